@@ -1,1 +1,1 @@
-"""What to do and why, on the table and beside it; what is still to be scored."""
+"""Advice on the table and beside it, with reasons, and the score sheet of a running game."""

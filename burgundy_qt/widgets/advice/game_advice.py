@@ -1,9 +1,7 @@
-"""GameAdvice: what a game brings so that somebody can be advised, and told what is still to be
-scored.
+"""GameAdvice: the words and marks of a game for hints, and its open points.
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_advice.py, whose class derives
-from this one and overrides only what differs from here. What one plays for alone, and so is advised
-for, says GameBots.alone.
+from this one and overrides only what differs from here. GameBots.alone has the aim of a solo game.
 """
 
 from __future__ import annotations
@@ -32,8 +30,7 @@ Event = Any
 
 @dataclass(frozen=True)
 class StepTold:
-    """One step of a turn: what to do, and where a piece is called by a number, what that does and
-    its sprite."""
+    """One step of a turn: the action and, for a piece named by a number, its effect and sprite."""
 
     text: str
     gist: str = ""
@@ -41,14 +38,14 @@ class StepTold:
 
     @property
     def heard(self) -> str:
-        """All of it as a sentence."""
+        """The step as a sentence."""
         return f"{self.text}: {self.gist}." if self.gist else f"{self.text}."
 
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a turn on the table: the spots that are marked, the first with its number;
-    `face` would go from `source` to `target`."""
+    """One action on the table: the marked spots, the first with its number; `face` would move
+    from `source` to `target`."""
 
     number: int
     marked: tuple[Slot, ...]
@@ -58,71 +55,70 @@ class Step:
 
 
 class TurnWords(Protocol):
-    """The words for turns of one position, in the language that is spoken."""
+    """The words for turns from one position, in the current language."""
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
-        """Return the most that a turn of the seat achieves, by its events, in a sentence or two; ""
-        for nothing yet."""
+        """Return the best results of a turn of the seat from its events, in a sentence or two,
+        or ""."""
 
     def at_once(self, events: Sequence[Event], seat: int) -> int:
-        """Return the points that these events bring the seat."""
+        """Return the points that the seat gets from these events."""
 
     def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        """Return the steps of a turn, one at least."""
+        """Return the steps of a turn, at least one."""
 
     def heading(self, action: Action) -> str:
-        """Return one action in few words, where the table shows the rest."""
+        """Return an action in a few words, where the table shows the rest."""
 
     def beside(self, action: Action) -> str:
-        """Return what the heading leaves out and the table does not show, as a sentence; "" for
-        nothing."""
+        """Return as a sentence what the heading and the table do not show, or ""."""
 
     def source(self, source: str) -> str:
-        """Return a source of points in the middle of a sentence, in a few words that can be
-        understood alone."""
+        """Return a source of points for the middle of a sentence, short but clear on its own."""
 
     def source_name(self, source: str) -> str:
-        """Return the same by its name alone, where there are figures."""
+        """Return only the name of a source, for use beside numbers."""
 
     def move(self, action: Action) -> str:
-        """Return one legal action as a line of a list, of which no two read alike."""
+        """Return a legal action as a line of a list, in which all lines are different."""
 
     def price(self, way: OptionPath) -> str:
-        """Return what a legal action costs besides what its line says already; "" for nothing."""
+        """Return the costs of a legal action that its line does not include, or ""."""
 
 
 class GameAdvice(ABC, Generic[State]):
-    """Answer for a game."""
+    """The advice of a game."""
 
     @abstractmethod
     def words(self, view: GameView) -> TurnWords:
-        """Return the words for the position of a view in which a player has to decide."""
+        """Return the words for the position of a view in which somebody has to decide."""
 
     @abstractmethod
     def steps(self, plan: Iterable[Action], state: State, seat: int) -> list[Step]:
-        """Return a plan of the seat on the table of the scene, numbered from 1; actions that touch
-        nothing are left out."""
+        """Return the seat's plan as steps on the table, numbered from 1; actions without a spot
+        are left out."""
 
     def way(
         self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
     ) -> Sequence[QPointF]:
-        """Return the way of a step's piece from the place of its source to that of its target; no
-        points where none is drawn."""
+        """Return the path of a step's piece from its source to its target, or no points to draw
+        none."""
         return ()
 
     @abstractmethod
     def so_far(self, view: GameView) -> str:
-        """Return how far a running game has come, and what that means for the points."""
+        """Return how far a running game is, with the meaning for the points."""
 
     def is_anything_open(self, view: GameView) -> bool:
-        """Return whether there is something to be told yet of what may still be scored."""
+        """Return whether there are points that can still be scored."""
         return bool(view.outlook)
 
     @abstractmethod
     def still_open(self, view: GameView, seat: int) -> QWidget:
-        """Return what a seat may still score, or its team whose first member it is."""
+        """Return a widget about what a seat, or the team of which it is the first member, may
+        still score."""
 
 
 def advice_of(game: str) -> GameAdvice[Any]:
-    """Return what the game of this name answers."""
+    """Return the advice of the game of this name."""
     return cast(GameAdvice[Any], answer_of("advice", game))

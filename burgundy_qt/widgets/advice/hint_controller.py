@@ -1,8 +1,8 @@
-"""The hint, from the key to the played move: asks the session, shows what comes on the table and
-beside it.
+"""The hint, from the key to the played move: it asks the session, and shows the answer on the
+table and beside it.
 
-While the game is looked back at the hint is one for that moment, by whomever it was decided: there
-is nothing to do."""
+In a past position the hint is for the player of that moment, and cannot be played.
+"""
 
 from __future__ import annotations
 
@@ -30,21 +30,23 @@ from burgundy_qt.widgets.play.game_input import Prompt
 
 @dataclass(frozen=True)
 class FollowedTip:
-    """A turn that is played step by step as advised: what is left of it, and which turn of the game
-    it is."""
+    """A turn that is played step by step as advised: the remaining actions, and the number of
+    the turn."""
 
     plan: Sequence[Action]
     turn: int
 
 
 class HintController(QObject):
-    """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that
-    it advised itself leads to the next one of the same turn; while the past is looked at, going on
-    to another moment ends it.
+    """One hint at a time, for the person who decides.
 
-    `question_made` carries a dialog to be shown. `past_asked`: the game is over, and a moment of it
-    is wanted. `goal_chosen` and `figures_chosen` carry what somebody wants from now on: to play for
-    points, to see figures."""
+    Any move ends it, but an advised step leads to the next one of the same turn; in the past,
+    moving to another moment ends it.
+
+    `question_made` carries a dialog to show. `past_asked` asks for a past moment of a finished
+    game. `goal_chosen` and `figures_chosen` carry a person's choice: to play for points, to see
+    figures.
+    """
 
     question_made = Signal(object)
     past_asked = Signal()
@@ -60,7 +62,7 @@ class HintController(QObject):
         self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
-        self._moment: GameView | None = None  # that is advised on
+        self._moment: GameView | None = None  # the position of the hint
         self._followed: FollowedTip | None = None
         self._takes_focus = False
         self._is_for_points = False
@@ -82,15 +84,15 @@ class HintController(QObject):
         self.panel.unfolded.connect(self.figures_chosen)
 
     def use(self, for_points: bool, figures: bool) -> None:
-        """Play for points or for the win, with figures unfolded or not; a hint that is open is
-        asked for anew."""
+        """Set the aim, points or win, and whether figures are unfolded; an open hint is
+        computed again."""
         has_changed, self._is_for_points = for_points != self._is_for_points, for_points
         self.panel.use(figures, for_points)
         if has_changed and self.is_open:
             self.open()
 
     def toggle(self) -> None:
-        """Show the hint, or put it away. Of a game that is over the last decision is looked at."""
+        """Show the hint, or close it. In a finished game it is about the last decision."""
         view = self.session.view
         if self.is_open:
             self.leave()
@@ -113,14 +115,14 @@ class HintController(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        """Ask whether the game may become a casual one."""
+        """Ask whether the game may become casual."""
         question = ConfirmDialog(self.page.window(), *question_words())
         set_help_topic(question, "playing#hint")
         question.accepted.connect(self.open)
         self.question_made.emit(question)
 
     def open(self) -> None:
-        """Ask for advice and show it as it comes."""
+        """Request advice, and show it as it arrives."""
         past = self.page.steps.past
         moment = self.page.decision.view if past is None else past
         if moment is None:
@@ -145,13 +147,14 @@ class HintController(QObject):
         self.session.advise(moment.revision, self.objective(moment))
 
     def objective(self, moment: GameView) -> str:
-        """Return what is played for: as the person wants it; alone as the game has it."""
+        """Return the aim: the person's choice, or in a solo game that of the game."""
         if len(moment.line_up.seats) == 1:
             return bots_of(moment.game).alone
         return "points" if self._is_for_points else "win"
 
     def follow_past(self, past: GameView) -> None:
-        """Another moment of the past is looked at: the hint for the one before is put away."""
+        """Close the hint of the past moment before, and show one that was requested for this
+        moment."""
         self.close()
         self.panel.clear()
         waited, self._waits_for_past = self._waits_for_past, False
@@ -160,7 +163,7 @@ class HintController(QObject):
             self.open()
 
     def forget_past(self) -> None:
-        """The moment of the past that a hint was wanted for is not shown after all."""
+        """Cancel a hint for a past moment that is not shown."""
         self._waits_for_past = False
 
     def _say_nobody_decides(self) -> None:
@@ -172,7 +175,7 @@ class HintController(QObject):
         )
 
     def _say_hidden(self) -> None:
-        """The hint would tell what another seat holds."""
+        """Say that a hint would reveal another seat's hand."""
         self._say(
             tr(
                 "Hint",
@@ -188,7 +191,7 @@ class HintController(QObject):
         self.page.log_place.show_page(self.tab)
 
     def take_over(self, other: HintController) -> None:
-        """Go on with the hint of another page, which goes."""
+        """Take over the hint of another page, which will be deleted."""
         self._followed = other._followed
         self._waits_for_past = other._waits_for_past
         if other.is_open:
@@ -198,12 +201,12 @@ class HintController(QObject):
                 self.open()
 
     def leave(self) -> None:
-        """Put the hint away, and give the keys back to the table."""
+        """Close the hint, and give the focus to the table."""
         self.close()
         self.page.view.setFocus()
 
     def close(self, *_: object) -> None:
-        """Put the hint away."""
+        """Close the hint."""
         self._followed = None
         if self._is_refused:
             self._is_refused = False
@@ -221,13 +224,13 @@ class HintController(QObject):
         self.page.log_place.leave_page(self.tab)
 
     def show_tips(self) -> None:
-        """Turn to the tips beside the table, or put them away where they lie over it."""
+        """Show the tips beside the table, or close them where they cover it."""
         self.page.log_place.turn_to(self.tab)
         if self.is_open and self.panel.isVisible():
             self.panel.take_focus()
 
     def play(self) -> None:
-        """Do the first step of the turn that is shown; of a turn of the past nothing is done."""
+        """Play the first step of the turn in view; nothing happens in the past."""
         view = self.page.decision.view
         if self.is_open and self.plan and view is not None:
             self._followed = FollowedTip(self.plan[1:], turns_begun(view))
@@ -269,8 +272,7 @@ class HintController(QObject):
         self.marks.show(plan, others or {})
 
     def _counsel(self, sentence: str) -> None:
-        """Say the first step of the turn shown, and offer to do it; in the past there is nothing to
-        do."""
+        """Show the first step of the turn, with a button to play it; in the past there is none."""
         view = self.page.decision.view
         if self.page.steps.past is not None:
             return
@@ -286,14 +288,14 @@ class HintController(QObject):
         return bool(plan) and view is not None and plan[0] in view.legal["actions"]
 
     def _on_acted(self) -> None:
-        """Somebody at the screen has moved: by the advice, or else it is over."""
+        """Close the hint after a person's move, but keep the turn that they follow."""
         followed = self._followed
         self.close()
         self._followed = followed
 
     def _on_changed(self) -> None:
-        """The next decision of a turn that is followed is advised as well; without a decision there
-        is no hint."""
+        """Advise the next decision of a turn that is followed; close the hint without a
+        decision."""
         view = self.page.decision.view
         if view is None and self._followed is None and self.page.steps.past is None:
             self.close()
@@ -311,22 +313,21 @@ def turn_texts_for(view: GameView) -> TurnWords:
 
 
 def can_be_advised(past: GameView, game: GameView | None) -> bool:
-    """Return whether somebody decided something at a moment of the past, or a person decides now
-    where that is the present."""
+    """Return whether there was a decision at a past moment, or at the present one a person
+    decides."""
     if game is not None and past.revision == game.revision:
         return game.person_to_decide is not None
     return past.legal["seat"] is not None
 
 
 def moment_words(past: GameView) -> str:
-    """Return that a hint is one for a moment of the past, and for whom."""
+    """Return that a hint is for a past moment, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
     return tr("Hint", "Hint for this moment of the game. Turn: {name}.", name=name)
 
 
 def question_words() -> tuple[str, str, str, str]:
-    """Return what is asked before the first hint of a game: heading, sentence, and what the two
-    buttons say."""
+    """Return the question before the first hint of a game: heading, sentence, and two buttons."""
     return (
         tr("Hint", "Ask for a hint?"),
         tr(
@@ -340,7 +341,7 @@ def question_words() -> tuple[str, str, str, str]:
 
 
 def waiting() -> Prompt:
-    """Return what is said until the first advice is there."""
+    """Return the prompt until the first advice arrives."""
     return Prompt(
         tr("Hint", "Looking for your best turn"),
         tr("Hint", "The first answer comes at once and improves while the hint is open."),
@@ -348,5 +349,5 @@ def waiting() -> Prompt:
 
 
 def turns_begun(view: GameView) -> int:
-    """Return how many turns have begun in the game."""
+    """Return the number of turns that have begun in the game."""
     return sum(event["event"] in TURN_OPENS for event in view.events)

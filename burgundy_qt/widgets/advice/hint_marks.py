@@ -1,5 +1,5 @@
-"""Advice drawn on the table in blue: rings round what a plan touches, its steps in order, where
-pieces would go."""
+"""Advice drawn on the table in blue: rings around the spots of a plan, numbers for its steps,
+and paths of pieces."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from burgundy_qt.widgets.theme import fonts, theme
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0
 BADGE, PILL = 24, 22  # heights in units
-MARGIN = 84  # units: ways leave the places by a cell at most
+MARGIN = 84  # units: paths leave the places by a cell at most
 Flag = tuple[str, Slot]
 
 
 class HintMarks(QObject):
-    """One picture over the table, painted when the advice, the layout or the look has changed, and
-    never else."""
+    """A picture over the table, painted only after changes of the advice, the layout or the
+    look."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -42,25 +42,25 @@ class HintMarks(QObject):
         theme.theme_changed.connect(self._draw)
 
     def show(self, plan: Sequence[Action], others: dict[str, Action]) -> None:
-        """Mark a plan of the seat that decides, and where each of the others, by its name,
-        begins."""
+        """Mark a plan of the seat that decides, and the start of each of the `others` by its
+        name."""
         self.plan, self.others = plan, others
         self._draw()
 
     def bring_into_view(self) -> None:
-        """See what of the plan lies on a map, where it lies beyond what is seen of that."""
+        """Scroll a map so that the plan is in view."""
         spots = {spot for step in self.steps for spot in (*step.marked, step.target) if spot}
         for place in map(self.scene.place_of, spots):
             if place is not None and place.on_map:
                 self.scene.panning.bring_into_view(self.scene.seen(place))
 
     def clear(self) -> None:
-        """Mark nothing."""
+        """Remove all marks."""
         self.show((), {})
 
     @property
     def steps(self) -> list[Step]:
-        """What is marked of the plan."""
+        """The marked steps of the plan."""
         return self._steps_of(self.plan)
 
     def _steps_of(self, plan: Sequence[Action]) -> list[Step]:
@@ -71,8 +71,7 @@ class HintMarks(QObject):
 
     @property
     def flags(self) -> list[Flag]:
-        """The names of the others, each with the spot at which it stands; none where the plan has
-        its marks."""
+        """The names of the other plans, each with its spot; none on a spot that the plan marks."""
         taken = {spot for step in self.steps for spot in step.marked}
         found: list[Flag] = []
         for name, action in self.others.items():
@@ -111,12 +110,12 @@ class HintMarks(QObject):
         self.scene.addItem(self._item)
 
     def _follow(self) -> None:
-        """On a map that is being moved nothing is marked."""
+        """Hide the marks while a map is moving."""
         if self._item is not None:
             self._item.setVisible(self.scene.panning.is_resting)
 
     def _bounds(self, places: dict[Slot, SlotPlace], look: PaintStyle) -> QRectF:
-        """Return what is painted on: the marked places and all that lies between them."""
+        """Return the area to paint: the marked places and everything between them."""
         whole = QRectF()
         for place in places.values():
             whole = whole.united(place.rect)
@@ -146,7 +145,7 @@ class Pen:
         self.painter, self.look, self.places = painter, look, places
 
     def ghost(self, step: Step) -> None:
-        """The tile where it would lie, half there."""
+        """Paint the tile half-transparent at its target."""
         place = self.places.get(step.target) if step.target else None
         if place is None or step.face is None:
             return
@@ -156,7 +155,7 @@ class Pen:
         self.painter.setOpacity(1)
 
     def rings(self, step: Step) -> None:
-        """Dashed rings round what is touched, and round where the tile would go."""
+        """Paint dashed rings around the spots of a step, and around its target."""
         for spot in dict.fromkeys((*step.marked, *((step.target,) if step.target else ()))):
             place = self.places.get(spot)
             if place is None:
@@ -185,7 +184,7 @@ class Pen:
             self.painter.drawRoundedRect(rect, corner, corner)
 
     def way(self, points: Sequence[QPointF], step: Step) -> None:
-        """The dashed way of a step's piece, with an arrow at its end."""
+        """Paint the dashed path of a step's piece, with an arrow at its end."""
         target = self.places.get(step.target) if step.target else None
         if not points or target is None:
             return
@@ -222,7 +221,7 @@ class Pen:
         self.painter.drawPath(path)
 
     def badge(self, step: Step) -> None:
-        """The number of the step in a blue disc."""
+        """Paint the number of the step in a blue disc."""
         place = self.places.get(step.marked[0])
         if place is None:
             return
@@ -234,7 +233,7 @@ class Pen:
         self._text(disc, str(step.number), size * 0.6, ink)
 
     def flag(self, name: str, spot: Slot) -> None:
-        """A small sign that says where another plan begins."""
+        """Paint a small sign at the start of another plan."""
         place = self.places.get(spot)
         if place is None:
             return
@@ -243,7 +242,7 @@ class Pen:
         plate = QRectF(0, 0, width + height * 0.9, height)
         plate.moveCenter(upper_right(place, height))
         plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
-        if plate.width() > place.rect.width():  # it would hide a small thing
+        if plate.width() > place.rect.width():  # it would cover a small place
             plate.moveBottom(place.rect.top() + height * 0.1)
         self._plate(plate, self.look.palette.raised, self.look.palette.focus)
         self._text(plate, name, height * 0.52, self.look.palette.focus)
@@ -260,7 +259,7 @@ class Pen:
 
 
 def upper_right(place: SlotPlace, size: float) -> QPointF:
-    """Return the middle of a sign of that height on the upper right edge of a place."""
+    """Return the centre of a sign of that height on the upper right edge of a place."""
     rect = place.rect
     if place.is_hex:
         return QPointF(rect.center().x() + 0.33 * rect.width(), rect.y() + 0.14 * rect.height())
@@ -268,7 +267,7 @@ def upper_right(place: SlotPlace, size: float) -> QPointF:
 
 
 def edge_towards(place: SlotPlace, other: SlotPlace) -> QPointF:
-    """Return the point at the side of a place that looks towards another one."""
+    """Return the point at the side of a place that faces another one."""
     rect = place.rect
     to_right = other.rect.center().x() > rect.center().x()
     return QPointF(rect.right() if to_right else rect.left(), rect.center().y())

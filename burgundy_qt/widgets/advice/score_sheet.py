@@ -1,5 +1,4 @@
-"""The score sheet of a running game: every seat's points by source, and what each may still
-score."""
+"""The score sheet of a running game: each seat's points by source, and what it may still score."""
 
 from __future__ import annotations
 
@@ -35,8 +34,8 @@ from burgundy_qt.widgets.theme.labels import plain_tip
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 LEAST_PAGE = 340
-MOST_NAMES = 3  # for more there is only room for their crests
-FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then its second half is made
+MOST_NAMES = 3  # with more seats there is only space for crests
+FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then is its second half created
 COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76, 5: 62, 6: 54}
 
 
@@ -67,7 +66,7 @@ class ScoreSheet(DialogFrame):
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
-        self.opened: dict[int, QWidget] = {}  # made when they are asked for
+        self.opened: dict[int, QWidget] = {}  # created on first use
         still_open = (
             body_half(self._still_open(names, seat)) if advice.is_anything_open(view) else None
         )
@@ -90,7 +89,7 @@ class ScoreSheet(DialogFrame):
         return column
 
     def turn_to(self, seat: int) -> None:
-        """Show what this seat may still score, or its team on the estate of both."""
+        """Show what this seat may still score, or its team on their common estate."""
         team = next(team for team in self.teams if seat in team)
         seat = team[0]
         self.seats.button(seat).setChecked(True)

@@ -1,5 +1,5 @@
-"""One tip as a card that can be chosen and played: what it achieves, its steps, and its figures
-where wanted."""
+"""One tip as a card that can be chosen and played: its result, its steps, and its optional
+figures."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 SIGNS = {"+": "good", MINUS: "bad", "±": "caption"}
-LARGE = 1.2  # the size of text from which on words beside the title have no room
-PICTURE = 24  # units: how wide the tile beside a step is
+LARGE = 1.2  # the text size from which words beside the title do not fit
+PICTURE = 24  # units: the width of the tile beside a step
 
 
 @dataclass(frozen=True)
 class Told:
-    """A tip in words: its title, what it achieves, the points that it brings at once, its steps."""
+    """A tip in words: its title, its result, its immediate points, its steps."""
 
     title: str
     headline: str
@@ -39,7 +39,7 @@ class Told:
 
     @classmethod
     def of(cls, advice: Advice, at: int, words: TurnWords) -> Told:
-        """Return one of the tips of an advice."""
+        """Return one of the tips of an advice in words."""
         tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
             tip_text.titled(at + 1, at == advice.best and len(advice.tips) > 1),
@@ -50,19 +50,18 @@ class Told:
 
     @property
     def heard(self) -> str:
-        """All of it for those who hear it."""
+        """The tip for a screen reader."""
         return " ".join(
             part for part in (self.headline, *(step.heard for step in self.steps)) if part
         )
 
 
 class TipCard(QFrame):
-    """Shows one tip. `chosen` when it is clicked or reached by key, `played` on a double click or
-    Enter."""
+    """Shows one tip. `chosen` follows a click or a key, `played` a double click or Enter."""
 
     chosen = Signal()
     played = Signal()
-    stepped = Signal(int)  # to the next card or the one before, by key
+    stepped = Signal(int)  # by key: 1 for the next card, -1 for the one before
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -106,7 +105,7 @@ class TipCard(QFrame):
         self.column.addWidget(self.figures)
 
     def _figures(self) -> QWidget:
-        """Return what is folded away until it is wanted: points, chance to win, reasons."""
+        """Return the folded figures: points, chance to win, reasons."""
         figures = QWidget()
         column = QVBoxLayout(figures)
         column.setContentsMargins(0, 4, 0, 0)
@@ -122,7 +121,7 @@ class TipCard(QFrame):
         return figures
 
     def show_tip(self, advice: Advice, at: int, words: TurnWords, figures: bool) -> None:
-        """Show one of the tips in words, and with its `figures`."""
+        """Show one of the tips, and its `figures` if they are unfolded."""
         tip, told = advice.tips[at], Told.of(advice, at, words)
         if told != self.told:
             self.told = told
@@ -159,8 +158,8 @@ class TipCard(QFrame):
         self.bar.setValue(round(1000 * tip.win))
 
     def choose(self, is_chosen: bool) -> None:
-        """Whether it is the one that is shown on the table: then all its steps show, else the first
-        one."""
+        """Set whether the tip is shown on the table: then all its steps are visible, else the
+        first one."""
         self.is_chosen = is_chosen
         for widget in (self, self.name):
             mark(widget, "chosen", "true" if is_chosen else "false")
@@ -171,17 +170,17 @@ class TipCard(QFrame):
             row.setVisible(self.is_chosen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Choose it."""
+        """Choose the tip."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Play it."""
+        """Play the tip."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.played.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Play it, or go on to another one; other keys go their way."""
+        """Play the tip, or go to another one; ignore other keys."""
         if event.key() in PLAYED_BY:
             self.played.emit()
         elif event.key() == Qt.Key.Key_Space:
@@ -193,21 +192,20 @@ class TipCard(QFrame):
 
 
 def points_at_once(points: int) -> str:
-    """Return what a turn brings before it ends; the number alone where large letters leave the
-    words no room."""
+    """Return the immediate points of a turn; with large text only the number fits."""
     told = signed(points, 0)
     return told if theme.scale() > LARGE else tr("Hint", "{points} at once", points=told)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:
-    """Return a step with its number; below it what its tile does, and the tile itself, where that
-    is called by a number."""
+    """Return a step with its number; a tile named by a number has its effect and its picture
+    below."""
     told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
     return row_of(text_label(str(number), "tip-order"), told)
 
 
 def known_row(step: StepTold) -> QWidget:
-    """Return what a tile does, and the tile."""
+    """Return the effect of a tile beside its picture."""
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
@@ -218,13 +216,12 @@ def known_row(step: StepTold) -> QWidget:
 
 
 def reason_row(reason: TipReason) -> QWidget:
-    """Return a sign and what it stands for."""
+    """Return a reason with its sign."""
     return row_of(text_label(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
 def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
-    """Return what is told, line by line, with its sign before the first; all signs take the same
-    room."""
+    """Return lines with a sign before the first; all signs have the same width."""
     sign.setProperty("column", "signs")
     row = QWidget()
     line = QHBoxLayout(row)
@@ -240,22 +237,22 @@ def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
 
 
 def wrapping(text: str, role: str) -> QLabel:
-    """Return a text that goes on in the next line."""
+    """Return a label that wraps."""
     label = text_label(text, role)
     label.setWordWrap(True)
     return label
 
 
 def kind_of(ahead: float | None) -> str:
-    """Return how a difference in points is coloured: "more", "fewer", or "even" where it cannot be
-    told."""
+    """Return the kind of a difference in points, for its colour: "more", "fewer", or "even" if
+    unclear."""
     if ahead is None:
         return "even"
     return "more" if ahead > 0 else "fewer"
 
 
 def refill(layout: QVBoxLayout, widgets: Sequence[QWidget]) -> None:
-    """Put these into the layout in place of what is there."""
+    """Replace the contents of a layout with these widgets."""
     while (item := layout.takeAt(0)) is not None:
         old = item.widget()
         if old is not None:
@@ -266,8 +263,7 @@ def refill(layout: QVBoxLayout, widgets: Sequence[QWidget]) -> None:
 
 
 def mark(widget: QWidget, name: str, value: str) -> None:
-    """Give a widget a property that the style sheet knows, and dress it anew where it is another
-    one."""
+    """Set a property that the style sheet uses, and apply the style again if it changed."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)

@@ -1,4 +1,4 @@
-"""A tip in words: what it promises, and what speaks for it and against it."""
+"""A tip in words: its expected result, and the reasons for and against it."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
-LEAST_BETTER = 0.01  # by which a chance to win is a reason
-LEAST_CHANCE = 0.001  # of winning that is told, and as much less than certain is the most
+LEAST_BETTER = 0.01  # the least difference in chance to win that is a reason
+LEAST_CHANCE = 0.001  # the least displayed chance to win; the greatest is 1 minus this
 
 
 @dataclass(frozen=True)
 class TipReason:
-    """One reason: `sign` is "+" where it speaks for the tip, else MINUS, or "±" where nothing can
-    be told."""
+    """One reason: `sign` is "+" for the tip, MINUS against it, or "±" if it is unclear."""
 
     sign: str
     text: str
 
 
 def share_words(share: float) -> str:
-    """Return a chance in percent; with a tenth where that says more than a whole number. Nothing is
-    certain before the end."""
+    """Return a chance in percent, with a tenth where that is useful.
+
+    It is never 0 or 1, because nothing is certain before the end.
+    """
     share = min(max(share, LEAST_CHANCE), 1 - LEAST_CHANCE)
     return percent(share, 0 if 0.1 <= share <= 0.9 else 1)
 
 
 def points_words(tip: Tip, best: Tip) -> str:
-    """Return the final points of the best tip, or by how many those of another one differ, where
-    that can be told."""
+    """Return the final points of the best tip, or the difference of another one, if it is known."""
     if tip.counted == "cells":
         return spaces_words(tip, best)
     if tip is best:
@@ -48,7 +48,8 @@ def points_words(tip: Tip, best: Tip) -> str:
 
 
 def spaces_words(tip: Tip, best: Tip) -> str:
-    """Return the same in the solo game, where spaces are counted."""
+    """Return the spaces of the best tip, or the difference of another one, for a solo game that
+    counts spaces."""
     if tip is best:
         return tr("Hint", "{n} space(s)", n=round(tip.points))
     if tip.ahead is None:
@@ -57,7 +58,7 @@ def spaces_words(tip: Tip, best: Tip) -> str:
 
 
 def promise(tip: Tip, best: Tip) -> str:
-    """Return what a tip promises, in a sentence."""
+    """Return the expected result of a tip, in a sentence."""
     share = share_words(tip.win)
     if tip.counted == "cells":
         return promised_spaces(tip, best, share)
@@ -86,7 +87,7 @@ def promise(tip: Tip, best: Tip) -> str:
 
 
 def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
-    """Return the same in the solo game."""
+    """Return the expected result of a tip in a solo game that counts spaces."""
     if tip is best:
         return tr(
             "Hint",
@@ -110,7 +111,7 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
 
 
 def promised_alone(tip: Tip, best: Tip) -> str:
-    """Return the same where nothing but points is played for."""
+    """Return the expected result of a tip in a game that is played only for points."""
     if tip is best:
         return tr("Hint", "{n} point(s) expected.", n=round(tip.points))
     if tip.ahead is None:
@@ -119,10 +120,11 @@ def promised_alone(tip: Tip, best: Tip) -> str:
 
 
 def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
-    """Return what speaks for one of the tips and against it, as against the other one of the two:
-    known of the best one and of that which it is compared with.
+    """Return the reasons for and against one of two tips: the best one, and the one it is compared
+    with.
 
-    What may be chance is no reason."""
+    Differences that may be chance are left out.
+    """
     if advice.why is None or at not in (advice.best, advice.against):
         return []
     if not advice.best_tip.is_measured:
@@ -138,8 +140,8 @@ def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:
-    """Return where the best tip's own points clearly differ from those of the one it is compared
-    with, the largest first."""
+    """Return where the best tip's points clearly differ from those of the compared one, the
+    largest first."""
     told = advice.why.reasons if advice.why is not None else ()
     own = [
         reason
@@ -155,7 +157,7 @@ def number_compared(advice: Advice) -> int:
 
 
 def against_words(advice: Advice, at: int) -> str:
-    """Return what the reasons of a tip compare it with; nothing where it has none that compare."""
+    """Return which tip the reasons compare with, or "" if there are none."""
     is_compared = at in (advice.best, advice.against) and advice.best_tip.is_measured
     if not is_compared or not clear_reasons(advice):
         return ""
@@ -164,8 +166,8 @@ def against_words(advice: Advice, at: int) -> str:
 
 
 def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipReason]:
-    """Return the chance to win, where it alone speaks for the best tip: all that is clear of the
-    points speaks against it."""
+    """Return the chance to win, if it is the only reason for the best tip and all clear points
+    speak against it."""
     if not is_for_the_win(advice) or not clear or any(reason.points > 0 for reason in clear):
         return []
     if at == advice.best:
@@ -182,14 +184,13 @@ def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipRea
 
 
 def is_for_the_win(advice: Advice) -> bool:
-    """Return whether the best tip is played for the win, and wins more often than the one that it
-    is compared with."""
+    """Return whether the best tip aims at the win, and wins more often than the compared one."""
     why = advice.why
     return why is not None and why.objective == "win" and why.win[0] - why.win[1] >= LEAST_BETTER
 
 
 def too_close(advice: Advice, number: int) -> str:
-    """Return that the best tip cannot be told apart from another one."""
+    """Return that there is no clear difference between the best tip and another one."""
     if advice.best_tip.counted == "cells":
         return tr("Hint", "no clear difference in spaces from tip {number}", number=number)
     return tr("Hint", "no clear difference in points from tip {number}", number=number)
@@ -207,7 +208,7 @@ def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
 
 
 def searched_words(advice: Advice) -> str:
-    """Return what the bars mean, and how long the advice was thought about."""
+    """Return the meaning of the bars, and how long the advice was computed."""
     seconds, best = decimal(advice.seconds), advice.best_tip
     if best.counted == "cells" and best.is_measured:
         return tr("Hint", "Bars: chance to win. Thinking time: {seconds} s.", seconds=seconds)
@@ -220,16 +221,16 @@ def searched_words(advice: Advice) -> str:
 
 
 def tip_name(number: int) -> str:
-    """Return what a tip is called: "Tip 1"."""
+    """Return the name of a tip: "Tip 1"."""
     return tr("Hint", "Tip {number}", number=number)
 
 
 def titled(number: int, is_best: bool) -> str:
-    """Return the same as a title, which says which one is the best: "Tip 1, the best"."""
+    """Return the title of a tip, which marks the best one: "Tip 1, the best"."""
     return tr("Hint", "Tip {number}, the best", number=number) if is_best else tip_name(number)
 
 
-# Why the best tip is the best: in words alone, and in figures.
+# Why the best tip is the best: in words alone, and with figures.
 
 
 LACKING: Mapping[str, str] = {
@@ -271,15 +272,15 @@ OTHER_TEAM: Mapping[Trend, str] = {
 
 
 def in_words(advice: Advice, words: TurnWords) -> list[str]:
-    """Why the best tip is the best, without figures but those that the rules tell; or why nothing
-    can be said."""
+    """Return why the best tip is the best, with no figures except those of the rules, or why
+    that is unclear."""
     if advice.why is None or len(advice.tips) < 2:
         return why_words(advice, words)
     return [*fewer_at_once(advice, words), where_from(advice, words)]
 
 
 def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
-    """Return that another tip brings more points at once, and what makes up for it; nothing where
+    """Return that another tip brings more points immediately, and what outweighs them; empty if
     nothing clearly does."""
     points = [words.at_once(tip.events, advice.seat) for tip in advice.tips]
     most = max(range(len(points)), key=points.__getitem__)
@@ -307,7 +308,7 @@ def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
 
 
 def where_from(advice: Advice, words: TurnWords) -> str:
-    """By which sources it differs from the tip that it is compared with."""
+    """Return the sources in which it differs from the compared tip."""
     number, clear = number_compared(advice), clear_reasons(advice)
     more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
     better, worse = sources_listed(more, words), sources_listed(less, words)
@@ -329,13 +330,13 @@ def where_from(advice: Advice, words: TurnWords) -> str:
 
 
 def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
-    """Return the sources of these reasons in one go."""
+    """Return the sources of these reasons, joined."""
     return join_with_and([words.source(reason.source) for reason in reasons])
 
 
 def why_words(advice: Advice, words: TurnWords) -> list[str]:
-    """Return the same in figures, a few sentences; or why nothing can be said. None while it is
-    still found out."""
+    """Return why the best tip is the best in some sentences with figures, or why that is
+    unclear; empty while it is computed."""
     if advice.choices == 1:
         return [tr("Hint", "There is no other choice.")]
     if advice.lacking == "games" and not advice.is_last:
@@ -349,8 +350,8 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
 
 
 def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
-    """Return the comparison with the best alternative: what counts first comes first. `counted`
-    says what points are."""
+    """Return the comparison with the best alternative, the main figure first. `counted` is the
+    kind of points."""
     win = [] if counted == ALONE else [win_sentence(why, counted)]
     if counted == "cells":
         return [
@@ -372,7 +373,7 @@ def compared(why: Explanation, words: TurnWords, counted: str = "points") -> lis
 
 
 def win_sentence(why: Explanation, counted: str = "points") -> str:
-    """Return how the chances to win differ, and against whom: alone there is nobody."""
+    """Return the difference in the chance to win, and the opponents, if there are any."""
     here, there = (percent(share, 1) for share in why.win)
     if counted == "cells":
         same = later("Hint", "It wins as often as the best alternative: {share}.")
@@ -391,14 +392,13 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
 
 
 def amount(difference: Difference) -> str:
-    """Return how many points, and how surely that is known: "2.4 ± 0.3"."""
+    """Return a number of points with its error: "2.4 ± 0.3"."""
     points, error = decimal(abs(difference.points)), doubt(difference)
     return f"{points}\u00a0±\u00a0{decimal(error)}" if error else points
 
 
 def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
-    """Return where a seat's difference comes from: the largest parts by name, the others
-    together."""
+    """Return the sources of a seat's difference: the largest by name, the others together."""
     named, rest = parts([reason for reason in why.reasons if reason.seat == seat])
     told = [part(reason, words) for reason in named]
     if rest:
@@ -407,7 +407,7 @@ def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
 
 
 def part(reason: Reason, words: TurnWords) -> str:
-    """Return one source, with a doubt where it may be chance."""
+    """Return one source, with a note if it may be chance."""
     source, points = words.source_name(reason.source), signed(reason.points)
     if reason.is_clear:
         return tr("Hint", "{source} {points}", source=source, points=points)
@@ -415,7 +415,7 @@ def part(reason: Reason, words: TurnWords) -> str:
 
 
 def cautioned(why: Explanation) -> list[str]:
-    """Return what the figures cannot say, and what they are not the reason for."""
+    """Return the limits of the figures."""
     match caution(why):
         case "too close":
             told = tr(

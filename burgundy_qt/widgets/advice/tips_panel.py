@@ -1,5 +1,5 @@
-"""The tips panel beside the table: up to three turns in words, why one of them is the best, the
-figures below."""
+"""The tips panel beside the table: up to three turns in words, the reasons for the best one,
+and the figures."""
 
 from __future__ import annotations
 
@@ -26,12 +26,16 @@ from burgundy_qt.widgets.controls.value_controls import Switch
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 
-# The order of the tips: what the person is reading stays where it is when a better answer comes.
+# The order of the tips: a tip that a person is reading stays in place when a better answer
+# arrives.
 
 
 def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:
-    """Return the same advice with every turn that was `shown` before in its place there; others
-    fill what is free, the better ones first. `best` and `against` follow."""
+    """Return the advice with each turn that was `shown` before in its old place; new ones fill the
+    gaps, the better first.
+
+    `best` and `against` follow.
+    """
     places: dict[int, int] = {}
     for same in (whole_turn, first_action):
         for at, old in enumerate(shown[: len(advice.tips)]):
@@ -48,34 +52,37 @@ def keep_order(advice: Advice, shown: Sequence[Tip]) -> Advice:
 def found_among(
     tips: Sequence[Tip], wanted: Hashable, same: Callable[[Tip], Hashable], taken: Collection[int]
 ) -> int | None:
-    """Return the first tip that is the same in this sense, and has no place yet."""
+    """Return the first tip without a place that equals the wanted one by the key `same`."""
     return next(
         (at for at, tip in enumerate(tips) if at not in taken and same(tip) == wanted), None
     )
 
 
 def whole_turn(tip: Tip) -> Hashable:
-    """Return the actions of a turn in whatever order."""
+    """Return a key of a turn's actions that ignores their order."""
     return tuple(sorted(map(repr, tip.plan)))
 
 
 def first_action(tip: Tip) -> Hashable:
-    """Return the action that a turn begins with."""
+    """Return a key of the first action of a turn."""
     return repr(tip.plan[:1])
 
 
 NOTHING = later("Hint", "Press {key} to see the best turns here and on the table.")
-PEEK = 44  # pixels of the explanation that show that there is one
+PEEK = 44  # pixels of the explanation that remain visible, so that people find it
 THINKING = later("Hint", "Thinking about the turn…")
 
 
 class TipsPanel(CardPage):
-    """Shows Advice. While it still gets better there are words alone, in an order that stays; then
-    the figures too, where they are unfolded.
+    """Shows Advice.
 
-    `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was
-    hit; `unfolded` whether the figures are wanted from now on, `goal_chosen` whether points are
-    what is played for."""
+    While it is still improving there are only words, in a stable order; then the figures as well,
+    if they are unfolded.
+
+    `chosen` carries the tip in view, `played` one to play; `left` says that Esc was pressed.
+    `unfolded` and `goal_chosen` carry a person's choice: whether to show figures, whether to play
+    for points.
+    """
 
     chosen = Signal(int)
     played = Signal(int)
@@ -86,9 +93,9 @@ class TipsPanel(CardPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.advice: Advice | None = None
-        self.turns: TurnWords | None = None  # for the position that the advice is on
+        self.turns: TurnWords | None = None  # for the position of the advice
         self.at = 0
-        self.is_held = False  # somebody has chosen the tip that is looked at
+        self.is_held = False  # whether a person chose the tip in view
         self.is_waiting = False
         self.cards = [TipCard(number) for number in range(1, MOST_TIPS + 1)]
         self.moment = wrapping("", "tip-moment")
@@ -130,7 +137,7 @@ class TipsPanel(CardPage):
         self.column.addStretch(1)
 
     def _goal_row(self) -> QWidget:
-        """Return the switch with its words."""
+        """Return the switch with its label."""
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(2, 2, 2, 2)
@@ -141,7 +148,7 @@ class TipsPanel(CardPage):
 
     @property
     def wanted_height(self) -> int:
-        """High enough for the tips; the explanation can be scrolled to."""
+        """The height of the tips, with a part of the explanation."""
         layout, wide = self.column, self.viewport().width()
         shown = [
             widget
@@ -158,48 +165,48 @@ class TipsPanel(CardPage):
 
     @property
     def tip(self) -> Tip | None:
-        """The tip that is looked at."""
+        """The tip in view."""
         return self.advice.tips[self.at] if self.advice is not None else None
 
     @property
     def shows_figures(self) -> bool:
-        """Whether figures are unfolded, and steady."""
+        """Whether figures are unfolded and final."""
         return self.advice is not None and self.advice.is_last and self.figures.isChecked()
 
     def use(self, figures: bool, for_points: bool) -> None:
-        """Whether figures are unfolded, and whether points are played for."""
+        """Set whether figures are unfolded, and whether the aim is points."""
         self.for_points.show_value(for_points)
         with QSignalBlocker(self.figures):
             self.figures.setChecked(figures)
         self._show()
 
     def letter(self, scale: float) -> None:
-        """The text has been given another scale: the pictures in it follow."""
+        """Scale the pictures with the text."""
         for card in self.cards:
             card.told = None
         self._show()
 
     def tell_moment(self, sentence: str) -> None:
-        """Say of which moment the tips are; nothing where that is now."""
+        """Show the moment of the tips, or "" for the present."""
         self.moment.setText(sentence)
         self.moment.setVisible(sentence != "")
 
     def tell(self, sentence: str) -> None:
-        """Say why there are no tips."""
+        """Show why there are no tips."""
         self._empty()
         self.told.setText(sentence)
 
     def clear(self) -> None:
-        """There is no advice."""
+        """Show that there is no advice."""
         self.tell(tr("Hint", NOTHING, key=keymap.label("hint")))
 
     def wait(self) -> None:
-        """Advice is on its way."""
+        """Show that advice is being computed."""
         self.tell(tr("Hint", THINKING))
         self.is_waiting = True
 
     def _name_keys(self) -> None:
-        """The keys may be other ones now."""
+        """Set the tool tips with the current keys."""
         self.figures.setToolTip(
             tooltip_with_key(tr("Hint", "Points by source and chances to win"), "figures")
         )
@@ -224,8 +231,8 @@ class TipsPanel(CardPage):
             widget.hide()
 
     def show_advice(self, advice: Advice, words: TurnWords) -> None:
-        """Show these tips in these words: those that were shown already stay in their places, and
-        the one that somebody has chosen stays chosen; else the best one is looked at."""
+        """Show these tips: known ones stay in place, and a tip that a person chose stays
+        chosen; otherwise the best is chosen."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
         self.advice, self.turns = (
@@ -242,7 +249,7 @@ class TipsPanel(CardPage):
         self.chosen.emit(self.at)
 
     def _show(self) -> None:
-        """Show the advice that there is, with figures or without."""
+        """Show the current advice, with or without figures."""
         advice, words = self.advice, self.turns
         if advice is None or words is None:
             return
@@ -254,7 +261,7 @@ class TipsPanel(CardPage):
         self._explain(advice, words)
 
     def _explain(self, advice: Advice, words: TurnWords) -> None:
-        """Why the best is the best, once that is known."""
+        """Show why the best tip is the best, once that is known."""
         told = (
             " ".join(in_words(advice, words))
             if advice.is_last
@@ -277,7 +284,7 @@ class TipsPanel(CardPage):
         self.unfolded.emit(are_wanted)
 
     def choose(self, at: int) -> None:
-        """Look at one of the tips."""
+        """Choose one of the tips."""
         if self.advice is None or not 0 <= at < len(self.advice.tips):
             return
         self.at, self.is_held = at, True
@@ -289,16 +296,16 @@ class TipsPanel(CardPage):
         self.chosen.emit(at)
 
     def step(self, at: int) -> None:
-        """The next tip or the one before, by key."""
+        """Choose the tip of that number, or the nearest one."""
         if self.advice is not None:
             self.choose(min(max(at, 0), len(self.advice.tips) - 1))
 
     def take_focus(self) -> None:
-        """Let the keys go through the tips."""
+        """Give the focus to the tips."""
         self.cards[self.at].setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Esc leaves the tips."""
+        """Leave the tips with Esc."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress

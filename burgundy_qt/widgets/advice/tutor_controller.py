@@ -1,5 +1,4 @@
-"""The tutor at the table: what a person has chosen waits a blink, and where it would cost too much
-they are asked first."""
+"""The tutor at the table: it checks each choice of a person, and asks before a costly one."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
 
 
 class TutorController(QObject):
-    """Holds what is decided on a page, in a game with the tutor, until the session has weighed it;
-    asks, and goes by the answer."""
+    """Holds a decision in a game with the tutor until the session has judged it, then asks the
+    person if it is costly."""
 
     def __init__(self, page: TablePage, session: GameSession, advising: HintController) -> None:
         super().__init__(page)
@@ -41,7 +40,7 @@ class TutorController(QObject):
         session.returned.connect(self._forget)
 
     def is_to_be_weighed(self, view: GameView, action: Action) -> bool:
-        """Return whether an action waits for the tutor; then it is asked."""
+        """Return whether an action waits for the tutor, and start the check then."""
         if not self._is_on(view) or self._is_advised(action):
             return False
         self._is_weighing = True
@@ -49,19 +48,19 @@ class TutorController(QObject):
         return True
 
     def insist(self) -> None:
-        """Play what the tutor doubts."""
+        """Play the action despite the tutor's question."""
         if self.doubted is not None:
             self.page.decision.carry_out()
 
     def show_better(self) -> None:
-        """Think again, with a hint."""
+        """Release the action, and show a hint."""
         if self.doubted is not None:
             self.page.decision.release()
             self.page.view.setFocus()
             self.advising.open()
 
     def _is_on(self, view: GameView) -> bool:
-        """Return whether there is a tutor, and something to choose."""
+        """Return whether there is a tutor and a choice to make."""
         game, page = self.session.view, self.page
         return (
             game is not None
@@ -71,11 +70,11 @@ class TutorController(QObject):
         )
 
     def _is_advised(self, action: Action) -> bool:
-        """Return whether a hint says to do just that."""
+        """Return whether the current hint advises this action."""
         return self.advising.is_open and list(self.advising.plan[:1]) == [action]
 
     def _follow(self) -> None:
-        """The decision has been opened, gone on with, or let go of."""
+        """Follow the decision: it was opened, continued or released."""
         decision = self.page.decision
         if decision.held is None:
             self._let_go()
@@ -88,18 +87,18 @@ class TutorController(QObject):
             self.session.foresee(self.advising.objective(view))
 
     def _let_go(self) -> None:
-        """Nothing is held any longer."""
+        """Cancel the check."""
         self.doubted = None
         if self._is_weighing:
             self._is_weighing = False
             self.session.stop_weighing()
 
     def _forget(self) -> None:
-        """The game is another one, or stands elsewhere."""
+        """Forget the early answer after a change of the game."""
         self._foreseen = None
 
     def _hear(self, weighed: Weighed) -> None:
-        """The tutor has thought."""
+        """Apply the tutor's judgement."""
         decision, view = self.page.decision, self.page.decision.view
         if view is None or decision.held != weighed.action:
             return
@@ -114,8 +113,10 @@ class TutorController(QObject):
 
 
 def doubt_words(weighed: Weighed, view: GameView) -> Prompt:
-    """Return what the tutor asks: how it grades what was chosen, and what that would cost. Alone
-    one plays for points or to cover all spaces; that alone is told."""
+    """Return the tutor's question: its grade of the choice, and the cost.
+
+    In a solo game the cost is in points or spaces only.
+    """
     assert weighed.grade is not None
     is_alone = len(view.line_up.seats) == 1
     alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS

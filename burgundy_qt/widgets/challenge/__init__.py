@@ -1,2 +1,2 @@
-"""The challenge of the day on the screen: the page, the card at Home, what the final
-score tells."""
+"""The challenge of the day on the screen: its dialog, the card on Home, and its result after a
+game."""

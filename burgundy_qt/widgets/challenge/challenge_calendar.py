@@ -1,5 +1,4 @@
-"""The calendar of the challenges: a month of days, each with its number and how its
-challenge went."""
+"""The calendar of the challenges: a month of days, each with the result of its challenge."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ TINT = 0.16
 
 
 class DayCell(QAbstractButton):
-    """Shows a day and its entry; checked while it is the chosen one."""
+    """Shows a day and its entry; it is checked while it is the chosen one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,12 +49,14 @@ class DayCell(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        policy.setRetainSizeWhenHidden(True)  # a month of six weeks asks for no more room
+        policy.setRetainSizeWhenHidden(
+            True
+        )  # so that all months have the height of one with six weeks
         self.setSizePolicy(policy)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_day(self, day: date, entry: ChallengeEntry, is_today: bool, levels: int) -> None:
-        """Show this day, of a game that bots of so many levels play."""
+        """Show this day, of a game with bots of `levels` levels."""
         self.day, self.entry, self.is_today, self.levels = day, entry, is_today, levels
         self.setText(str(day.day))
         self.setAccessibleName(cell_told(day, entry, is_today, levels))
@@ -63,24 +64,24 @@ class DayCell(QAbstractButton):
 
     @property
     def is_compared(self) -> bool:
-        """Whether the try counts and the bots of every level have played too."""
+        """Whether the try counts, and the bots of each level have played too."""
         return self.entry.is_done and len(self.entry.levels) == self.levels
 
     @property
     def is_first(self) -> bool:
-        """Whether no bot has come to more."""
+        """Whether no bot has a better result."""
         return self.is_compared and self.entry.place == 1
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as the letters ask for."""
+        """Return the size that fits the text."""
         return QSize(round(WIDE * theme.scale()), round(HIGH * theme.scale()))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """No smaller."""
+        """Return the size of the cell, which never shrinks."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Ground, number, result and frame."""
+        """Paint ground, number, result and frame."""
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH)
         box = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -114,7 +115,7 @@ class DayCell(QAbstractButton):
         painter.drawRoundedRect(box, CORNER, CORNER)
 
     def _paint_result(self, painter: QPainter, inner: QRectF) -> None:
-        """The points of the try: pale where they do not count; a sign where it goes on."""
+        """Paint the points of the try, pale if it does not count, or a sign if it is unfinished."""
         palette, scale = theme.current(), theme.scale()
         if self.entry.points is not None:
             told = formats.plain(self.entry.points)
@@ -154,8 +155,10 @@ STEPS = {
 
 
 class Month(QWidget):
-    """Shows the month of the chosen day; `chosen` carries the day that a person chose. Days from
-    `first` to `last`, which is today, can be."""
+    """Shows the month of the chosen day; `chosen` carries the day that a person chose.
+
+    Days from `first` to `last`, which is today, are possible.
+    """
 
     chosen = Signal(object)
 
@@ -193,11 +196,11 @@ class Month(QWidget):
         self.on.clicked.connect(lambda: self._turn(1))
 
     def bound(self, first: date, last: date) -> None:
-        """Days from the one to the other can be chosen."""
+        """Set the first and the last day that can be chosen."""
         self.first, self.last = first, last
 
     def show_day(self, day: date, entries: Mapping[date, ChallengeEntry], levels: int) -> None:
-        """Show the month of this day, which is the chosen one; bots of so many levels play."""
+        """Show the month of this day as the chosen one, in a game with bots of `levels` levels."""
         self.day, self.entries, self.levels = day, entries, levels
         self.title.setText(formats.month_and_year_alone(q_date(day)))
         self.back.setEnabled((self.first.year, self.first.month) < (day.year, day.month))
@@ -222,11 +225,11 @@ class Month(QWidget):
 
     @property
     def cell(self) -> DayCell:
-        """That of the chosen day."""
+        """The cell of the chosen day."""
         return next(cell for cell in self.cells if not cell.isHidden() and cell.day == self.day)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """The arrows go from day to day, PgUp and PgDown from month to month, End to today."""
+        """Move by days with the arrows, by months with PgUp and PgDown, and to today with End."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         key = Qt.Key(event.key())
@@ -248,7 +251,7 @@ class Month(QWidget):
         self.cell.setFocus()
 
     def _turn(self, way: int) -> None:
-        """The same day of the month before or after, or the nearest there is."""
+        """Go to the same day of the month before or after, or to the nearest possible one."""
         edge = (
             self.day.replace(day=1)
             if way < 0

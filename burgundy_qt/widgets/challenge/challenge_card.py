@@ -1,4 +1,5 @@
-"""The challenge of the day at Home: how many of today's games are played, and the way to them."""
+"""The challenge of the day on Home: how many games have been played today, and a way to the
+dialog."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ PALE = 0.38
 
 
 class HomeCard(PushButton):
-    """A button that leads to the page; beside its words stands each game's emblem, ticked where
-    today's challenge is played."""
+    """A button for the challenges dialog, with the emblem of each game, ticked after today's
+    challenge."""
 
     def __init__(self, games: Sequence[str]) -> None:
         super().__init__()
@@ -51,7 +52,7 @@ class HomeCard(PushButton):
         self.show_record({})
 
     def show_record(self, record: Record) -> None:
-        """Tell how today stands."""
+        """Show the results of today."""
         today = days.today()
         done = [name for name in self.emblems if record.get((name, today), NONE).is_done]
         for name, emblem in self.emblems.items():
@@ -65,14 +66,14 @@ class HomeCard(PushButton):
         self.setAccessibleDescription(join_with_commas([part for part in (row, played) if part]))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As its words and emblems ask for."""
+        """Return the size of its words and emblems."""
         layout = self.layout()
         assert layout is not None
         return layout.sizeHint().expandedTo(QSize(0, super().sizeHint().height()))
 
 
 class Emblem(DrawnLabel):
-    """A game: pale, or ticked."""
+    """The emblem of a game: pale, or ticked."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -80,7 +81,7 @@ class Emblem(DrawnLabel):
         theme.theme_changed.connect(self._draw)
 
     def show_done(self, is_done: bool) -> None:
-        """Whether today's challenge is played."""
+        """Set whether today's challenge has been played."""
         self.is_done = is_done
         self._draw()
 

@@ -1,5 +1,4 @@
-"""The page of the challenges: a month of results, the chosen day with its deal, and the ladder of
-everybody who played it."""
+"""The challenges dialog: a month of results, the chosen day with its deal, and its ranking."""
 
 from __future__ import annotations
 
@@ -53,7 +52,7 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.theme.palette import crest
 
-# The ladder of a challenge: everybody who played this deal, the best first.
+# The ranking of a challenge: all who played this deal, the best first.
 
 
 CREST, CHALLENGE_LADDER_LEAST = 26, 54
@@ -63,7 +62,7 @@ BOTS, OTHER = 1, 0
 
 
 class RankRow(NamedTuple):
-    """One who played: `points` are None before; `crest` is the sprite."""
+    """One player: `points` are None before the game; `crest` is the sprite."""
 
     name: str
     crest: str
@@ -74,8 +73,7 @@ class RankRow(NamedTuple):
 def rungs(
     person: SeatPlan, own: int | None, levels: Sequence[str], got: Mapping[str, int]
 ) -> list[RankRow]:
-    """Return the person, where there is a result, and every level; those who have yet to play stand
-    last."""
+    """Return the person, if there is a result, and each level; those without a result are last."""
     colour = OTHER if person.colour == BOTS else BOTS
     found = [
         RankRow(level_title(name), crest(colour, name), got.get(name)) for name in reversed(levels)
@@ -87,7 +85,7 @@ def rungs(
 
 
 class RankList(QWidget):
-    """A column for each; that of the person stands out."""
+    """A column for each player, with that of the person highlighted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,7 +96,7 @@ class RankList(QWidget):
         theme.theme_changed.connect(self._draw)
 
     def show_rungs(self, shown: Sequence[RankRow]) -> None:
-        """Show these, in their order."""
+        """Show these players, in their order."""
         self.shown = shown
         self._draw()
         self.setAccessibleName(ladder_heard([(rung.name, rung.points) for rung in shown]))
@@ -113,7 +111,7 @@ class RankList(QWidget):
 
 
 def column_of(rung: RankRow) -> QFrame:
-    """Return one rung: crest, name, points."""
+    """Return the column of a player: crest, name, points."""
     frame = QFrame()
     frame.setProperty("role", "winner" if rung.is_own else "bare")
     frame.setMinimumWidth(round(CHALLENGE_LADDER_LEAST * theme.scale()))
@@ -130,8 +128,8 @@ def column_of(rung: RankRow) -> QFrame:
 
 
 class AfterGame(QWidget):
-    """Belongs to the finished game of a view, which has the deal of that day; the bots play it now
-    where they have not yet."""
+    """Belongs to the finished game of a view, which has the deal of that day; bots that have
+    not played it do so now."""
 
     def __init__(self, view: GameView, of: Day, challenges: Challenges) -> None:
         super().__init__()
@@ -171,7 +169,7 @@ LEAST = 420
 
 
 class DayPanel(QWidget):
-    """Shows a day of a game; `said` carries what is to be told of its code."""
+    """Shows a day of a game; `said` carries a sentence after its code was copied."""
 
     said = Signal(str)
 
@@ -215,7 +213,7 @@ class DayPanel(QWidget):
     def show_day(
         self, game: str, day: date, entry: ChallengeEntry, is_today: bool, is_there: bool
     ) -> None:
-        """Show the day; `is_there`: its try can be played on."""
+        """Show the day; `is_there` means that its try can be continued."""
         request = request_of_day(game, day)
         self.code = deal_code_of(request)
         self.copy.setToolTip(self.code)
@@ -227,7 +225,7 @@ class DayPanel(QWidget):
         self._show_ladder(entry, is_today)
 
     def _show_ladder(self, entry: ChallengeEntry, is_today: bool) -> None:
-        """Nothing is told of the bots before one has played oneself, or the day is over."""
+        """Show the bots' results after the person has played, or when the day is over."""
         points, got = entry.points, entry.levels
         has_ladder = points is not None or (bool(got) and not is_today)
         self.ladder.setVisible(has_ladder)
@@ -252,9 +250,11 @@ class DayPanel(QWidget):
 
 
 class ChallengeDialog(DialogFrame):
-    """Shows what the `challenges` tell of these `games`, of which one comes first. `play_asked`
-    carries a LineUp, with the `person` at the seat of the challenge; `open_asked` the Path of the
-    try that waits."""
+    """Shows the `challenges` of these `games`, the first one selected.
+
+    `play_asked` carries a LineUp, with the `person` at the seat of the challenge; `open_asked` the
+    Path of an unfinished try.
+    """
 
     play_asked = Signal(object)
     open_asked = Signal(object)
@@ -312,11 +312,11 @@ class ChallengeDialog(DialogFrame):
 
     @property
     def entry(self) -> ChallengeEntry:
-        """What is known of the chosen day."""
+        """The entry of the chosen day."""
         return self.challenges.record.get((self.game, self.day), NONE)
 
     def _show(self) -> None:
-        """Show all anew: the record, the game, the day or today is another one."""
+        """Show everything again after a change of the record, the game, the day or the date."""
         if days.today() != self.today:
             self.today = self.day = days.today()
         playable = days.days_until(self.today)
@@ -331,7 +331,7 @@ class ChallengeDialog(DialogFrame):
             self._compare()
 
     def _entries(self) -> Mapping[date, ChallengeEntry]:
-        """Return the days of the game."""
+        """Return the entries of the game by day."""
         record = self.challenges.record
         return {day: entry for (game, day), entry in record.items() if game == self.game}
 
@@ -340,7 +340,7 @@ class ChallengeDialog(DialogFrame):
         return self.day == self.today
 
     def _call(self, is_there: bool) -> str:
-        """Return what the primary button leads to."""
+        """Return the text of the primary button."""
         if is_there:
             return tr("Challenge", "Continue")
         if self._is_today and not self.entry.game_id:
@@ -351,7 +351,8 @@ class ChallengeDialog(DialogFrame):
         self.challenges.compare((self.game, self.day))
 
     def _play(self) -> None:
-        """Go on with the try, or begin a game: after the first of today they are casual ones."""
+        """Continue the try, or begin a game: only the first one of today counts, the others are
+        casual."""
         path = self.challenges.path_of(self.entry)
         counts = self.day == days.today() and not self.entry.game_id
         self.accept()

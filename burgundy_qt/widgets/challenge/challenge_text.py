@@ -1,4 +1,4 @@
-"""The challenges in words, and the deal of a day before anybody has moved."""
+"""The texts of the challenges, and the deal of a day before the first move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 
 
 def q_date(day: date) -> QDate:
-    """Return the day as Qt has it."""
+    """Return the day as a QDate."""
     return QDate(day.year, day.month, day.day)
 
 
@@ -34,14 +34,14 @@ def day_text(day: date) -> str:
 
 
 def against_told(players: int) -> str:
-    """Against whom the person plays, in the middle of a line."""
+    """Return the opponents of the person, for the middle of a line."""
     if players == 1:
         return tr("Challenge", "alone")
     return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
 
 
 def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
-    """Return where somebody stands among the bots; how many of them are still to play."""
+    """Return the person's place among the bots, or how many of them have yet to play."""
     missing = all_ - len(levels)
     if missing:
         return tr("Challenge", "The bots are playing the same deal: {n} level(s) to go.", n=missing)
@@ -57,7 +57,7 @@ def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
 
 
 def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
-    """Return what has become of a day; `is_there`: the game of the try can be played on."""
+    """Return the state of a day; `is_there` means that its try can be continued."""
     if entry.points is not None:
         if entry.counts:
             return points_text(entry.points)
@@ -90,18 +90,17 @@ def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> st
 
 
 def place_told(entry: ChallengeEntry, all_: int) -> str:
-    """Return the place of a day in few words."""
+    """Return the place on a day in a few words."""
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
 
 def row_told(count: int) -> str:
-    """Return how many days in a row there was a challenge played; "" where that is nothing to
-    tell."""
+    """Return the length of a series of days with a challenge, or "" if it is shorter than two."""
     return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
 
 
 def ladder_heard(told: list[tuple[str, int | None]]) -> str:
-    """Return all who played a deal and their points, for a screen reader."""
+    """Return the players of a deal and their points, for a screen reader."""
     return join_with_commas(
         [
             tr(
@@ -115,7 +114,7 @@ def ladder_heard(told: list[tuple[str, int | None]]) -> str:
     )
 
 
-# The deal of a day: its picture, and what is played.
+# The deal of a day: its picture and its variant.
 
 
 WIDE = 168
@@ -125,19 +124,19 @@ KEPT = 64
 
 @lru_cache(KEPT)
 def card_of_day(game: str, day: date) -> GameCard:
-    """Return the card that the library would have of this deal."""
+    """Return a library card for this deal."""
     request = request_of_day(game, day)
     seats = tuple(SeatPlan(str(seat)) for seat in range(request["players"]))
     return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
 
 
 def deal_told(game: str, day: date) -> str:
-    """Return what is played: "Edition 2019, Inns"."""
+    """Return the variant that is played: "Edition 2019, Inns"."""
     return archive_of(game).card_deal(card_of_day(game, day))
 
 
 class PictureOfDay(DrawnLabel):
-    """What stands for the deal of a day; drawn after the words beside it are in view."""
+    """The picture of a day's deal; it is drawn after the text beside it is in view."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,7 +148,7 @@ class PictureOfDay(DrawnLabel):
         theme.theme_changed.connect(self._draw)
 
     def show_day(self, game: str, day: date) -> None:
-        """Show this deal's."""
+        """Show the picture of this deal."""
         card = card_of_day(game, day)
         if card is not self.card:
             self.card = card
@@ -163,6 +162,6 @@ class PictureOfDay(DrawnLabel):
             self.setPixmap(drawn(shown))
 
     def _keep_room(self) -> None:
-        """Pictures are about as high as they are wide; the words beside never move."""
+        """Reserve a square for the picture, so that the text beside it never moves."""
         side = round(WIDE * theme.scale())
         self.setFixedSize(side, side)

@@ -1,1 +1,1 @@
-"""What dialogs and cards are made of: the dialog frame, access keys, and controls for one value."""
+"""The parts of dialogs and cards: the dialog frame, access keys, and controls for one value."""

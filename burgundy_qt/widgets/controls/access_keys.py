@@ -1,9 +1,9 @@
-"""Access keys: Alt and a letter lead to every control of a dialog, and the letters are seen while
-Alt is held.
+"""Access keys: Alt and a letter go to each control of a dialog; the letters are visible while Alt
+is down.
 
-Each letter is found in the control's own words, so that it is unique in every language without
-being written down. A control keeps its letter while the dialog changes around it, and has it again
-the next time; rows of one kind, such as the seats, have digits.
+Each letter comes from the control's words, so it is unique in every language without being listed.
+A control keeps its letter while the dialog changes, and has it again the next time; rows of one
+kind, such as the seats, have digits.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ EARLIER: dict[tuple[str, str, str], str] = {}
 """The letters that controls of a dialog were given before in this run, by the kind of the dialog,
 the language, and the control's name: they have them again when such a dialog is opened anew."""
 CAP, SIZE = 18, 11.5
-OVER = QPoint(-5, -7)  # from the corner of a control to that of its letter
+OVER = QPoint(-5, -7)  # from the corner of a control to its letter
 AWAY = frozenset(
     {
         QEvent.Type.WindowDeactivate,
@@ -50,8 +50,8 @@ AWAY = frozenset(
 
 
 class AccessKeys(QObject):
-    """Gives a dialog its access keys. Whenever Alt is pressed, what has come into view since is
-    given one too."""
+    """Gives a dialog its access keys. Each press of Alt includes controls that have appeared
+    since."""
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
@@ -64,7 +64,7 @@ class AccessKeys(QObject):
             dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Be ready before a letter comes; show the letters while Alt is held."""
+        """Prepare the letters before one is pressed; show them while Alt is down."""
         if isinstance(event, QKeyEvent):
             self._hear(event)
         elif event.type() in AWAY:
@@ -84,7 +84,7 @@ class AccessKeys(QObject):
                 self._caps.show_keys(self._controls)
 
     def _find(self) -> None:
-        """Give a letter to everything that is in view now."""
+        """Assign letters to all visible controls."""
         self._known = {each: letter for each, letter in self._known.items() if isValid(each)}
         self._controls = access_keys(self.dialog, self._known)
         self._known |= {control: letter for letter, control in self._controls.items()}
@@ -95,7 +95,7 @@ class AccessKeys(QObject):
             shortcut.setEnabled(letter in self._controls)
 
     def _go(self, letter: str) -> None:
-        """Do what a click would do, or bring the keyboard there."""
+        """Click the control of a letter, or give it the focus."""
         self._caps.hide()
         control = self._controls[letter]
         control.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -104,7 +104,7 @@ class AccessKeys(QObject):
 
 
 class Caps(QWidget):
-    """The letters, each at the corner of its control, over everything else in the dialog."""
+    """The letters, each at the corner of its control, above everything else in the dialog."""
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
@@ -124,7 +124,7 @@ class Caps(QWidget):
         self.show()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Small caps, dark on light or light on dark as the theme is not."""
+        """Paint small caps in the opposite brightness of the theme."""
         palette, side = theme.current(), round(CAP * max(1.0, theme.scale()))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,11 +139,13 @@ class Caps(QWidget):
 
 
 def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> dict[str, QWidget]:
-    """Return the letters of a dialog, each with its control. Rows come first, with their digits,
-    then whatever is `known` to have a letter already. Of the others the buttons at the foot choose
-    first, then the rest in reading order: every one a letter that begins one of its words, and
-    where all of these are taken another one of its own. Who finds no letter left takes one whose
-    control has another."""
+    """Return the letters of a dialog, each with its control.
+
+    Rows come first, with their digits, then the controls with a `known` letter. Of the others, the
+    buttons in the footer come first, then the rest in reading order. Each gets the initial of one
+    of its words or, if they are taken, another of its letters. A control without a free letter
+    takes one whose control has an alternative.
+    """
     names = names_of(dialog)
     in_order = sorted(
         controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))
@@ -172,9 +174,11 @@ def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> 
 
 
 class Giving:
-    """Gives `letters` to the controls that have them in their words, each to one. Those that are
-    `known` but out of view keep theirs as long as others can be found; `fixed` ones stay where they
-    are."""
+    """Assigns `letters` to the controls whose words contain them, each to one control.
+
+    Letters of `known` but hidden controls are avoided as long as others are free; `fixed` ones do
+    not change.
+    """
 
     def __init__(
         self, letters: Mapping[QWidget, Sequence[str]], known: Mapping[QWidget, str]
@@ -185,24 +189,24 @@ class Giving:
         self.away = {letter for control, letter in known.items() if control not in letters}
 
     def has_one(self, control: QWidget) -> bool:
-        """Return whether the control has been given a letter."""
+        """Return whether the control has a letter."""
         return control in self.found.values()
 
     def keep(self, control: QWidget, letter: str) -> None:
-        """Give the control the letter that it had, where it is one of its words still."""
+        """Give the control its earlier letter, if its words still contain it."""
         is_own = letter in self.letters[control] and letter not in self.found
         if is_own and not self.has_one(control):
             self.found[letter] = control
 
     def take_free(self, control: QWidget, letters: Sequence[str]) -> None:
-        """Give the control the first of these letters that nobody has."""
+        """Give the control the first free one of these letters."""
         free = (each for each in letters if each in LETTERS and each not in self.found)
         letter = next((each for each in free if each not in self.away), None)
         if letter is not None and not self.has_one(control):
             self.found[letter] = control
 
     def make_room(self, control: QWidget) -> None:
-        """Let a control that has none take the letter of one that has another."""
+        """Give a control without a letter that of another one, which takes an alternative."""
         self.away = set()
         self.take_free(control, self.letters[control])
         if not self.has_one(control):
@@ -219,7 +223,7 @@ class Giving:
 
 
 def controls_in(dialog: QWidget) -> Iterator[QWidget]:
-    """Yield all in view that the Tab key leads to."""
+    """Yield all visible controls that Tab reaches."""
     for each in dialog.findChildren(QWidget):
         is_reached = (
             each.isVisibleTo(dialog)
@@ -236,7 +240,7 @@ def controls_in(dialog: QWidget) -> Iterator[QWidget]:
 
 
 def is_inside_row(control: QWidget) -> bool:
-    """Return whether the digit of its row leads near it, and Tab from there."""
+    """Return whether the control is inside a row with a digit, from which Tab reaches it."""
     around = control.parentWidget()
     while around is not None and not control.property(ROW):
         if around.property(IN_ROWS):
@@ -246,7 +250,7 @@ def is_inside_row(control: QWidget) -> bool:
 
 
 def names_of(dialog: QWidget) -> dict[QWidget, str]:
-    """Return what the labels call the controls that they belong to."""
+    """Return the label of each control that has one."""
     return {
         label.buddy(): label.text()
         for label in dialog.findChildren(QLabel)
@@ -255,7 +259,7 @@ def names_of(dialog: QWidget) -> dict[QWidget, str]:
 
 
 def name_of(control: QWidget) -> str:
-    """Return what a control is called."""
+    """Return the name of a control."""
     placeholder = control.placeholderText() if isinstance(control, QLineEdit) else ""
     words = words_on(control)
     told = words if len(words.strip()) > 1 else ""
@@ -263,24 +267,24 @@ def name_of(control: QWidget) -> str:
 
 
 def words_on(control: QWidget) -> str:
-    """Return the words that are written on a control."""
+    """Return the text on a control."""
     return control.text() if isinstance(control, QAbstractButton | QLabel) else ""
 
 
 def letters_in(name: str) -> Iterator[str]:
-    """Yield the letters of a name, the first ones of its words before the others."""
+    """Yield the letters of a name, the initials of its words first."""
     words = folded(name)[0].split()
     yield from (word[0] for word in words)
     yield from "".join(words)
 
 
 def is_at_the_foot(control: QWidget) -> bool:
-    """Return whether it is one of the buttons at the foot."""
+    """Return whether the control is one of the buttons in the footer."""
     around = control.parentWidget()
     return around is not None and around.property("role") == "footer"
 
 
 def reading(control: QWidget, dialog: QWidget) -> tuple[int, int]:
-    """Return where it stands, from above and from the left."""
+    """Return the position for reading order: from the top, then from the left."""
     corner = control.mapTo(dialog, QPoint())
     return corner.y(), corner.x()

@@ -1,5 +1,7 @@
-"""Work that is done in chunks, so that the window stays awake meanwhile. A separate file, because
-rooms that share nothing else use it."""
+"""Work in chunks, so that the window stays responsive.
+
+It is a separate module because unrelated packages use it.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,11 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-AT_ONCE = 0.012  # seconds, after which whatever else has happened comes first
+AT_ONCE = 0.012  # seconds before other events are handled
 
 
 class ChunkedTask(QObject):
-    """Goes through one iterator at a time. `ended` comes when it has come to its end."""
+    """Runs one iterator at a time. `ended` says that it is exhausted."""
 
     ended = Signal()
 
@@ -26,11 +28,11 @@ class ChunkedTask(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is left to do."""
+        """Whether work remains."""
         return self._work is not None
 
     def begin(self, work: Iterator[object], after: int = 0) -> None:
-        """Do this from now on, or after so many milliseconds, and leave what was being done."""
+        """Run this iterator after `after` milliseconds, instead of the current one."""
         self._work = work
         self._next.start(after)
 

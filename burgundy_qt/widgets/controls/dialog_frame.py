@@ -1,4 +1,5 @@
-"""What the library shows where no card is: a picture, a heading, one sentence, and ways on."""
+"""The frame of all dialogs, and related parts: split halves, confirmations, help topics, and
+empty pages."""
 
 from __future__ import annotations
 
@@ -27,30 +28,29 @@ from burgundy_qt.widgets.theme.illustrations import EmptyStateArt
 # value_controls.
 
 
-# The help topic: "page" or "page#place" of the rules, as links in their pages say it.
+# The help topic: "page" or "page#place" of the rules, as in the links of their pages.
 
 
 TOPIC, GAME = "topic", "game"  # properties of a widget
 
 
 def set_help_topic(widget: QWidget, topic: str) -> None:
-    """Say what page the widget and everything in it is about; F1 opens it."""
+    """Set the help page of a widget and everything in it; F1 opens it."""
     widget.setProperty(TOPIC, topic)
 
 
 def about_game(window: QWidget, game: str) -> None:
-    """Say that a window is about another game than the one on the table, perhaps: F1 opens its
-    rules."""
+    """Set the game whose rules F1 opens, which may differ from the game on the table."""
     window.setProperty(GAME, game)
 
 
 def game_of_window(window: QWidget | None) -> str:
-    """Return the game that a window is about; "" where nothing is said."""
+    """Return the game of a window, or "" if it has none."""
     return str(window.property(GAME) or "") if window is not None else ""
 
 
 def help_topic_of(widget: QWidget | None) -> str:
-    """Return what the widget is about, or what it lies in; "" where nothing is said."""
+    """Return the help topic of the widget or of its parents, or ""."""
     while widget is not None:
         if topic := widget.property(TOPIC):
             return str(topic)
@@ -59,14 +59,15 @@ def help_topic_of(widget: QWidget | None) -> str:
 
 
 class PushButton(QPushButton):
-    """Never the default of a dialog by itself: elsewhere Enter goes on to the primary button."""
+    """A button that is not the default of a dialog by itself: Enter elsewhere clicks the
+    primary button."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setAutoDefault(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter is a click; a key that is held down is one only."""
+        """Click with Enter, but only once while it is down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -79,7 +80,10 @@ MARGIN = 32
 
 class DialogFrame(QDialog):
     """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary
-    one. `head` is the row of the heading, which has room at its right."""
+    one.
+
+    `head` is the row of the heading, with space at its right.
+    """
 
     def __init__(self, parent: QWidget | None, title: str, sentence: str = "") -> None:
         super().__init__(parent)
@@ -115,7 +119,7 @@ class DialogFrame(QDialog):
         whole.addWidget(foot)
 
     def add_button(self, text: str, role: str | None = None) -> QPushButton:
-        """Return a button at the foot; the one of role "primary" answers to Enter."""
+        """Return a button in the footer; Enter clicks the one of role "primary"."""
         made = push_button(text, role)
         made.setAutoDefault(role == "primary")
         made.setDefault(role == "primary")
@@ -123,8 +127,8 @@ class DialogFrame(QDialog):
         return made
 
     def fit(self, *_: object) -> None:
-        """As high as the words need at this width: a dialog left to itself keeps room for narrower
-        ones."""
+        """Fit the height to the words at this width: by itself a dialog reserves the height for
+        narrower ones."""
         width = max(self.minimumWidth(), self.minimumSizeHint().width())
         layout = self.layout()
         assert layout is not None
@@ -138,12 +142,12 @@ def text_label(text: str, role: str | None = None) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         label.setProperty("role", role)
-        label.ensurePolished()  # layouts ask for its size before they would dress it
+        label.ensurePolished()  # layouts would read its size before it has its style
     return label
 
 
 def at_the_right(label: QLabel) -> QLabel:
-    """Return the label with its text at the right, as numbers stand in columns."""
+    """Return the label with its text aligned right, as numbers are in columns."""
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
@@ -158,19 +162,18 @@ def push_button(text: str, role: str | None = None) -> QPushButton:
 
 
 def scaled_width(width: int) -> int:
-    """Return a width that grows with the size of text, though not beyond what a small screen has
-    room for."""
+    """Return a width that grows with the text size, up to the width of a small screen."""
     return round(width * min(1.25, max(1.0, theme.scale())))
 
 
 def separator_line(role: str = "rule") -> QFrame:
-    """Return a hairline: "rule" lies, "pillar" stands."""
+    """Return a hairline: "rule" is horizontal, "pillar" vertical."""
     made = QFrame()
     made.setProperty("role", role)
     return made
 
 
-# The two halves of a large dialog, which give way where the window has no room for them.
+# The two halves of a large dialog, which adapt to a small window.
 
 
 SPACING = 24
@@ -178,10 +181,9 @@ BOUNDLESS = QSize(10000, 10000)
 
 
 class SplitBody(QScrollArea):
-    """A left and a right half, beside each other with a pillar between them.
+    """A left and a right half, side by side with a line between them.
 
-    Where they are wider than they may be they lie below each other; where they are higher they
-    scroll.
+    If they are too wide they are one below the other; if they are too high they scroll.
     """
 
     def __init__(
@@ -197,7 +199,7 @@ class SplitBody(QScrollArea):
         self.pillar = separator_line("pillar")
         self.both = QWidget()
         self.both.setProperty("role", "scrolled")
-        self.setWidget(self.both)  # while it is empty: a new parent polishes all children anew
+        self.setWidget(self.both)  # while it is empty: a new parent polishes all children again
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.both)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(SPACING)
@@ -212,30 +214,30 @@ class SplitBody(QScrollArea):
 
     @property
     def is_stacked(self) -> bool:
-        """Whether the halves lie below each other."""
+        """Whether the halves are one below the other."""
         return self.row.direction() == QBoxLayout.Direction.TopToBottom
 
     def bound(self, most: QSize) -> None:
-        """Be no larger than this."""
+        """Set the greatest size."""
         self.most = most
         self._lay()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as the halves want to be."""
+        """Return the preferred size of the halves."""
         return self._bounded(self.both.sizeHint())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As large as the halves must be."""
+        """Return the least size of the halves."""
         width = self.both.minimumSizeHint().width()
         return self._bounded(QSize(width, self._least_height(width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The halves fill the place, or scroll in it."""
+        """Let the halves fill the space, or scroll."""
         super().resizeEvent(event)
         self._fill()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Return what is in the halves has grown or shrunk."""
+        """Arrange the halves again when they have grown or shrunk."""
         if watched is self.both and event.type() == QEvent.Type.LayoutRequest:
             self._lay()
             self._fill()
@@ -254,8 +256,8 @@ class SplitBody(QScrollArea):
         self.both.resize(width, max(self.height(), self._least_height(width)))
 
     def _least_height(self, width: int) -> int:
-        """Return how high the halves must be at this width; beside each other what scrolls in
-        itself may be low."""
+        """Return the least height of the halves at this width; side by side, a scrolling part
+        may be low."""
         if self.is_stacked and self.row.hasHeightForWidth():
             return self.row.minimumHeightForWidth(width)
         return self.row.minimumSize().height()
@@ -265,7 +267,7 @@ class SplitBody(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def _lay(self) -> None:
-        """Beside each other, or below."""
+        """Arrange the halves side by side, or one below the other."""
         is_beside = self.right is not None and self._width_beside <= self.most.width()
         self.row.setDirection(
             QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
@@ -299,9 +301,11 @@ BELOW_HEAD = 6
 
 
 def fit_to_window(sheet: DialogFrame, halves: SplitBody) -> None:
-    """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its
-    halves give way, and so does the title to what stands beside it. Called when all is in the
-    sheet."""
+    """Resize the sheet to its preferred size within its window: the halves adapt, and so does the
+    title.
+
+    Call it when everything is in the sheet.
+    """
     if sheet.head.count() > 1:
         sheet.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
     measure_afresh(sheet)
@@ -314,8 +318,7 @@ def fit_to_window(sheet: DialogFrame, halves: SplitBody) -> None:
 
 
 def break_head(sheet: DialogFrame, width: int) -> None:
-    """Where the title and what stands beside it are wider than that, let them stand below each
-    other."""
+    """Place the title above the widgets beside it if they are wider than `width` together."""
     is_beside = sheet.head.direction() == QBoxLayout.Direction.LeftToRight
     if not is_beside or width_of_head(sheet) <= width:
         return
@@ -327,27 +330,27 @@ def break_head(sheet: DialogFrame, width: int) -> None:
 
 
 def width_of_head(sheet: DialogFrame) -> int:
-    """Return how wide the sheet must be for its title and what stands beside it."""
+    """Return the width that the sheet needs for its title and the widgets beside it."""
     return sheet.head.minimumSize().width() + 2 * MARGIN
 
 
 def measure_afresh(sheet: DialogFrame) -> None:
-    """Forget what was measured before everything in the sheet was dressed: else it would grow after
-    it is placed."""
+    """Measure all widgets of the sheet again after they have their style; otherwise it would
+    grow once it is visible."""
     for part in reversed(sheet.findChildren(QWidget)):
         part.ensurePolished()
         part.updateGeometry()
 
 
 def room_for(sheet: DialogFrame) -> QSize:
-    """Return how large the sheet may be."""
+    """Return the greatest size of the sheet."""
     over = sheet.parentWidget()
     return over.window().size() if over is not None else BOUNDLESS
 
 
 class ScrollPane(QScrollArea):
-    """Scrolls a widget up and down where there is too little room, and is never narrower than the
-    widget, nor than so many units; it is `called` so for those who hear it."""
+    """Scrolls a widget vertically, and is never narrower than the widget or `least` units;
+    `called` is its accessible name."""
 
     def __init__(self, widget: QWidget, called: str, least: int) -> None:
         super().__init__()
@@ -358,17 +361,18 @@ class ScrollPane(QScrollArea):
         self.setAccessibleName(called)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As wide as the words in it are in the language that is spoken."""
+        """Return the width of the words in the current language."""
         room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(scaled_width(self.least), room), super().minimumSizeHint().height())
 
 
 class ConfirmDialog(DialogFrame):
-    """Asks whether to do something, which `accepted` tells; `yes` and `no` are the words on the
+    """Asks whether to do something; `accepted` follows a yes. `yes` and `no` are the texts of the
     buttons.
 
-    An empty `no` is "Cancel"; without one it only tells. Enter says yes, but where that `is_risky`:
-    there it says no, for somebody may press it twice."""
+    An empty `no` is "Cancel"; with None there is only one button. Enter says yes or, if the action
+    `is_risky`, no, because a person may press it twice.
+    """
 
     def __init__(
         self,
@@ -395,7 +399,7 @@ class ConfirmDialog(DialogFrame):
 
 
 class EmptyPlace(QWidget):
-    """Stands in the place of the cards and says why there are none."""
+    """Replaces the cards, and says why there are none."""
 
     def __init__(self, *ways: QPushButton) -> None:
         super().__init__()
@@ -421,7 +425,7 @@ class EmptyPlace(QWidget):
         column.addStretch(3)
 
     def say(self, heading: str, sentence: str, has_ways: bool) -> None:
-        """Show these words, and the ways on where they lead out of it."""
+        """Show this text, and the buttons if they help."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         for way in self.ways:

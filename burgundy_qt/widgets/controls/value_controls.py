@@ -1,4 +1,4 @@
-"""Controls for one value each: they show a value, and tell by `chosen` which one a person chose."""
+"""Controls for one value each: they show a value, and `chosen` carries a person's choice."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ SLIDER = 210
 
 
 class Control(Protocol):
-    """What a row of the settings needs of its widget."""
+    """The interface that a row of the settings needs."""
 
     chosen: SignalInstance
     """Carries the value that a person chose."""
 
     def show_value(self, value: object) -> None:
-        """Show this value; `chosen` stays silent."""
+        """Show this value without emitting `chosen`."""
 
 
 class Switch(QCheckBox):
-    """Yes or no."""
+    """A switch for yes or no."""
 
     chosen = Signal(object)
 
@@ -56,16 +56,18 @@ class Switch(QCheckBox):
 
 
 class Tick(QCheckBox):
-    """A box to be ticked, by a click anywhere in its row: Qt's own takes only the box and its
-    words, while its round buttons take the whole row."""
+    """A check box that reacts to clicks anywhere in its row.
+
+    QCheckBox reacts only on the box and its text, while QRadioButton uses the whole row.
+    """
 
     def hitButton(self, spot: QPoint) -> bool:  # noqa: N802
-        """Return whether a click there is one on it."""
+        """Return whether a click there counts."""
         return self.rect().contains(spot)
 
 
 class Segments(QFrame):
-    """One of a few values, all of them in view: (value, its words)."""
+    """One of a few values, all visible: (value, its words)."""
 
     chosen = Signal(object)
 
@@ -84,7 +86,7 @@ class Segments(QFrame):
 
 
 class OneOfMany(QComboBox):
-    """One of many values, in a list that opens: (value, its words)."""
+    """One of many values, in a combo box: (value, its words)."""
 
     chosen = Signal(object)
 
@@ -99,7 +101,7 @@ class OneOfMany(QComboBox):
 
 
 class Percent(QWidget):
-    """A share from `least` to `most` percent in steps, with its figure beside it."""
+    """A percentage from `least` to `most` in steps, with its number beside it."""
 
     chosen = Signal(object)
 
@@ -126,13 +128,13 @@ class Percent(QWidget):
         self._tell(value)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the size of text."""
+        """Follow the text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._tell(self.slider.value() * self.step)
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802
-        """The slider is what has a name."""
+        """Set the name of the slider."""
         self.slider.setAccessibleName(name)
 
     def _choose(self, steps: int) -> None:
@@ -140,7 +142,7 @@ class Percent(QWidget):
         self.chosen.emit(steps * self.step)
 
     def _tell(self, value: int) -> None:
-        """The figure, with room for the longest one, so that the slider never moves."""
+        """Show the number, with space for the longest one, so that the slider never moves."""
         self.figure.setText(formats.percent(value / 100))
         self.figure.ensurePolished()
         metrics = self.figure.fontMetrics()
@@ -148,7 +150,7 @@ class Percent(QWidget):
 
 
 def segmented(group: QButtonGroup, choices: Sequence[tuple[object, str]]) -> QFrame:
-    """Return a row of buttons of which one is down; the group knows them by their number."""
+    """Return a segmented control; the group has its buttons by number."""
     frame = QFrame()
     lay_segments(frame, group, choices)
     return frame
@@ -168,16 +170,18 @@ def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[obj
 
 
 def can_be_cleared(field: QLineEdit) -> None:
-    """Give a field a button that empties it; Qt leaves it without a name."""
+    """Give a field a button that clears it, with the accessible name that Qt leaves out."""
     field.setClearButtonEnabled(True)
     for sign in field.findChildren(QToolButton):
         sign.setAccessibleName(tr("Dialog", "Clear the field"))
 
 
 def limit_letters(field: QLineEdit, longest: int) -> None:
-    """Let a field take so many letters, as its reader counts them: its own limit counts parts of
-    letters, and would cut an emoji or an accented letter in two."""
-    field.setMaxLength(2 * POINTS * longest)  # parts of two bytes, at most two a code point
+    """Limit a field to this number of letters as a reader counts them.
+
+    QLineEdit.maxLength counts UTF-16 units, and would cut an emoji or an accented letter in two.
+    """
+    field.setMaxLength(2 * POINTS * longest)  # UTF-16 units, at most two for each code point
 
     def cut(text: str) -> None:
         kept = beginning(text, longest)
@@ -190,7 +194,7 @@ def limit_letters(field: QLineEdit, longest: int) -> None:
 
 
 class NoteLabel(QLabel):
-    """A sentence that wraps, and keeps the room that it needs."""
+    """A sentence that wraps, with the height that it needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -199,14 +203,13 @@ class NoteLabel(QLabel):
         self.ensurePolished()
 
     def say(self, sentence: str) -> None:
-        """Say this."""
+        """Show this sentence."""
         self.setText(sentence)
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class FolderButton(PushButton):
-    """Shows `folder` when it is clicked; where the system has nothing to show it with, its name is
-    copied."""
+    """Opens `folder` when it is clicked; if the system has no file manager, it copies the path."""
 
     def __init__(self, text: str, folder: Path, role: str = "") -> None:
         super().__init__(text)
@@ -225,8 +228,8 @@ ICON = 16
 
 
 class IconButton(PushButton):
-    """In one of the style sheet's roles; `colour` is the name of the icon's colour in the
-    palette."""
+    """A button with an icon, in one of the style sheet's roles; `colour` is the name of the
+    icon's colour in the palette."""
 
     def __init__(
         self, text: str, icon: str, role: str | None = None, colour: str = "text2"
@@ -240,7 +243,7 @@ class IconButton(PushButton):
         self.draw()
 
     def draw(self) -> None:
-        """Draw the icon in the theme and the size of now."""
+        """Draw the icon in the current theme and size."""
         size = round(ICON * theme.scale())
         self.setIcon(sprite_files.icon(self.icon_name, getattr(theme.current(), self.colour), size))
         self.setIconSize(QSize(size, size))

@@ -1,1 +1,1 @@
-"""Questions on the table: puzzles, and mistakes of a reviewed game to learn from."""
+"""Questions on the table: puzzles, and mistakes in a reviewed game."""

@@ -1,4 +1,4 @@
-"""Puzzles as small squares in rows, each with its number and how well it is known."""
+"""Puzzles as small squares in rows, each with its number and its result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRESSED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 
 
 class PuzzleCell(QAbstractButton):
-    """Clicked to be solved: gold is due today, a tick solved, a cross not solved at once."""
+    """One puzzle: gold is due today, a tick is solved, a cross is not solved at the first try."""
 
     def __init__(self, number: int, puzzle: Puzzle) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class PuzzleCell(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def show_known(self, known: Retention | None, today: date) -> None:
-        """Show how well it is known today."""
+        """Show the result of the puzzle as of today."""
         self.known, self.is_due = known, known is not None and known.is_due(today)
         told = cell_told(self.number, self.puzzle, known, today)
         self.setAccessibleName(told)
@@ -45,23 +45,23 @@ class PuzzleCell(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return a square as large as the letters ask for."""
+        """Return a square that fits the text."""
         side = round(SIDE * theme.scale())
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """No smaller."""
+        """Return the size of the square, which never shrinks."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter is for this puzzle, not for the button of the page."""
+        """Click this puzzle with Enter, instead of the default button."""
         if event.key() in PRESSED_BY:
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Ground, frame, number and sign."""
+        """Paint ground, frame, number and sign."""
         palette, scale = theme.current(), theme.scale()
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH)
@@ -106,8 +106,11 @@ Numbered = tuple[int, str, Puzzle]
 
 
 class PuzzleGrid(QWidget):
-    """`chosen` carries the Puzzle that was clicked. Tab leads to one square, the arrows on;
-    `reached` carries the PuzzleCell that they lead to."""
+    """The squares of puzzles. `chosen` carries the clicked Puzzle.
+
+    Tab goes to one square, the arrows to the others; `reached` carries the PuzzleCell that they go
+    to.
+    """
 
     chosen = Signal(object)
     reached = Signal(object)
@@ -125,7 +128,7 @@ class PuzzleGrid(QWidget):
     def show_puzzles(
         self, puzzles: Sequence[Numbered], known: Mapping[str, Retention], today: date
     ) -> None:
-        """Show these, as well as they are known."""
+        """Show these puzzles with their results."""
         if puzzles != self.puzzles:
             self._lay(puzzles)
         for cell, (_, key, _puzzle) in zip(self.cells, puzzles, strict=True):
@@ -146,7 +149,7 @@ class PuzzleGrid(QWidget):
             self.cells[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """The arrows go from square to square, Home and End to the first and last."""
+        """Move between squares with the arrows, to the first and last with Home and End."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         at, key = self.cells.index(watched), Qt.Key(event.key())  # type: ignore[arg-type]

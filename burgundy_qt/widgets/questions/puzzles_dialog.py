@@ -1,4 +1,4 @@
-"""The page of the puzzles: those of a game, how well each is known, and which to solve."""
+"""The puzzles dialog: the puzzles of a game with their results, and the next ones to solve."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from burgundy_qt.widgets.questions.puzzle_grid import COLUMNS, SIDE, Numbered, P
 from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_told, theme_told
 from burgundy_qt.widgets.theme import theme as the_theme
 
-# Which puzzles of a game are in view, and what is to be solved next of them.
+# The puzzles of a game that are in view, and the next ones to solve.
 
 
 AT_ONCE = 10
@@ -38,7 +38,7 @@ AT_ONCE = 10
 
 @dataclass(frozen=True)
 class PuzzleFilter:
-    """Puzzles, and by key how well they are known today."""
+    """Puzzles, and by key their results as of today."""
 
     puzzles: Sequence[Numbered]
     known: Mapping[str, Retention]
@@ -46,24 +46,24 @@ class PuzzleFilter:
 
     @property
     def due(self) -> list[Numbered]:
-        """Those that come again today, who has waited longest first."""
+        """The puzzles that come again today, the longest waiting first."""
         due = [one for one in self._tried if self.known[one[1]].is_due(self.today)]
         return sorted(due, key=lambda one: self.known[one[1]].again)
 
     @property
     def solved(self) -> list[Numbered]:
-        """Those that were solved the last time."""
+        """The puzzles that were solved the last time."""
         return [one for one in self._tried if self.known[one[1]].is_solved]
 
     @property
     def open(self) -> list[Numbered]:
-        """The others: those that nobody has tried first."""
+        """The other puzzles, those without a try first."""
         missed = [one for one in self._tried if not self.known[one[1]].is_solved]
         return [*(one for one in self.puzzles if one[1] not in self.known), *missed]
 
     @property
     def next(self) -> list[Numbered]:
-        """What is to be solved now: those that are due, or else open ones."""
+        """The next puzzles to solve: those that are due, or else open ones."""
         return (self.due or self.open)[:AT_ONCE]
 
     @property
@@ -75,7 +75,7 @@ ALL = ""
 
 
 class ChoicePanel(QWidget):
-    """`changed`: another difficulty or theme was chosen."""
+    """The choice of difficulty and theme, which `changed` reports."""
 
     changed = Signal()
 
@@ -118,7 +118,7 @@ class ChoicePanel(QWidget):
         whole.addStretch(1)
 
     def offer(self, puzzles: Sequence[Puzzle]) -> None:
-        """Let the themes of these be chosen."""
+        """Offer the themes of these puzzles."""
         titles = {puzzle.theme: theme_told(puzzle) for puzzle in puzzles}
         offered = [(ALL, tr("Puzzles", "All", "puzzles")), *sorted(titles.items())]
         if self.theme not in titles:
@@ -129,11 +129,11 @@ class ChoicePanel(QWidget):
         self.themes.show_value(self.theme)
 
     def is_shown(self, puzzle: Puzzle) -> bool:
-        """Return whether a puzzle is one of those that were chosen."""
+        """Return whether a puzzle matches the choice."""
         return self.difficulty in (ALL, puzzle.difficulty) and self.theme in (ALL, puzzle.theme)
 
     def tell(self, shown: PuzzleFilter) -> None:
-        """Tell how many are due, solved and open."""
+        """Show how many puzzles are due, solved and open."""
         for name, puzzles in (
             ("due", shown.due),
             ("solved", shown.solved),
@@ -155,8 +155,8 @@ GAP, BAR, LOW = 4, 24, 380
 
 
 class PuzzlesDialog(DialogFrame):
-    """Shows what the `book` tells of these `games`, of which one comes first. `solve_asked` carries
-    the list of Puzzles that are to be solved."""
+    """Shows the puzzles of the `book` for these `games`, the first one selected. `solve_asked`
+    carries the list of Puzzles to solve."""
 
     solve_asked = Signal(object)
 
@@ -202,7 +202,8 @@ class PuzzlesDialog(DialogFrame):
         book.look(self.game)
 
     def _scrolled(self) -> QWidget:
-        """Return the squares: those that ship, and below them those from own games."""
+        """Return the squares: the included puzzles, and below them those from the person's
+        games."""
         area, inner = self.area, self.squares
         inner.setProperty("role", "scrolled")
         column = QVBoxLayout(inner)
@@ -226,7 +227,7 @@ class PuzzlesDialog(DialogFrame):
         return body_half(whole)
 
     def _give_room(self) -> None:
-        """Below the choice all squares lie open: one page scrolls, not two."""
+        """Show all squares below the choice, so that one page scrolls, not two."""
         high, column = LOW, self.squares.layout()
         if self.halves.is_stacked and column is not None:
             column.activate()
@@ -246,14 +247,15 @@ class PuzzlesDialog(DialogFrame):
 
     @property
     def shown(self) -> PuzzleFilter:
-        """Those in view."""
+        """The puzzles in view."""
         return PuzzleFilter(
             [one for part in self.parts for one in part], self.book.known, days.today()
         )
 
     @property
     def parts(self) -> tuple[list[Numbered], list[Numbered]]:
-        """Those that ship and those from own games, as far as they are chosen."""
+        """The included puzzles and those from the person's games, as far as they match the
+        choice."""
         shipped, own = (
             [
                 (number, key, puzzle)
@@ -265,7 +267,7 @@ class PuzzlesDialog(DialogFrame):
         return shipped, own
 
     def _show_game(self) -> None:
-        """Another game is shown, or more is known of it."""
+        """Show the game, or new results."""
         book = self.book
         known = (*book.shipped.get(self.game, ()), *book.own.get(self.game, ()))
         self.panel.offer([puzzle for _, puzzle in known])

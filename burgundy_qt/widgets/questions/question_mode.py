@@ -34,20 +34,21 @@ from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
 
 
 class Stage(Enum):
-    """How far a question has come."""
+    """The stage of a question."""
 
-    ASKED = "asked"  # somebody tries a turn
-    CHECKED = "checked"  # what was tried is being checked
+    ASKED = "asked"  # the person tries a turn
+    CHECKED = "checked"  # the tried turn is being checked
     TOLD = "told"  # its verdict is shown
     ANSWERED = "answered"  # the best turn is shown
-    ENDED = "ended"  # all questions of the series have been asked
+    ENDED = "ended"  # all questions of the series are done
 
 
 class QuestionMode(QObject):
-    """Turns a page to the questions of a series, one after the other, and back to the game.
+    """Shows the questions of a series on a page, and then the game again.
 
-    `began` carries the View of each question, `told` what is said of a turn that was tried, in a
-    sentence or two; `ended` comes when the game itself is shown again."""
+    `began` carries the View of each question, `told` a sentence or two about the tried turn;
+    `ended` says that the game is shown again.
+    """
 
     began = Signal(object)
     told = Signal(str)
@@ -91,7 +92,7 @@ class QuestionMode(QObject):
         return self.series is not None
 
     def begin(self, series: Series, words: SeriesTexts) -> None:
-        """Ask the questions of a series, from where it stands."""
+        """Begin a series of questions."""
         self.series, self.words = series, words
         self.page.log.offer_page(self.tab, words.tab())
         self.page.foot.offer_tips(True, words.tab())
@@ -99,7 +100,7 @@ class QuestionMode(QObject):
         self._ask()
 
     def leave(self) -> None:
-        """Back to the game as it stands now."""
+        """Return to the game as it is now."""
         if self.is_on:
             self._put_away()
             self.page.look_up()
@@ -107,7 +108,7 @@ class QuestionMode(QObject):
             self.ended.emit()
 
     def _put_away(self) -> None:
-        """Nothing is asked any more."""
+        """End the series, and remove its widgets."""
         if not self.is_on:
             return
         self.turn_check.stop()
@@ -123,14 +124,16 @@ class QuestionMode(QObject):
         self.page.log_place.keep_free(0)
 
     def take_over(self, other: QuestionMode) -> None:
-        """Ask again what another page has asked, which goes, in the words of now."""
+        """Ask the current question of another page again, which will be deleted, in the current
+        language."""
         series, words = other.series, other.words
         if series is not None and words is not None:
             other.turn_check.stop()
             self.begin(series, words)
 
     def carry_out(self, command: str) -> None:
-        """A command of the room "question", or "hint"; what does not go now does nothing."""
+        """Carry out a command of the room "question", or "hint"; a command that is not possible
+        now does nothing."""
         commands: Mapping[str, Callable[[], object]] = {
             "hint": self.hint,
             "answer": self.give_up,
@@ -141,13 +144,12 @@ class QuestionMode(QObject):
         commands[command]()
 
     def show_page(self) -> None:
-        """Turn to what is asked and answered beside the table, or put it away where it lies over
-        it."""
+        """Show the page of the question, or close it where it covers the table."""
         if self.is_on:
             self.page.log_place.turn_to(self.tab)
 
     def hint(self) -> None:
-        """Say what kind of action it is about; a second time nothing more."""
+        """Show the kind of action that the question is about."""
         if self.trial is not None and self.stage is Stage.ASKED:
             told = hint_words(self.trial.question)
             self.is_hinted = True
@@ -156,17 +158,17 @@ class QuestionMode(QObject):
             self.page.log.fit()
 
     def show_anew(self) -> None:
-        """Show what is tried as it stands."""
+        """Show the tried position again."""
         if self.trial is not None and self.stage is Stage.ASKED:
             self._show()
 
     def undo(self) -> None:
-        """Take back the last action of what is tried."""
+        """Undo the last action of the tried turn."""
         if self.trial is not None and self.stage is Stage.ASKED and self.trial.undo():
             self._show()
 
     def again(self) -> None:
-        """Try the same question once more."""
+        """Try the same question again."""
         if self.series is not None and self.stage in (Stage.TOLD, Stage.ANSWERED):
             self._try()
 
@@ -182,7 +184,7 @@ class QuestionMode(QObject):
             )
 
     def go_on(self) -> None:
-        """To the next question; after the last one to how it went."""
+        """Go to the next question, or after the last one to the result."""
         if self.series is None or self.stage is Stage.ENDED:
             return
         if self.series.is_at_end:
@@ -203,7 +205,7 @@ class QuestionMode(QObject):
         self._try()
 
     def _try(self) -> None:
-        """Begin to try, from the position that is asked about."""
+        """Begin a try from the position of the question."""
         assert self.series is not None
         self.verdict = None
         self.trial = Trial(self.series.question)
@@ -211,7 +213,7 @@ class QuestionMode(QObject):
         self.began.emit(self.trial.view)
 
     def _show(self) -> None:
-        """The position that was come to, in which the next action is asked for."""
+        """Show the current position of the try, and ask for the next action."""
         assert self.trial is not None
         self.stage = Stage.ASKED
         self.marks.clear()
@@ -224,7 +226,7 @@ class QuestionMode(QObject):
         self.page.view.setFocus()
 
     def _open(self) -> None:
-        """Let the next action be chosen."""
+        """Let the person choose the next action."""
         assert self.trial is not None
         decision = self.page.decision
         if not self.trial.actions:
@@ -234,14 +236,14 @@ class QuestionMode(QObject):
             decision.end()
 
     def _act(self, _revision: int, action: Action) -> None:
-        """Somebody has decided something in the position that is asked about."""
+        """Apply an action to the try."""
         if self.trial is not None and self.stage is Stage.ASKED:
             self.page.asking.counsel(None)
             step = self.trial.act(action)
             self.page.try_out(step.view, step)
 
     def _go_on(self) -> None:
-        """What was done lies still: the next action is asked for, or the whole turn is checked."""
+        """Ask for the next action after an animation, or check the finished turn."""
         if self.trial is None or self.stage is not Stage.ASKED or self.page.decision.is_open:
             return
         if not self.trial.is_done:
@@ -266,12 +268,12 @@ class QuestionMode(QObject):
         self._say(told, ("again", "answer", "next"), "again")
 
     def _ask_again(self, *_: object) -> None:
-        """What was tried could not be checked: it can be tried once more."""
+        """Return to the try after a check that failed."""
         if self.stage is Stage.CHECKED:
             self._try()
 
     def _answer(self, told: Prompt) -> None:
-        """The position that was asked about, with the best turn on it."""
+        """Show the position of the question with its best turn."""
         assert self.series is not None and self.words is not None
         self.stage = Stage.ANSWERED
         question = self.series.question
@@ -292,7 +294,7 @@ class QuestionMode(QObject):
 
     @property
     def _other(self) -> Verdict | None:
-        """What was tried, where it is worth being compared with the answer."""
+        """The tried turn, if it is worth comparing with the answer."""
         found = self.verdict is None or self.verdict.kind is VerdictKind.FOUND
         return None if found else self.verdict
 
@@ -307,7 +309,7 @@ class QuestionMode(QObject):
         self.page.log.fit()
 
     def _end(self) -> None:
-        """Say how it went."""
+        """Show the result of the series."""
         assert self.series is not None and self.words is not None
         if self.series.outcome is None:
             self.series.note(Outcome(False, self.tries, self.is_hinted))

@@ -1,5 +1,5 @@
-"""The page of a question beside the table, with what was tried and the reasons of the answer, and
-its bar in the place of the prompt."""
+"""The page of a question beside the table, with the tried turn and the reasons for the answer,
+and its bar in place of the prompt."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgundy_qt.widgets.play.game_input import Prompt
 
 
 class QuestionPanel(CardPage):
-    """Shows what it is told; `asked` carries a command of the room "question"."""
+    """Shows a question; `asked` carries a command of the room "question"."""
 
     asked = Signal(str)
 
@@ -59,7 +59,7 @@ class QuestionPanel(CardPage):
         column.addStretch(1)
 
     def ask(self, heading: str, task: str, score: str) -> None:
-        """Begin a question: nothing of the answer is in sight."""
+        """Begin a question, without its answer."""
         self.heading.setText(heading)
         say(self.task, task)
         say(self.score, score)
@@ -71,39 +71,39 @@ class QuestionPanel(CardPage):
         self.giving_up.show()
 
     def show_hint(self, told: Prompt) -> None:
-        """What it is about."""
+        """Show the hint."""
         say(self.hint, told.sentence)
 
     def show_verdict(self, told: Prompt) -> None:
-        """What the turn that was tried is worth."""
+        """Show the verdict on the tried turn."""
         say(self.verdict, f"{told.heading}. {told.sentence}")
 
     def show_answer(
         self, best: Sequence[StepTold], achieved: str, other: Sequence[StepTold], called: str
     ) -> None:
-        """The best turn with what it achieves, and the one that was played, where one was."""
+        """Show the best turn with its result, and another one to compare, if any."""
         self.best.show_turn(tr("Questions", "The best turn"), best, achieved)
         self.other.show_turn(called, other)
         self.other.setVisible(bool(other))
         self.giving_up.hide()
 
     def show_reasons(self, against: str, reasons: Sequence[TipReason]) -> None:
-        """What the best turn brings more than another one, and what less."""
+        """Show what the best turn gains and loses compared with another."""
         say(self.against, against if reasons else "")
         refill(self.reasons, [reason_row(reason) for reason in reasons])
 
     def show_score(self, score: str) -> None:
-        """How many were found."""
+        """Show how many questions were solved."""
         say(self.score, score)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: the icons follow."""
+        """Scale the icons with the text."""
         for button in (self.giving_up, self.leaving):
             button.letter(scale)
 
 
 class Turn(QWidget):
-    """A turn in words, step by step, under what it is called."""
+    """A turn in words, step by step, under a title."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,18 +126,19 @@ class Turn(QWidget):
 
 
 def say(label: QLabel, text: str) -> None:
-    """Show a text, or nothing where there is none."""
+    """Show a text, or hide the label without one."""
     label.setText(text)
     label.setVisible(bool(text))
 
 
-TALLER = 3  # units that the bar stands out above the place of the prompt
-FLAT = 8  # so many times as wide as high the place has no room for words above buttons
-BESIDE = 0.6  # share of the width that the buttons may take beside the words
+TALLER = 3  # units by which the bar is taller than the prompt
+FLAT = 8  # a bar flatter than this ratio of width to height has no space for text above the buttons
+BESIDE = 0.6  # the largest share of the width for buttons beside the text
 
 
 class QuestionBar(QFrame):
-    """Shows a Prompt and offers commands of the room "question"; `asked` carries one of them."""
+    """Shows a Prompt and buttons for commands of the room "question"; `asked` carries one of
+    them."""
 
     asked = Signal(str)
 
@@ -171,7 +172,7 @@ class QuestionBar(QFrame):
         set_help_topic(self, "advice#learn")
 
     def say(self, prompt: Prompt, commands: tuple[str, ...], primary: str) -> None:
-        """Show what is told, and these commands, one of which answers to Enter."""
+        """Show a prompt and these commands; Enter carries out the `primary` one."""
         self.heading.setText(prompt.heading)
         self.sentence.setText(prompt.sentence)
         self.setAccessibleName(" ".join(filter(None, (f"{prompt.heading}.", prompt.sentence))))
@@ -182,14 +183,14 @@ class QuestionBar(QFrame):
             self.buttons[primary].setFocus()
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale: the icons follow."""
+        """Scale the icons with the text."""
         self.scale = scale
         for button in self.buttons.values():
             button.letter(scale)
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt; where it is flat the buttons
-        lie beside the words, as far as there is room."""
+        """Fill the place of the prompt; in a flat one the buttons are beside the text if they
+        fit."""
         side, wide = max(10, round(rect.width() * 0.03)), rect.width() - 2
         is_flat = rect.width() > FLAT * rect.height()
         is_flat = is_flat and self.foot.sizeHint().width() <= BESIDE * wide

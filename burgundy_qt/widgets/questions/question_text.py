@@ -1,5 +1,4 @@
-"""Questions in words: what is said of a turn that was tried, of a series, of mistakes and of
-puzzles."""
+"""The texts of questions: verdicts on tried turns, the course of a series, mistakes and puzzles."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from burgundy_qt.widgets.play.game_input import Prompt
 
 
 def verdict_words(verdict: Verdict) -> Prompt:
-    """Return a heading and a sentence."""
+    """Return the heading and the sentence of a verdict."""
     question = verdict.question
     alone = counted_alone(question.game)
     costs = loss_text(verdict.loss, verdict.loss_in_points, alone)
@@ -50,29 +49,32 @@ def verdict_words(verdict: Verdict) -> Prompt:
 
 
 def hint_words(question: Question) -> Prompt:
-    """Return what kind of action it is about, and no more."""
+    """Return a hint about the kind of action, and no more."""
     kind = texts_of(question.game.request["game"]).kind_of(question.asked_for)
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
 
 def reasons(advice: Advice, words: TurnWords) -> list[TipReason]:
-    """By which sources of points the best turn is better than the one it was compared with, as far
-    as that is more than chance; none where it is not for the points that it is better."""
+    """Return by which sources of points the best turn is better than the other, beyond chance.
+
+    It is empty if the best turn is not better in points.
+    """
     if advice.why is None or advice.why.own.points <= 0:
         return []
     return [tip_reason(reason, reason.points, words) for reason in clear_reasons(advice)]
 
 
-# A series of questions, whatever it is made of.
+# A series of questions, of any kind.
 
 
 @dataclass(frozen=True)
 class SeriesTexts:
-    """In the language that is spoken when they are asked for.
+    """The texts of a series, in the language at the time of the call.
 
-    `tab`: the title of the page beside the table, one word. `heading`: which question it is.
-    `task`: what is asked. `played`: what the turn that was played is called. `ending` says how it
-    went when all have been asked."""
+    `tab` is the title of the page beside the table, one word. `heading` numbers the question,
+    `task` describes it. `played` is the title of the turn that was played. `ending` is the result
+    of the whole series.
+    """
 
     tab: Callable[[], str]
     heading: Callable[[Series], str]
@@ -81,11 +83,11 @@ class SeriesTexts:
     ending: Callable[[Series], str]
 
 
-# Mistakes: those of a seat in a reviewed game, one after the other.
+# Mistakes of a seat in a reviewed game, one after the other.
 
 
 def mistake_words() -> SeriesTexts:
-    """Return what is said of mistakes."""
+    """Return the texts for mistakes."""
     return SeriesTexts(
         tab=lambda: tr("Learn", "Learn"),
         heading=heading,
@@ -96,7 +98,7 @@ def mistake_words() -> SeriesTexts:
 
 
 def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
-    """Return a title and a sentence for a game without any, or without any so far."""
+    """Return a title and a sentence for a game without mistakes, or without any so far."""
     title = tr("Learn", "No mistakes")
     if not is_whole:
         sentence = later(
@@ -112,13 +114,13 @@ def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
 
 
 def heading(series: Series) -> str:
-    """Return which of them it is."""
+    """Return the number of the mistake."""
     number, count = series.at + 1, len(series.questions)
     return tr("Learn", "Mistake {number} of {count}", number=number, count=count)
 
 
 def task(question: Question) -> str:
-    """Return what is asked for."""
+    """Return the task for a mistake."""
     return tr(
         "Learn",
         "The turn played here cost {price}. Find one as good as the best and play the "
@@ -128,7 +130,7 @@ def task(question: Question) -> str:
 
 
 def ending(series: Series) -> str:
-    """Return how it went."""
+    """Return the result of the series."""
     found, count = series.found, len(series.questions)
     if found == count:
         return tr("Learn", "You have found them all: {found} of {count}.", found=found, count=count)
@@ -151,17 +153,17 @@ DIFFICULTIES: Mapping[str, str] = {
 
 
 def difficulty_told(difficulty: str) -> str:
-    """Return a difficulty as a title."""
+    """Return the title of a difficulty."""
     return tr("Puzzles", DIFFICULTIES.get(difficulty, difficulty), "a puzzle")
 
 
 def theme_told(puzzle: Puzzle) -> str:
-    """Return what it is about, as a title: "Which space to mark"."""
+    """Return the theme of a puzzle, as a title: "Which space to mark"."""
     return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
 
 def state_told(known: Retention | None, today: date) -> str:
-    """Return how well a puzzle is known."""
+    """Return the result of a puzzle."""
     if known is None:
         return tr("Puzzles", "not tried yet")
     state = tr("Puzzles", "solved") if known.is_solved else tr("Puzzles", "not solved")
@@ -172,8 +174,10 @@ def state_told(known: Retention | None, today: date) -> str:
 
 
 def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
-    """Return a puzzle for a screen reader and as a tip. What it is about would help: it is told
-    once it is solved."""
+    """Return a puzzle for a screen reader and a tool tip.
+
+    Its theme would be a hint, so it is included only after it is solved.
+    """
     parts = [
         tr("Puzzles", "Puzzle {number}", number=number),
         difficulty_told(puzzle.difficulty),
@@ -185,7 +189,7 @@ def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date)
 
 
 def puzzle_words() -> SeriesTexts:
-    """Return what is said while puzzles are on the table."""
+    """Return the texts for puzzles."""
     return SeriesTexts(
         tab=lambda: tr("Puzzles", "Puzzle"),
         heading=puzzle_heading,
@@ -201,13 +205,13 @@ def puzzle_words() -> SeriesTexts:
 
 
 def puzzle_heading(series: Series) -> str:
-    """Return which of them it is."""
+    """Return the number of the puzzle."""
     number, count = series.at + 1, len(series.questions)
     return tr("Puzzles", "Puzzle {number} of {count}", number=number, count=count)
 
 
 def puzzle_ending(series: Series) -> str:
-    """Return how it went."""
+    """Return the result of the series."""
     return tr(
         "Puzzles",
         "Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.",

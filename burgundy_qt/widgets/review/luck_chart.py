@@ -1,5 +1,7 @@
-"""How a seat's result came about, as one picture: from the start over luck and play to the end,
-each step as a bar that begins where the one before ended."""
+"""The origin of a seat's result as a chart: from the start over luck and play to the end.
+
+Each bar begins where the one before ended.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import Palette
 
-ROW, BAR, GAP = 30, 16, 12  # pixels at the usual size of text
+ROW, BAR, GAP = 30, 16, 12  # pixels at the usual text size
 LEAST_BARS = 150
 LETTERS = 13
 
 
 @dataclass(frozen=True)
 class Part:
-    """A line of the figure: its bar goes from `begin` to `end`; a sum begins at 0."""
+    """A row of the chart: its bar goes from `begin` to `end`; that of a total begins at 0."""
 
     title: str
     told: str
@@ -35,7 +37,7 @@ class Part:
 
 
 def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> list[Part]:
-    """From the start to the result; what nothing explains is one of the lines."""
+    """Return the rows from the start to the result, with one for the unexplained rest."""
     at, tell = (1, points_told) if in_points else (0, share_told)
     reached = account.start[at]
     parts = [
@@ -59,7 +61,7 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
 
 
 def share_told(share: float, is_change: bool) -> str:
-    """Return a chance to win, or what it changed by: "+12 %"."""
+    """Return a chance to win, or its change: "+12 %"."""
     if not is_change:
         return percent(share)
     sign = signed(100 * share, 0)[0] if round(100 * share) else ""
@@ -67,12 +69,12 @@ def share_told(share: float, is_change: bool) -> str:
 
 
 def points_told(points: float, is_change: bool) -> str:
-    """Final points, or what they changed by."""
+    """Return final points, or their change."""
     return signed(points, 0) if is_change and round(points) else decimal(abs(points), 0)
 
 
 class LuckChart(QWidget):
-    """Draws the parts: start and end in gold, what was gained and lost in the colours of that."""
+    """Draws the rows: start and end in gold, gains and losses in their colours."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,7 +84,7 @@ class LuckChart(QWidget):
         theme.theme_changed.connect(self.update)
 
     def show_account(self, account: LuckAccount, in_points: bool, is_alone: bool = False) -> None:
-        """Show how chance to win or points came about."""
+        """Show the origin of the chance to win, or of the points."""
         self.parts = parts_of(account, in_points, is_alone)
         self.setAccessibleName(
             join_with_commas(
@@ -96,14 +98,14 @@ class LuckChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as the lines need; the words and some room for the bars."""
+        """Return the height of the rows, and a width with some space for the bars."""
         return QSize(
             round(self._words + self._figures + (LEAST_BARS + 2 * GAP) * theme.scale()),
             round(len(self.parts) * ROW * theme.scale()),
         )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """No less."""
+        """Return the preferred size, which is the least."""
         return self.sizeHint()
 
     @property
@@ -117,7 +119,7 @@ class LuckChart(QWidget):
         return max((metrics.horizontalAdvance(part.told) for part in self.parts), default=0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Paint all lines."""
+        """Paint all rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale, palette = theme.scale(), theme.current()

@@ -1,5 +1,5 @@
-"""The report on a reviewed game: for each seat luck against skill, its costliest decisions, and
-what was lost by kind and by phase."""
+"""The report on a reviewed game: luck and skill of each seat, its costliest turns, and its
+losses by kind and by phase."""
 
 from __future__ import annotations
 
@@ -54,9 +54,11 @@ AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class LossesTable(QWidget):
-    """A title, a bar in the seat's colour, the share of a win and the points; in the order of
-    `lost`, which by itself is that of the game. Alone there is no win to share: `alone` is what
-    counts there."""
+    """A table of losses: a title, a bar in the seat's colour, the share of a win and the points.
+
+    The rows have the order of `lost`, which is that of the game. A solo game has no share of a
+    win: `alone` is what counts there.
+    """
 
     def __init__(self, lost: Mapping[str, Lost], colour: int, alone: str = WITH_OTHERS) -> None:
         super().__init__()
@@ -81,8 +83,8 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class TurnRow(QFrame):
-    """`chosen` when it is clicked, or by Enter or Space; `stepped` to the next card or the one
-    before, by key."""
+    """A costly turn. `chosen` follows a click, Enter or Space; `stepped` goes to the next card
+    or the one before."""
 
     chosen = Signal()
     stepped = Signal(int)
@@ -106,12 +108,12 @@ class TurnRow(QFrame):
         self.setAccessibleName(". ".join((moment, price, kind, *turns)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Go there."""
+        """Go to the turn after a click."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Go there, or on to another card; other keys go their way."""
+        """Go to the turn, or to another card; ignore other keys."""
         if event.key() in CHOSEN_BY:
             self.chosen.emit()
         elif event.key() in STEPS:
@@ -121,27 +123,28 @@ class TurnRow(QFrame):
 
 
 class Wrapped(NoteLabel):
-    """A note that goes on in the next line, and is as high as that needs at any width."""
+    """A note that wraps, with the height that it needs at any width."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
         self.setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the room for all lines."""
+        """Adjust the height to the wrapped lines."""
         super().resizeEvent(event)
         if self.text():
             self.say(self.text())
 
 
-LEFT, RIGHT = 430, 500  # pixels at the usual size of text
+LEFT, RIGHT = 430, 500  # pixels at the usual text size
 
 
 class ReportDialog(DialogFrame):
-    """Tells of one seat at a time, at first of the first person.
+    """Shows one seat at a time, at first the first person.
 
-    `turn_asked` carries how many actions the game had before a costly turn, `learn_asked` the seat
-    whose mistakes are to be learned from."""
+    `turn_asked` carries the number of actions before a costly turn, `learn_asked` the seat whose
+    mistakes become questions.
+    """
 
     turn_asked = Signal(int)
     learn_asked = Signal(int)
@@ -207,7 +210,7 @@ class ReportDialog(DialogFrame):
         return body_half(right)
 
     def _turn_to(self, seat: int) -> None:
-        """Tell of this seat."""
+        """Show this seat."""
         self.seat, review = seat, self.reviewed.review
         told = luck_and_skill_text(review.accounts[seat], self.alone)
         if ended := ended_alone(self.reviewed.game):
@@ -234,7 +237,7 @@ class ReportDialog(DialogFrame):
         self.figure.show_account(account, in_points, bool(self.alone))
 
     def _list_turns(self) -> None:
-        """The costliest, and all of it by kind and by phase."""
+        """List the costliest turns, and the losses by kind and by phase."""
         reviewed, colour = self.reviewed, self.seating.colours[self.seat]
         turns = costliest(reviewed, self.seat)
         self.rows = []
@@ -258,7 +261,7 @@ class ReportDialog(DialogFrame):
     def _tabulate(
         self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
     ) -> None:
-        """A table where anything was lost that can be told."""
+        """Show a table of the losses that can be named, if there are any."""
         told = {part: lost[part] for part in lost if self._is_told(lost[part])}
         table: list[QWidget] = [LossesTable(told, colour, self.alone)] if told else []
         fill(place, title if told else "", table)
@@ -279,7 +282,7 @@ class ReportDialog(DialogFrame):
         self.earlier.setVisible(bool(told))
 
     def _step(self, at: int) -> None:
-        """Bring the keys to another of the turns."""
+        """Give the focus to another turn."""
         row = self.rows[min(max(0, at), len(self.rows) - 1)]
         row.setFocus()
         self.halves.ensureWidgetVisible(row)
@@ -294,7 +297,7 @@ class ReportDialog(DialogFrame):
 
 
 def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:
-    """Put a title and these widgets in place of what is there."""
+    """Replace the contents of a layout with a title and these widgets."""
     while (item := place.takeAt(0)) is not None:
         old = item.widget()
         if old is not None:

@@ -1,4 +1,4 @@
-"""The review of the game on the table: over looking back, with its page beside the table."""
+"""The review of the game on the table: it uses the history, with a page beside the table."""
 
 from __future__ import annotations
 
@@ -33,12 +33,11 @@ from burgundy_qt.widgets.review.review_text import (
 )
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
-# A reviewed turn on the table: what was played, or what was better, with the reasons.
+# A reviewed turn on the table: the played one or the better one, with the reasons.
 
 
 class ReviewedTurnView(QObject):
-    """Marks the turn that begins in the position of the past that is shown. `failed` carries a
-    Problem."""
+    """Marks the turn that begins in the past position in view. `failed` carries a Problem."""
 
     failed = Signal(object)
 
@@ -47,12 +46,12 @@ class ReviewedTurnView(QObject):
         self.page, self.panel = page, panel
         self.marks = HintMarks(page.scene)
         self.check = TurnCheck(self)
-        self.better_of: ReviewedTurn | None = None  # the turn whose better one is shown
+        self.better_of: ReviewedTurn | None = None  # the turn whose better alternative is shown
         self.check.explained.connect(self._explain)
         self.check.failed.connect(self.failed)
 
     def show_played(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
-        """Mark what was done in a turn."""
+        """Mark the actions of a turn."""
         self.clear()
         if turn.is_choice:
             played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
@@ -60,7 +59,7 @@ class ReviewedTurnView(QObject):
             self.marks.bring_into_view()
 
     def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
-        """Mark the better turn, tell it in words, and look for the reasons."""
+        """Mark the better turn, show it in words, and compute the reasons."""
         past = self.page.steps.past
         if past is None:
             return
@@ -73,13 +72,13 @@ class ReviewedTurnView(QObject):
         self.check.explain(question)
 
     def clear(self) -> None:
-        """Nothing is marked."""
+        """Remove the marks."""
         self.better_of = None
         self.check.stop()
         self.marks.clear()
 
     def close(self) -> None:
-        """The page goes."""
+        """Close the turn check before the page is deleted."""
         self.check.close()
 
     def _explain(self, answer: Answer) -> None:
@@ -90,11 +89,12 @@ class ReviewedTurnView(QObject):
 
 
 class ReviewController(QObject):
-    """Shows what was lost in the game that is on the table, moment by moment.
+    """Shows the losses in the game on the table, moment by moment.
 
-    `learn_asked` carries what is Reviewed and the seat whose mistakes are to be asked about,
-    `report_asked` tells that the report is wanted, `question_made` a dialog to be shown,
-    `picture_made` the graph as a picture that is to be saved."""
+    `learn_asked` carries the Reviewed game and the seat for questions about its mistakes.
+    `report_asked` asks for the report. `question_made` carries a dialog to show, `picture_made`
+    the graph as a picture to save.
+    """
 
     learn_asked = Signal(object, int)
     report_asked = Signal()
@@ -110,10 +110,10 @@ class ReviewController(QObject):
         self.is_on = False
         self.what: What = "win"
         self._at = 0
-        self.comes_next = False  # the game that is opened next is to be reviewed
+        self.comes_next = False  # whether to review the next game that opens
         self._comes_back = False  # from questions about its mistakes
         self._wanted: int | None = None
-        self._is_to_report = False  # once all of the game is reviewed
+        self._is_to_report = False  # after the whole game is reviewed
         self.panel = ReviewPanel(page.log.pages)
         self.shown = ReviewedTurnView(page, self.panel)
         self.tab = page.log.add_page(tr("Game review", "Review"), self.panel)
@@ -138,11 +138,11 @@ class ReviewController(QObject):
 
     @property
     def reviewed(self) -> ReviewedGame | None:
-        """The game with what is known of it; None before anything was asked for."""
+        """The game with its review so far; None before the first request."""
         return self.found.reviewed if self.found is not None else None
 
     def toggle(self) -> None:
-        """Begin the review, or go back to the game; where the page is out of sight show it."""
+        """Begin the review, or return to the game; if the page is hidden, show it."""
         view = self.session.view
         if self.is_on and self.panel.isVisible():
             self.looking_back.leave()
@@ -165,17 +165,17 @@ class ReviewController(QObject):
         self.session.review()
 
     def report(self) -> None:
-        """Review the game, and ask for the report once all of it is known."""
+        """Review the game, and ask for the report at the end."""
         if not self.is_on:
             self.begin()
         self._is_to_report = True
 
     def await_game(self) -> None:
-        """Review the game that comes next; where none can be opened none is reviewed."""
+        """Review the next game that opens."""
         self.comes_next = True
 
     def go_to(self, revision: int) -> None:
-        """Show the game as it stood after so many actions, with what the review says of it."""
+        """Show the game after so many actions, with the review."""
         if not self.is_on:
             self._wanted = revision
             self.begin()
@@ -183,7 +183,7 @@ class ReviewController(QObject):
             self.looking_back.course.go_to(revision)
 
     def take_over(self, other: ReviewController) -> None:
-        """Go on with the review of another page, which goes."""
+        """Take over the review of another page, which will be deleted."""
         self.what = other.what
         if other.is_on:
             self._wanted = other._at
@@ -191,45 +191,44 @@ class ReviewController(QObject):
             self.begin()
 
     def close(self) -> None:
-        """The page goes."""
+        """Close the view before the page is deleted."""
         self.shown.close()
 
     def _await_nothing(self, *_: object) -> None:
         self.comes_next = False
 
     def _ask(self) -> None:
-        """Ask whether the running game may become a casual one."""
+        """Ask whether the running game may become casual."""
         question = ConfirmDialog(self.page.window(), *question_words())
         set_help_topic(question, "advice#review")
         question.accepted.connect(self.begin)
         self.question_made.emit(question)
 
     def _say_hidden(self) -> None:
-        """A review would tell what everybody holds: their chances hang on it, and so do the better
-        turns."""
+        """Say why a game with hidden hands cannot be reviewed: chances and better turns would
+        reveal them."""
         told = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
         set_help_topic(told, "advice#review")
         self.question_made.emit(told)
 
     def show_page(self) -> None:
-        """Turn to the page beside the table, where it is out of sight."""
+        """Show the page if it is hidden."""
         if self.page.log.page != self.tab or not self.page.log.isVisible():
             self.page.log_place.turn_to(self.tab)
         self.page.view.setFocus()
 
     def _stay_in_sight(self) -> None:
-        """The table has a column for the card no longer, or again: its page stays in sight."""
+        """Keep the page visible after the card's column has appeared or disappeared."""
         if self.is_on and self.page.log.page == self.tab:
             self.page.log.show()
 
     def _show_page_at_foot(self) -> None:
-        """The page that the foot of a narrow window offers is wanted: this one, unless there is a
-        hint."""
+        """Show the page for the button at the foot of a narrow window, unless there is a hint."""
         if self.is_on and self.page.foot.title == tr("Game review", "Review"):
             self.show_page()
 
     def _end(self, *_: object) -> None:
-        """The game itself is shown again, or cannot be reviewed: what was found is kept."""
+        """End the review, but keep its results."""
         if not self.is_on:
             return
         self.is_on = self._is_to_report = False
@@ -240,7 +239,7 @@ class ReviewController(QObject):
         self.page.foot.offer_tips(False)
 
     def _forget(self, *_: object) -> None:
-        """Another game is on the table."""
+        """Forget the review: another game is on the table."""
         self._end()
         self._comes_back, self._wanted, self.found = False, None, None
         self.session.reviews.drop()
@@ -290,7 +289,7 @@ class ReviewController(QObject):
         self.page.log.fit()
 
     def _look_at(self, past: GameView) -> None:
-        """Another moment is on the table."""
+        """Show the review of another moment."""
         if self._comes_back and not self.is_on:
             self._comes_back = False
             self.begin()
@@ -306,18 +305,18 @@ class ReviewController(QObject):
 
     @property
     def turn(self) -> ReviewedTurn | None:
-        """The turn that begins at the moment that is looked at, or runs there."""
+        """The turn that contains the current moment, or None."""
         turns = self.reviewed.review.turns if self.reviewed is not None else ()
         return next((turn for turn in turns if turn.first <= self._at < turn.last), None)
 
     @property
     def chance(self) -> Luck | None:
-        """What chance brought just before that moment."""
+        """The luck just before that moment, or None."""
         lucks = self.reviewed.review.lucks if self.reviewed is not None else ()
         return next((luck for luck in lucks if luck.at == self._at), None)
 
     def _tell(self) -> None:
-        """Say what the turn cost, and mark on the table what was done."""
+        """Show the cost of the turn, and mark its actions."""
         if self.reviewed is None:
             return
         turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
@@ -334,7 +333,7 @@ class ReviewController(QObject):
             self.shown.clear()
 
     def _show_better(self) -> None:
-        """Show the better turn where it begins, or again what was played."""
+        """Show the better turn at its start, or the played one again."""
         turn, reviewed = self.turn, self.reviewed
         if turn is None or reviewed is None or not turn.better:
             return
@@ -344,10 +343,10 @@ class ReviewController(QObject):
         self.go_to(turn.first)
         self.shown.show_better(reviewed, turn)
 
-    # What is asked
+    # Commands
 
     def carry_out(self, command: str) -> None:
-        """A command of the review; where none is shown nothing happens."""
+        """Carry out a command of the review, if there is one."""
         if self.is_on:
             self._commands[command]()
 
@@ -376,7 +375,7 @@ class ReviewController(QObject):
         self._step([turn.first for turn in turns], by)
 
     def _step(self, stops: list[int], by: int) -> None:
-        """To the next of these moments, or to the one before."""
+        """Go to the next of these moments, or to the one before."""
         further = [at for at in stops if (at - self._at) * by > 0]
         if further:
             self.go_to(min(further) if by > 0 else max(further))
@@ -390,7 +389,7 @@ class ReviewController(QObject):
             self.session.review(self.found.reviewed.review.depth)
 
     def _learn(self) -> None:
-        """Ask about the mistakes of the first person at the table, or of whose turn is shown."""
+        """Ask about the mistakes of the person whose turn is shown, or of the first person."""
         if self.reviewed is None:
             return
         people = [seat for seat, plan in enumerate(self.reviewed.seats) if plan.is_person]

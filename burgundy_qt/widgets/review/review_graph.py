@@ -1,5 +1,4 @@
-"""The graph of a review: the course of a game, where in it one stands, and the marks of
-mistakes."""
+"""The graph of a review: the course of a game, the current moment, and marks for mistakes."""
 
 from __future__ import annotations
 
@@ -29,8 +28,8 @@ from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# Marks of slips, mistakes and blunders, and of points given away. Each has another shape and size,
-# so that nobody needs to tell colours apart.
+# Marks of slips, mistakes and blunders, and of points given away. Each has its shape and size,
+# so that nobody has to distinguish colours.
 
 
 RADIUS = {"slip": 3.2, "mistake": 5.0, "blunder": 6.4}
@@ -42,7 +41,8 @@ ICON = 16
 def paint_mark(
     painter: QPainter, turn: ReviewedTurn, at: QPointF, scale: float, fill: QColor, rim: QColor
 ) -> None:
-    """A slip is a dot, a mistake a triangle, a blunder a diamond; points given away are a ring."""
+    """Paint the mark of a turn: a dot for a slip, a triangle for a mistake, a diamond for a
+    blunder, a ring for points given away."""
     assert turn.grade is not None
     if turn.gave_points_away:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -64,7 +64,7 @@ def paint_mark(
 
 
 def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, dpr: float) -> QIcon:
-    """Return the mark in the colour of a seat; a faint stroke for a turn without one."""
+    """Return the mark in the colour of a seat, or a faint dash for a turn without one."""
     size = round(ICON * scale)
     picture = transparent_pixmap(QSize(size, size) * dpr, dpr)
     painter = QPainter(picture)
@@ -82,7 +82,7 @@ def mark_icon(turn: ReviewedTurn, colour: str, palette: Palette, scale: float, d
     return QIcon(picture)
 
 
-# How it is painted, into any room.
+# The painting, in a rectangle of any size.
 
 
 LETTERS = 10.5
@@ -98,7 +98,7 @@ MARK_ROOM, LEAST_MARK = 9, 0.62
 
 
 class GraphPainter:
-    """Paints curves over a rectangle; `scale` is that of the text."""
+    """Paints curves into a rectangle; `scale` is that of the text."""
 
     def __init__(
         self,
@@ -124,25 +124,25 @@ class GraphPainter:
         )
 
     def x_of(self, at: float) -> float:
-        """Return how far across the game stands after so many actions."""
+        """Return the x coordinate after so many actions."""
         return self.plot.left() + self.plot.width() * at / max(1, self.curves.last)
 
     def at(self, x: float) -> float:
-        """After how many actions the game stands at `x`."""
+        """Return the number of actions at a coordinate."""
         share = (x - self.plot.left()) / max(1.0, self.plot.width())
         return min(1.0, max(0.0, share)) * self.curves.last
 
     def point(self, at: int, value: float) -> QPointF:
-        """Return where a value is seen."""
+        """Return the position of a value."""
         share = (value - self.low) / (self.high - self.low)
         return QPointF(self.x_of(at), self.plot.bottom() - share * self.plot.height())
 
     def mark_at(self, turn: ReviewedTurn) -> QPointF:
-        """Return where the mark of a turn stands: on the line of its seat."""
+        """Return the position of a turn's mark, on the line of its seat."""
         return self.point(turn.first, self.curves.worth(turn.before, turn.seat))
 
     def paint(self, painter: QPainter) -> None:
-        """All of it, but for where one stands."""
+        """Paint everything except the current moment."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_scale(painter)
         self._paint_chapters(painter)
@@ -157,7 +157,7 @@ class GraphPainter:
 
     @property
     def mark_scale(self) -> float:
-        """How large marks are: smaller where many stand close together."""
+        """The scale of the marks, smaller where many are close together."""
         room = self.plot.width() / (MARK_ROOM * self.scale * max(1, len(self.curves.marked)))
         return self.scale * min(1.0, max(LEAST_MARK, room))
 
@@ -205,7 +205,8 @@ class GraphPainter:
         painter.drawPolyline(QPolygonF(course))
 
     def _paint_luck(self, painter: QPainter, luck: Luck) -> None:
-        """A bar upwards, in the colours of those who gained; alone also downwards."""
+        """Paint a bar upwards in the colours of the seats that gained; in a solo game also
+        downwards."""
         curves, alone = self.curves, self.curves.review.seats == 1
         room = self.luck.height() / (2 if alone else 1)
         base = self.luck.bottom() - (room if alone else 0)
@@ -239,9 +240,11 @@ KEYS = {
 
 
 class ReviewGraph(QWidget):
-    """Shows curves, painted once and kept as a picture. `asked` carries after how many actions
-    somebody wants to see the game, `stepped` that they want the next turn or the one before, as a
-    command of looking back."""
+    """Shows curves from a cached picture.
+
+    `asked` carries a number of actions to go to, `stepped` a command of the history for the next
+    turn or the one before.
+    """
 
     asked = Signal(int)
     stepped = Signal(str)
@@ -262,30 +265,29 @@ class ReviewGraph(QWidget):
     def show_curves(
         self, curves: WinChanceCurves, seating: SeatStyles, names: Sequence[str]
     ) -> None:
-        """Show these."""
+        """Show these curves."""
         self.curves, self.seating, self.names = curves, seating, names
         self.setAccessibleName(course_told(curves, names))
         self._forget()
 
     def stand_at(self, revision: int) -> None:
-        """Mark where one stands: after so many actions."""
+        """Mark the moment after so many actions."""
         self.stands_at = revision
         self.update()
 
     def letter(self) -> None:
-        """The size of text may be another one."""
+        """Scale with the text."""
         self.setMinimumHeight(round(HEIGHT * theme.scale()))
         self.setMaximumHeight(round(MOST_HEIGHT * theme.scale()))
         self.updateGeometry()
         self._forget()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As high as can be read; more is better."""
+        """Return the least readable height; more is better."""
         return QSize(180, self.minimumHeight())
 
     def image(self) -> QImage:
-        """Return the graph as a picture to be saved, on its panel, twice as sharp as it is
-        large."""
+        """Return the graph as a picture to save, on its panel, at twice the resolution."""
         assert self.curves is not None
         picture = QImage(SAVED * SAVED_RATIO, QImage.Format.Format_ARGB32_Premultiplied)
         picture.setDevicePixelRatio(SAVED_RATIO)
@@ -298,7 +300,7 @@ class ReviewGraph(QWidget):
         return picture
 
     def _paint_legend(self, painter: QPainter) -> None:
-        """Above the graph that is saved: what it shows, and in which colour whom."""
+        """Paint the legend above the saved graph: its title, and the colours of the players."""
         assert self.curves is not None
         palette, x, middle = theme.current(), 24.0, HEAD / 2
         painter.setFont(fonts.heading_font(20))
@@ -326,18 +328,18 @@ class ReviewGraph(QWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Draw anew on a screen of another pixel ratio."""
+        """Draw again on a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._forget()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """It is drawn for its size."""
+        """Draw again for the new size."""
         super().resizeEvent(event)
         self._forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """The curves as they were painted, and where one stands."""
+        """Paint the cached curves, and the current moment."""
         if self.curves is None:
             return
         painting, palette = self._painting, theme.current()
@@ -367,7 +369,7 @@ class ReviewGraph(QWidget):
         return picture
 
     def revision_at(self, point: QPointF) -> int:
-        """Return which moment is meant by a click: that of a mark nearby, or of the turn there."""
+        """Return the moment for a click: that of a mark nearby, or of the turn there."""
         assert self.curves is not None
         painting, turns = self._painting, self.curves.review.turns
 
@@ -382,16 +384,16 @@ class ReviewGraph(QWidget):
         return next((turn.first for turn in reversed(turns) if turn.first <= at < turn.last), at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Go to where the mouse points."""
+        """Go to the moment under the mouse."""
         self.mouseMoveEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Follow the mouse while it is held down."""
+        """Follow the mouse while its button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton and self.curves is not None:
             self.asked.emit(self.revision_at(event.position()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """From turn to turn; other keys go their way."""
+        """Go from turn to turn; ignore other keys."""
         command = KEYS.get(Qt.Key(event.key()))
         if command is None:
             super().keyPressEvent(event)

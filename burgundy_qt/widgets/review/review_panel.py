@@ -1,5 +1,5 @@
-"""The page beside the table: the graph, what the turn that is looked at cost and what was better,
-the turns, and how far the review has come."""
+"""The page beside the table: the graph, the cost of the turn in view, the better turn, the list
+of turns, and the progress."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from burgundy_qt.widgets.review.review_text import (
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
-# The turns of a reviewed game as a list: when, by whom, and what each cost.
+# The turns of a reviewed game as a list: moment, player and cost.
 
 
 ROWS, LEAST_ROWS = 7, 4
@@ -56,8 +56,7 @@ ROWS, LEAST_ROWS = 7, 4
 
 
 class TurnList(QTreeWidget):
-    """Shows the turns in which there was something to choose. `asked` carries after how many
-    actions somebody wants to see the game."""
+    """Shows the turns with a choice. `asked` carries a number of actions to go to."""
 
     asked = Signal(int)
 
@@ -87,7 +86,7 @@ class TurnList(QTreeWidget):
     def show_turns(
         self, curves: WinChanceCurves, seating: SeatStyles, names: Sequence[str]
     ) -> None:
-        """Show the turns of these curves; those that were shown before stay as they are."""
+        """Show the turns of these curves; rows that are there already stay."""
         shown = [turn for turn in curves.review.turns if turn.is_choice]
         before = self.curves
         is_more = before is not None and (before.what, before.chapters, self.seating) == (
@@ -104,7 +103,7 @@ class TurnList(QTreeWidget):
         self._fill(0)
 
     def _fill(self, before: int) -> None:
-        """Add the rows that come after so many."""
+        """Add the rows after the first `before`."""
         if not before:
             with QSignalBlocker(self):
                 self.clear()
@@ -114,15 +113,14 @@ class TurnList(QTreeWidget):
         self._take_height()
 
     def show_whole(self, on: bool) -> None:
-        """Be as high as all rows, so that whoever holds the list scrolls it; or scroll by
-        itself."""
+        """Show all rows, so that the parent scrolls, or let the list scroll."""
         if on != self.is_whole:
             self.is_whole = on
             self._take_height()
 
     @property
     def least_height(self) -> int:
-        """How low it is at least, where it scrolls by itself."""
+        """The least height of the scrolling list."""
         return self._height_of(LEAST_ROWS)
 
     def _take_height(self) -> None:
@@ -139,7 +137,7 @@ class TurnList(QTreeWidget):
         return rows * row + 2 * self.frameWidth()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As low as it can be: what room is left is its own."""
+        """Return the least height; the layout adds the remaining space."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
@@ -158,16 +156,16 @@ class TurnList(QTreeWidget):
         return row
 
     def stand_at(self, turn: ReviewedTurn | None) -> None:
-        """Mark the turn that is looked at, where it is one of these."""
+        """Mark the turn in view, if it is in the list."""
         number = self.turns.index(turn) if turn in self.turns else -1
         with QSignalBlocker(self):
             self.setCurrentIndex(self.model().index(number, 0))
         if number >= 0:
             middle = QAbstractItemView.ScrollHint.PositionAtCenter
-            self.scrollTo(self.currentIndex(), middle)  # what lies below may be out of sight
+            self.scrollTo(self.currentIndex(), middle)  # the rows below may be hidden
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Only the whole click asks: the list may move where something else is told above it."""
+        """Select only after a complete click: the list may move when the text above it changes."""
         with QSignalBlocker(self):
             super().mousePressEvent(event)
 
@@ -182,9 +180,11 @@ WHATS: Sequence[What] = ("win", "points")
 
 
 class ReviewPanel(CardPage):
-    """Shows what it is told, and reports what was pressed. `asked` carries a command of the review,
-    `depth_asked` how closely is to be looked, `what_asked` whether the chance to win or points are
-    to be seen."""
+    """Shows the review, and reports clicks.
+
+    `asked` carries a command of the review, `depth_asked` the depth of the search, `what_asked`
+    whether to show the chance to win or points.
+    """
 
     asked = Signal(str)
     depth_asked = Signal(str)
@@ -249,12 +249,12 @@ class ReviewPanel(CardPage):
         self.place_of_list = column.indexOf(self.turns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The room of the list is another."""
+        """Share the height again."""
         super().resizeEvent(event)
         self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """So it is when something else is told on the page."""
+        """Share the height again when the contents change."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self._share_room()
         elif watched is self.turns and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
@@ -262,9 +262,11 @@ class ReviewPanel(CardPage):
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
-        """Let the list scroll where the rest of the page is seen whole beside it. Where it is not,
-        the page scrolls and the list lies whole at its end: two bars, one in the other, are no help
-        to anybody."""
+        """Let the list scroll if the rest of the page fits beside it.
+
+        Otherwise the page scrolls with the whole list at its end: two nested scroll bars would
+        confuse people.
+        """
         least = super().wanted_height - self.turns.minimumHeight() + self.turns.least_height
         is_whole = self.isVisible() and least > self.height() - 2 * self.frameWidth()
         if is_whole != self.turns.is_whole:
@@ -274,7 +276,7 @@ class ReviewPanel(CardPage):
             self.column.insertWidget(end if is_whole else self.place_of_list, self.turns, 1)
 
     def _follow(self) -> None:
-        """Whoever goes through the list by keys sees the row that is reached."""
+        """Scroll to the row that was reached by key."""
         row, sheet = self.turns.currentItem(), self.widget()
         if self.turns.is_whole and self.turns.hasFocus() and row is not None and sheet is not None:
             middle = self.turns.visualItemRect(row).center()
@@ -282,7 +284,7 @@ class ReviewPanel(CardPage):
             self.ensureVisible(spot.x(), spot.y())
 
     def _lay_out_progress(self) -> QWidget:
-        """Return how far it has come, and the button that stops it or goes on."""
+        """Return the progress, with the button that stops or resumes it."""
         place = QWidget()
         rows = QVBoxLayout(place)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -325,7 +327,7 @@ class ReviewPanel(CardPage):
         )
 
     def _name_keys(self) -> None:
-        """Say under the pointer what the keys do."""
+        """Set the tool tips with their keys."""
         told = tr("Game review", "Show the better turn on the table, or the turn played")
         self.better.setToolTip(tooltip_with_key(told, "review better"))
         self.graph.setToolTip(
@@ -338,11 +340,11 @@ class ReviewPanel(CardPage):
 
     @property
     def wanted_height(self) -> int:
-        """With all the rows of the list that are ever seen at once."""
+        """The height with as many rows of the list as are ever visible together."""
         return super().wanted_height + self.turns.maximumHeight() - self.turns.minimumHeight()
 
     def show_progress(self, found: Found) -> None:
-        """How far the review has come."""
+        """Show the progress of the review."""
         self.progress.setText(progress_told(found))
         is_whole = found.known == found.parts
         self.bar.setRange(0, max(1, found.parts))
@@ -357,7 +359,7 @@ class ReviewPanel(CardPage):
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
 
     def wait(self) -> None:
-        """The review has been asked for."""
+        """Show that the review has been requested."""
         self.foot.show()
         self.progress.setText(tr("Game review", "Reading the game…"))
         for widget in (self.bar, self.running, self.luck, self.better):
@@ -365,36 +367,35 @@ class ReviewPanel(CardPage):
         self.told.setText("")
 
     def tell(self, told: str, luck: str, has_better: bool) -> None:
-        """What the turn that is looked at cost, and what chance brought before it."""
+        """Show the cost of the turn in view, and the luck before it."""
         say(self.told, told)
         say(self.luck, luck)
         self.better.setVisible(has_better)
         self.hide_better()
 
     def show_better(self, steps: Sequence[StepTold]) -> None:
-        """The better turn in words."""
+        """Show the better turn in words."""
         self.better.setChecked(True)
         self.best.show_turn(tr("Game review", "The better turn"), steps)
 
     def hide_better(self) -> None:
-        """Nothing of it is in sight."""
+        """Hide the better turn."""
         self.better.setChecked(False)
         self.best.hide()
         refill(self.reasons, [])
 
     def show_reasons(self, reasons: Sequence[TipReason]) -> None:
-        """What the better turn brings more than the one that was played, and what less."""
+        """Show what the better turn gains and loses compared with the played one."""
         refill(self.reasons, [reason_row(reason) for reason in reasons])
 
     def letter(self, scale: float) -> None:
-        """The text has been given another scale."""
+        """Scale with the text."""
         self.graph.letter()
         self.better.letter(scale)
 
 
 def choice_of(group: QButtonGroup, words: Sequence[str]) -> QWidget:
-    """Return a button for each of these words, of which one is down, as narrow as there is room
-    for."""
+    """Return a segmented control of these words that can be as narrow as the card."""
     choice = segmented(group, list(enumerate(words)))
     for part in group.buttons():
         part.setProperty("role", "pace")

@@ -1,4 +1,4 @@
-"""The results of a review in words and as the numbers of its graph, and the report in words."""
+"""The results of a review: the texts, the numbers of its graph, and the report."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
 )
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
 
-# The numbers of the graph: the course of what every seat may expect.
+# The numbers of the graph: the expectation of each seat over time.
 
 
 What = Literal["win", "points"]
@@ -46,9 +46,11 @@ LEAST_LUCK = 0.05, 2.0
 
 @dataclass(frozen=True)
 class WinChanceCurves:
-    """A review along the `last` actions of its game: `what` every seat may expect, its luck, and
-    what was lost. `chapters` are the parts of the game, each with the action at which it opens;
-    `counts` what points are in this game (Position.counts)."""
+    """A review over the `last` actions of its game: expectations in `what`, luck, and losses.
+
+    `chapters` are the parts of the game, each with the action that opens it; `counts` is what
+    points are in this game (Position.counts).
+    """
 
     review: Review
     what: What
@@ -57,13 +59,13 @@ class WinChanceCurves:
     counts: str = "points"
 
     def worth(self, worth: ExpectedResult, seat: int) -> float:
-        """Return what is shown of a seat's worth."""
+        """Return a seat's displayed value."""
         shown = worth.win if self.what == "win" else worth.points
         return shown[seat]
 
     def course(self, seat: int) -> list[tuple[int, float]]:
-        """Return what the seat might expect after so many actions; at the end its result, once all
-        is known."""
+        """Return the expectations after so many actions; the last is the result, once it is
+        known."""
         review = self.review
         course = [(turn.first, self.worth(turn.before, seat)) for turn in review.turns]
         if review.is_whole and course:
@@ -72,12 +74,12 @@ class WinChanceCurves:
 
     @property
     def marked(self) -> list[ReviewedTurn]:
-        """The turns that lost something."""
+        """The turns with a loss."""
         return [turn for turn in self.review.turns if turn.grade is not None]
 
     @property
     def scale(self) -> list[float]:
-        """The levels with a line, the lowest and the highest at the edges."""
+        """The levels with a line, from the lowest edge to the highest."""
         if self.what == "win":
             return [0.0, 0.25, 0.5, 0.75, 1.0]
         values = [at for seat in range(self.review.seats) for _, at in self.course(seat)] or [0.0]
@@ -87,12 +89,12 @@ class WinChanceCurves:
         return [float(step * level) for level in range(first, max(last, first + 1) + 1)]
 
     def luck(self, one: Luck, seat: int) -> float:
-        """Return what chance brought a seat."""
+        """Return the luck of a seat."""
         return self.worth(one.luck, seat)
 
     @cached_property
     def most_luck(self) -> float:
-        """What chance brought at most, all who gained together."""
+        """The greatest luck, summed over all seats that gained."""
         seats = range(self.review.seats)
         gains = [sum(max(0.0, self.luck(one, seat)) for seat in seats) for one in self.review.lucks]
         losses = [-min(self.luck(one, seat) for seat in seats) for one in self.review.lucks]
@@ -101,8 +103,8 @@ class WinChanceCurves:
 
 
 def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
-    """Return the parts of a game as they are called in its log, each with how many actions there
-    were when it opened."""
+    """Return the parts of a game by their titles in the log, each with the number of actions
+    before it."""
     log = log_of(replay.game)
     opens = [at for at, event in enumerate(replay.events) if log.opens_chapter(event)]
     return list(zip(map(replay.after, opens), log.chapters, strict=False))
@@ -121,7 +123,7 @@ GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly cha
 
 
 def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
-    """Return what a turn cost, in one sentence; `alone` is what counts for who plays alone."""
+    """Return the cost of a turn in a sentence; `alone` is what counts in a solo game."""
     if not turn.is_choice:
         return tr("Game review", "{name}: there was nothing to choose.", name=name)
     if turn.grade is None:
@@ -133,7 +135,7 @@ def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
 
 
 def moment_told(curves: WinChanceCurves, turn: ReviewedTurn) -> str:
-    """When a turn was played, in a narrow list: "B 43"; in a game without parts "43"."""
+    """Return the moment of a turn for a narrow list: "B 43"; in a game without parts "43"."""
     opened = [name for opens, name in curves.chapters if name and opens <= turn.first]
     if opened:
         return f"{opened[-1]} {turn.first}"
@@ -141,7 +143,7 @@ def moment_told(curves: WinChanceCurves, turn: ReviewedTurn) -> str:
 
 
 def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
-    """Whom chance helped, and whom it did not; "" where it hardly mattered."""
+    """Return which players had good or bad luck, or "" if it hardly mattered."""
     gains = [
         tr("Game review", "{name} {share}", name=name, share=gain(luck.luck.win[seat]))
         for seat, name in enumerate(names)
@@ -158,12 +160,12 @@ def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
 
 
 def gain(share: float) -> str:
-    """Return a chance to win with its sign: "+4 %"."""
+    """Return a change of the chance to win with its sign: "+4 %"."""
     return ("+" if share > 0 else "\u2212") + percent(abs(share))
 
 
 def progress_told(found: Found) -> str:
-    """Return how much of the game is reviewed."""
+    """Return the progress of the review."""
     share = percent(found.known / max(1, found.parts))
     if found.is_running and found.seconds_left is not None:
         return still_reviewing(share, found.seconds_left)
@@ -173,8 +175,7 @@ def progress_told(found: Found) -> str:
 
 
 def still_reviewing(share: str, seconds: float) -> str:
-    """Return how much is reviewed, and about how long the rest takes: to five seconds, or to a
-    minute where it is long."""
+    """Return the progress, and the remaining time, rounded to five seconds or to minutes."""
     steps = max(1, math.ceil(seconds / STEP))
     if steps * STEP < IN_MINUTES:
         return tr(
@@ -188,7 +189,7 @@ def still_reviewing(share: str, seconds: float) -> str:
 
 
 def aside_told(found: Found) -> str:
-    """Return what became of a file that could not be used; "" where there was none."""
+    """Return a sentence about a damaged file of the review, or "" if there was none."""
     if found.aside is None:
         return ""
     return tr(
@@ -200,14 +201,13 @@ def aside_told(found: Found) -> str:
 
 
 def course_told(curves: WinChanceCurves, names: Sequence[str]) -> str:
-    """Return the graph for those who do not see it: of each seat start, end and the worst
-    moment."""
+    """Return the graph for a screen reader: start, end and worst moment of each seat."""
     told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
     return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
 
 
 def title_of(curves: WinChanceCurves) -> str:
-    """Return what the graph shows."""
+    """Return the title of the graph."""
     if curves.what == "win":
         return tr("Game review", "Chance to win")
     if curves.counts == "cells":
@@ -216,7 +216,7 @@ def title_of(curves: WinChanceCurves) -> str:
 
 
 def seat_told(curves: WinChanceCurves, seat: int, name: str) -> str:
-    """Return the same of one seat."""
+    """Return the curve of one seat for a screen reader."""
     course = curves.course(seat)
     if not course:
         return ""
@@ -241,7 +241,7 @@ def figure(curves: WinChanceCurves, value: float) -> str:
 
 
 def cost_told(turn: ReviewedTurn, what: str) -> str:
-    """Return what a turn cost as a figure beside it; "" where that was nothing."""
+    """Return the cost of a turn as a number, or "" if there is none."""
     if turn.grade is None:
         return ""
     if what == "points" or turn.gave_points_away:
@@ -252,8 +252,7 @@ def cost_told(turn: ReviewedTurn, what: str) -> str:
 
 
 def hidden_words() -> tuple[str, str, str]:
-    """Return what is said where a running game hides hands: heading, sentence, and what the button
-    says."""
+    """Return the notice for a running game with hidden hands: heading, sentence, and button."""
     return (
         tr("Game review", "This game can be reviewed when it is over"),
         tr(
@@ -266,8 +265,8 @@ def hidden_words() -> tuple[str, str, str]:
 
 
 def question_words() -> tuple[str, str, str, str]:
-    """Return what is asked before a running game is reviewed: heading, sentence, and what the two
-    buttons say."""
+    """Return the question before the review of a running game: heading, sentence, and two
+    buttons."""
     return (
         tr("Game review", "Review the game so far?"),
         tr(
@@ -290,8 +289,7 @@ THIRDS = 3
 
 
 def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
-    """Return what luck brought and what one's own play did, in a sentence each; `alone` is what
-    counts for who plays alone."""
+    """Return a sentence about luck and one about play; `alone` is what counts in a solo game."""
     if alone:
         told = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
     else:
@@ -300,7 +298,7 @@ def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
 
 
 def luck_alone(luck: float, alone: str) -> str:
-    """Return what luck brought or cost somebody who plays alone."""
+    """Return the effect of luck in a solo game."""
     number = round(luck)
     if number > 0:
         return tr("Report", "Good luck brought {points}.", points=amount(number, alone))
@@ -310,7 +308,7 @@ def luck_alone(luck: float, alone: str) -> str:
 
 
 def play_alone(own: float, alone: str) -> str:
-    """Return what the play of somebody who plays alone brought or cost."""
+    """Return the effect of the player's decisions in a solo game."""
     number = round(own)
     if number > 0:
         told = later("Report", "Own play brought {points} more than a Knight's would have.")
@@ -322,7 +320,7 @@ def play_alone(own: float, alone: str) -> str:
 
 
 def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
-    """Return how much somebody who plays alone lost a decision."""
+    """Return the average loss for each decision in a solo game."""
     mean, number = lost_a_decision(turns), sum(turn.is_choice for turn in turns)
     if mean is None:
         return tr("Report", "There was nothing to decide.")
@@ -342,7 +340,7 @@ def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
 
 
 def luck_words(luck: float) -> str:
-    """Return what luck brought or cost."""
+    """Return the effect of luck."""
     if luck >= EVEN:
         return tr("Report", "Good luck raised the chance to win by {share}.", share=percent(luck))
     if luck <= -EVEN:
@@ -351,7 +349,7 @@ def luck_words(luck: float) -> str:
 
 
 def play_words(own: float) -> str:
-    """Return what the seat's own play brought or cost."""
+    """Return the effect of the seat's decisions."""
     if own >= EVEN:
         return tr(
             "Report",
@@ -368,8 +366,8 @@ def play_words(own: float) -> str:
 
 
 def skill_words(skill: Accuracy) -> str:
-    """Return how much was lost a decision, and who plays like that; by chance it can seem less than
-    nothing."""
+    """Return the average loss for each decision, and the level that plays like this; by chance
+    it can be negative."""
     if not skill.decisions:
         return tr("Report", "There was nothing to decide.")
     told = tr(
@@ -394,7 +392,7 @@ def skill_words(skill: Accuracy) -> str:
 
 
 def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
-    """Why no level is named; nothing where one is. `fewest`: accuracy.fewest_decisions."""
+    """Return why no level is named, or "" if one is. `fewest` is accuracy.fewest_decisions."""
     if skill.level is not None or not skill.decisions:
         return ""
     if fewest is None:
@@ -405,7 +403,7 @@ def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
 
 
 def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
-    """Return how that compares with one's earlier games; nothing where there are none."""
+    """Return a comparison with the person's earlier games, or "" without any."""
     if not earlier.games or not skill.decisions:
         return ""
     told = tr(
@@ -422,13 +420,13 @@ def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
 
 
 def kind_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """Return what the action was about by which the turn lost."""
+    """Return the kind of the action that lost something in a turn."""
     return texts_of(reviewed.game.request["game"]).kind_of(reviewed.game.actions[turn.at][1])
 
 
 def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
-    """In which chapter of its game a turn began, counted from 0; in which third of it, where the
-    game has none."""
+    """Return the chapter of the game in which a turn began, counted from 0; without chapters,
+    the third of the game."""
     game = reviewed.game
     log = log_of(game.request["game"])
     if len(log.chapters) == 1:
@@ -439,7 +437,7 @@ def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
 
 
 def part_title(reviewed: ReviewedGame, part: int) -> str:
-    """Return what that part is called."""
+    """Return the title of that part."""
     chapters = log_of(reviewed.game.request["game"]).chapters
     if len(chapters) > 1:
         return tr("Report", "Phase {phase}", phase=chapters[part])
@@ -448,7 +446,7 @@ def part_title(reviewed: ReviewedGame, part: int) -> str:
 
 
 def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """Return where in the game it was: "Phase B, round 4"."""
+    """Return the moment of a turn: "Phase B, round 4"."""
     game = reviewed.game
     position, _ = game.stood(turn.first)
     state = game.rules.state(position, game.request, None)
@@ -456,7 +454,7 @@ def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
 
 
 def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
-    """Return what was played, and what was better."""
+    """Return the played turn and the better one."""
     game = reviewed.game
     told = texts_of(game.request["game"]).plan
     played = told([action for _, action in game.actions[turn.first : turn.last]])

@@ -1,1 +1,1 @@
-"""What is heard: a few soft sounds, when they come, and how they reach the ears."""
+"""The sounds of the games, when they are played, and how they reach the audio system."""

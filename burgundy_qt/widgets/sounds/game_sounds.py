@@ -1,5 +1,5 @@
-"""The sounds of a game: which one belongs to what happens on the table, and when it is played as
-the settings say."""
+"""The sounds of a game: which event has which sound, and when to play it according to the
+settings."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ BY_PENCIL = {"cell": "written", "region": "region"}
 
 
 def sound_of_move(move: Move) -> str | None:
-    """Return what is heard when a move begins."""
+    """Return the sound for the start of a move."""
     match move:
         case Roll():
             return "rolled"
@@ -104,19 +104,18 @@ def sound_of_move(move: Move) -> str | None:
 
 
 def drawn_on(spot: Slot) -> str:
-    """Return the kind of the spot over which the pencil draws; of a stroke the one that it
-    names."""
+    """Return the kind of the spot on which the pencil draws; a stroke names it."""
     return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
 
 
 def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:
-    """Return what is heard of events that are shown at once: the one sound that says most."""
+    """Return the most important sound of events that are shown together."""
     heard = {sound_of_event(event) for event in events}
     return next((name for name in RANK if name in heard), None)
 
 
 def sound_of_event(event: dict[str, Any]) -> str | None:
-    """Return what is heard of one event."""
+    """Return the sound of one event."""
     if event["event"] == "points" and event["for"] == "region":
         return "region"
     if event["event"] == "gain" and "marble" in event:
@@ -149,15 +148,14 @@ NOT_AGAIN_FOR = {
 
 
 class Ears(Protocol):
-    """Where sounds go."""
+    """The interface of an audio output."""
 
     def play(self, name: str, volume: int) -> None: ...
     def close(self) -> None: ...
 
 
 class Sounds(QObject):
-    """Plays the sounds of the page that it listens to. Silent until it `speaks` through somebody's
-    ears."""
+    """Plays the sounds of a page. It is silent until `reach` has set an output."""
 
     def __init__(self, settings: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -172,17 +170,17 @@ class Sounds(QObject):
         settings.changed.connect(self._on_changed)
 
     def reach(self, ears: Ears) -> None:
-        """Be heard from now on."""
+        """Play through this output from now on."""
         self._ears = ears
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop all sounds."""
         if self._ears is not None:
             self._ears.close()
             self._ears = None
 
     def listen(self, page: TablePage) -> None:
-        """Listen to a page; one that was listened to before has gone."""
+        """Follow a page; the one before was deleted."""
         self._page = page
         page.scene.motion.began.connect(self._on_move)
         page.scene.shown_at_once.connect(self._on_shown_at_once)
@@ -192,7 +190,7 @@ class Sounds(QObject):
         page.decision.changed.connect(self._on_chosen)
 
     def play(self, name: str) -> None:
-        """Let a sound be heard, if sounds are wanted."""
+        """Play a sound, if sounds are on."""
         values, now = self.settings.values, time.monotonic()
         if (
             self._ears is None
@@ -204,7 +202,7 @@ class Sounds(QObject):
         self._ears.play(name, values.volume)
 
     def _on_began(self) -> None:
-        """A game is shown as it stands: nothing has happened yet."""
+        """Note the state of a new game without a sound."""
         game = self._page.steps.game if self._page is not None else None
         self._deciding = game.person_to_decide if game is not None else None
         self._was_over = game is not None and game.is_over
@@ -215,7 +213,7 @@ class Sounds(QObject):
             self.play(name)
 
     def _on_chosen(self) -> None:
-        """Something may have been tried."""
+        """Play the sound of a trial, if something was tried."""
         if self._page is None:
             return
         decision = self._page.decision
@@ -230,7 +228,7 @@ class Sounds(QObject):
             self.play(name)
 
     def _on_shown(self) -> None:
-        """A step has been seen: it may be somebody's turn now, or the game may be over."""
+        """Play a sound after a step if a person's turn begins, or the game ends."""
         game = self._page.steps.game if self._page is not None else None
         if game is None:
             return
@@ -242,7 +240,7 @@ class Sounds(QObject):
             self.play("turn")
 
     def _on_changed(self, values: Settings) -> None:
-        """Whoever sets the volume hears how loud it is."""
+        """Play a sample after a change of the volume."""
         before, self._kept = self._kept, values
         if (values.sounds, values.volume) != (before.sounds, before.volume):
             self.play("points")

@@ -1,8 +1,7 @@
-"""The way to the ears: a thread that opens the system's audio when there is something to hear, and
-closes it again.
+"""The audio output: a thread that opens the system's audio when there is a sound, and closes it
+again.
 
-It may take long to reach the audio, or there may be none: then it stays silent, and nobody waits
-for it.
+Opening may take long or fail: then it stays silent, and no other thread waits.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from typing import Any, Protocol
 
 from burgundy_qt.assets import SOUNDS
 
-# Samples: sounds read from files, and several of them mixed.
+# Samples: sounds from files, and mixes of several.
 
 
-RATE = 24_000  # samples a second
+RATE = 24_000  # samples per second
 LOUDEST = 32767
 
 Samples = array  # of "h": 16 bits, one channel
@@ -32,46 +31,47 @@ Samples = array  # of "h": 16 bits, one channel
 
 @cache
 def sound(name: str) -> Samples[int]:
-    """Return the samples of one of our sounds. Raises OSError or wave.Error where the file is
-    missing or damaged."""
+    """Return the samples of one of the sounds.
+
+    Raises OSError or wave.Error if the file is missing or damaged.
+    """
     with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
         return array("h", file.readframes(file.getnframes()))
 
 
 @cache
 def at_volume(name: str, percent: int) -> Samples[int]:
-    """Return the sound so loud; the ear hears half where a quarter is left."""
+    """Return the sound at this volume; half the perceived volume is a quarter of the amplitude."""
     share = (percent / 100) ** 2
     return array("h", (round(sample * share) for sample in sound(name)))
 
 
 class Mix:
-    """The sounds that can be heard at this moment. May be added to in one thread and read in
-    another."""
+    """The sounds that play at this moment. One thread may add to it while another reads."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._voices: list[
             tuple[Samples[int], int]
-        ] = []  # a sound, and how much of it has been heard
+        ] = []  # a sound, and the number of samples played
 
     @property
     def is_silent(self) -> bool:
-        """Whether every sound is over."""
+        """Whether all sounds are over."""
         return not self._voices
 
     def add(self, samples: Samples[int]) -> None:
-        """Let a sound begin now."""
+        """Start a sound."""
         with self._lock:
             self._voices.append((samples, 0))
 
     def clear(self) -> None:
-        """Break all sounds off."""
+        """Stop all sounds."""
         with self._lock:
             self._voices.clear()
 
     def take(self, count: int) -> Samples[int]:
-        """Return the next so many samples of all sounds together."""
+        """Return the next samples of all sounds together."""
         with self._lock:
             heard = [samples[at : at + count] for samples, at in self._voices]
             self._voices = [
@@ -83,14 +83,14 @@ class Mix:
         return mixed
 
     def stream(self) -> Generator[Samples[int], int, None]:
-        """Gives as many samples as it is sent a number of, for ever."""
+        """Yield as many samples as the number sent, without end."""
         count = yield array("h")
         while True:
             count = yield self.take(count)
 
 
 def sum_of(one: Samples[int], other: Samples[int]) -> Samples[int]:
-    """Both at once, as long as the shorter; what would be too loud is as loud as can be."""
+    """Return the sum of both, as long as the shorter one and limited to the loudest value."""
     return array(
         "h", (max(-LOUDEST, min(LOUDEST, a + b)) for a, b in zip(one, other, strict=False))
     )
@@ -99,7 +99,7 @@ def sum_of(one: Samples[int], other: Samples[int]) -> Samples[int]:
 log = logging.getLogger(__name__)
 BUFFER_MS = 60
 CLOSE_AFTER = 3.0  # seconds of silence
-TRY_AGAIN_AFTER = 30.0  # seconds after the audio could not be opened
+TRY_AGAIN_AFTER = 30.0  # seconds after a failure to open the audio
 PATIENCE = 0.5  # seconds that the end of the program may wait for the audio to close
 DEVICES = Path("/dev/snd")
 """Where Linux has its sound cards; ALSA complains on stderr where there is none."""
@@ -112,7 +112,7 @@ class Device(Protocol):
 
 
 class Speaker:
-    """Plays sounds by name. No method waits, but `close` does for a moment."""
+    """Plays sounds by name. No method waits, except `close` for a moment."""
 
     def __init__(self) -> None:
         self._wanted: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
@@ -120,14 +120,14 @@ class Speaker:
         self._thread: Thread | None = None
 
     def play(self, name: str, volume: int) -> None:
-        """Let a sound be heard as soon as can be, `volume` percent loud."""
+        """Play a sound as soon as possible, at `volume` percent."""
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
         self._wanted.put((name, volume))
 
     def close(self) -> None:
-        """Break off and let go of the audio."""
+        """Stop all sounds, and close the audio."""
         if self._thread is not None:
             self._wanted.put(None)
             self._thread.join(PATIENCE)
@@ -167,14 +167,16 @@ class Speaker:
             return open_device(self._mix)
         except (
             Exception
-        ) as error:  # whatever the audio of a system may come up with: the game goes on without it
+        ) as error:  # an audio system may raise anything: the game goes on without it
             log.info("there is no sound: %r", error)
             return None
 
 
 def open_device(mix: Mix) -> Device:
-    """Let the system play the mix. Raises ImportError where miniaudio is missing, MiniaudioError
-    where no audio is."""
+    """Return an open device that plays the mix.
+
+    Raises ImportError without miniaudio, and MiniaudioError without an audio device.
+    """
     import miniaudio
 
     device = miniaudio.PlaybackDevice(
@@ -196,7 +198,7 @@ def open_device(mix: Mix) -> Device:
 
 
 def backends(known: Any) -> list[Any] | None:
-    """Return the ways to the audio that are tried one after another; None: those of the system."""
+    """Return the backends to try, one after another; None means those of the system."""
     if not sys.platform.startswith("linux"):
         return None
     has_card = any(DEVICES.glob("pcm*p"))
