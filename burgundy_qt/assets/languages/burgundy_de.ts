@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Sell it to {name}</source>
-        <translation>Verkaufen an {name}</translation>
+        <translation>Verkaufen an: {name}</translation>
     </message>
     <message>
         <source>{tiles} in the pile</source>
@@ -9871,7 +9871,7 @@
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}, auch kaufen.</translation>
+        <translation>{deeds}. Du darfst auch kaufen.</translation>
     </message>
     <message>
         <source>Your first castle</source>
