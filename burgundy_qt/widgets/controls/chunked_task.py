@@ -21,7 +21,7 @@ class ChunkedTask(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._work: Iterator[object] | None = None
-        # A timer of its own: a chain of QTimer.singleShot(0) runs on without letting paints and
+        # A separate timer: a chain of QTimer.singleShot(0) runs on without letting paints and
         # clicks in between.
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._go_on)

@@ -14,8 +14,7 @@ from burgundy_qt.rules.registry import GAMES, answer_if_any
 
 # GameKeys: the keys that a game adds; they take precedence while that game is on the table.
 # Such a game answers in widgets/games/GAME/GAME_keys.py. It is imported during the import of
-# this
-# module, so it can use only the names defined above keys_of_games.
+# this module, so it can use only the names defined above keys_of_games.
 
 
 Told = tuple[tuple[str, ...], str]

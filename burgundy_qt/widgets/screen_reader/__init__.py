@@ -1,2 +1,1 @@
-"""What a screen reader finds of the table: its parts as accessible objects, and announcements of
-what happens."""
+"""The table for screen readers: its parts as accessible objects, and announcements of events."""

@@ -1,9 +1,8 @@
-"""What Qt tells a screen reader about the table: for each part a name, a role, a state, a place and
-what it does.
+"""The accessible interfaces of the table: name, role, state, place and actions of each part.
 
-Qt knows nothing of the items in a QGraphicsView, and of a scroll area it shows only the viewport;
-so the whole view has an interface of our own, with the parts of the table and the widgets that lie
-on it as its children.
+Qt does not report the items of a QGraphicsView, and of a scroll area it reports only the viewport.
+Therefore the view has an interface with the parts of the table and the widgets above it as its
+children.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)
 
 
 class PartActions(QAccessibleActionInterface):
-    """What can be done with a part: press it, and bring the keyboard to it where it is offered."""
+    """The actions of a part: press it, and give it the focus if it can be chosen."""
 
     def __init__(self, part: AccessiblePart) -> None:
         super().__init__()
         self.part = part
 
     def actionNames(self) -> list[str]:  # noqa: N802
-        """Qt's names of the actions."""
+        """Return the names of the actions in Qt."""
         pressing = (
             [QAccessibleActionInterface.pressAction()]
             if self.part.role == QAccessible.Role.Button
@@ -52,14 +51,14 @@ class PartActions(QAccessibleActionInterface):
         )
 
     def doAction(self, actionName: str) -> None:  # noqa: N802, N803
-        """Do one of them."""
+        """Carry out an action."""
         if actionName == QAccessibleActionInterface.pressAction():
             self.part.press()
         elif actionName == QAccessibleActionInterface.setFocusAction():
             self.part.take_focus()
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N802, N803
-        """No part has its own key."""
+        """Return no keys: no part has one."""
         return []
 
 
@@ -72,7 +71,7 @@ class AccessiblePartInterface(QAccessibleObject):
         self.actions = PartActions(part)
 
     def interface_cast(self, type: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        """Return its actions; there is nothing else."""
+        """Return the actions; other interfaces do not exist."""
         return self.actions if type == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
 
     def text(self, t: QAccessible.Text) -> str:
@@ -82,15 +81,15 @@ class AccessiblePartInterface(QAccessibleObject):
         return self.part.description if t == QAccessible.Text.Description else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:  # noqa: N802
-        """Nothing on the table is written by hand."""
+        """Do nothing: the table has no text to edit."""
 
     def role(self) -> QAccessible.Role:
-        """Return what kind of thing it is."""
+        """Return its role."""
         return self.part.role
 
     def state(self) -> QAccessible.State:
-        """Return whether it can be chosen (focusable and selectable), is chosen (selected), and has
-        the focus."""
+        """Return its state: focusable and selectable if it can be chosen, selected if it is
+        chosen, and focused."""
         state = QAccessible.State()
         offer = self.part.offer
         state.focusable = state.selectable = offer is not None
@@ -100,15 +99,15 @@ class AccessiblePartInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Return where it lies on the screen."""
+        """Return its rectangle on the screen."""
         return self.part.table.on_screen(self.part)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the group that it belongs to, or the table."""
+        """Return its group, or the table."""
         return reading_of(self.part.parent())
 
     def childCount(self) -> int:  # noqa: N802
-        """Return how many parts it has."""
+        """Return the number of its parts."""
         return len(self.part.parts)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -119,7 +118,7 @@ class AccessiblePartInterface(QAccessibleObject):
         )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
-        """Return the place of one of its parts."""
+        """Return the index of one of its parts."""
         return place_in(arg__1.object(), self.part.parts)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
@@ -129,12 +128,12 @@ class AccessiblePartInterface(QAccessibleObject):
         )
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """Return the window that it is in."""
+        """Return its window."""
         return self.part.table.view.window().windowHandle()
 
 
 class AccessibleTableInterface(QAccessibleObject):
-    """The interface of the view: the parts of the table, then the widgets that lie on it."""
+    """The interface of the view: the parts of the table, then the widgets above it."""
 
     def __init__(self, table: AccessibleTable) -> None:
         super().__init__(table.view)
@@ -142,12 +141,12 @@ class AccessibleTableInterface(QAccessibleObject):
 
     @property
     def children(self) -> list[QObject]:
-        """All that lies on the table."""
+        """The parts and the widgets."""
         return [*self.table.parts, *self.widgets]
 
     @property
     def widgets(self) -> list[QWidget]:
-        """The prompt, the log and whatever else lies over the table now."""
+        """The prompt, the log and other widgets above the table."""
         view = self.table.view
         own = (
             view.viewport(),
@@ -171,14 +170,14 @@ class AccessibleTableInterface(QAccessibleObject):
         return view.accessibleDescription() if t == QAccessible.Text.Description else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:  # noqa: N802
-        """The table keeps its name."""
+        """Do nothing: the name of the table is fixed."""
 
     def role(self) -> QAccessible.Role:
-        """Return a group of things."""
+        """Return the role of a group."""
         return QAccessible.Role.Grouping
 
     def state(self) -> QAccessible.State:
-        """It can have the focus of the keyboard."""
+        """Return its state, which is focusable."""
         view, state = self.table.view, QAccessible.State()
         state.focusable = True
         state.focused = view.hasFocus()
@@ -187,20 +186,20 @@ class AccessibleTableInterface(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Return where the view lies on the screen."""
+        """Return the rectangle of the view on the screen."""
         view = self.table.view
         return QRect(view.mapToGlobal(view.rect().topLeft()), view.size())
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the page that the table is on."""
+        """Return the page of the table."""
         return reading_of(self.table.view.parentWidget())
 
     def childCount(self) -> int:  # noqa: N802
-        """Return how many things lie on the table."""
+        """Return the number of parts and widgets."""
         return len(self.children)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return one of them."""
+        """Return one of the parts and widgets."""
         children = self.children
         return (
             QAccessible.queryAccessibleInterface(children[index])
@@ -209,11 +208,11 @@ class AccessibleTableInterface(QAccessibleObject):
         )
 
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:  # noqa: N802
-        """Return the place of one of them."""
+        """Return the index of a part or widget."""
         return place_in(arg__1.object(), self.children)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Return what lies at a point of the screen: widgets lie above the table."""
+        """Return the child at a point of the screen; widgets are above the table."""
         local = self.table.view.mapFromGlobal(QPoint(x, y))
         over = next(
             (widget for widget in reversed(self.widgets) if widget.geometry().contains(local)), None
@@ -221,7 +220,7 @@ class AccessibleTableInterface(QAccessibleObject):
         return reading_of(over if over is not None else self.table.part_at(local))
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        """Return where the keyboard is."""
+        """Return the child with the focus."""
         view = self.table.view
         inner = view.focusWidget()
         if view.hasFocus():
@@ -229,22 +228,22 @@ class AccessibleTableInterface(QAccessibleObject):
         return reading_of(inner) if inner is not None and inner.hasFocus() else None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """Return the window that it is in."""
+        """Return its window."""
         return self.table.view.window().windowHandle()
 
 
 def place_in(found: QObject | None, among: list[QObject] | list[AccessiblePart]) -> int:
-    """Return the place of an object in a list; -1 where it is not in it."""
+    """Return the index of an object in a list, or -1."""
     return next((place for place, other in enumerate(among) if other is found), -1)
 
 
 def on_screen(part: AccessiblePart) -> QRect:
-    """Return where a part lies on the screen."""
+    """Return the rectangle of a part on the screen."""
     return part.table.on_screen(part)
 
 
 def reading_of(found: QObject | None) -> QAccessibleInterface | None:
-    """Return the interface of an object, if there is one."""
+    """Return the interface of an object, or None."""
     return QAccessible.queryAccessibleInterface(found) if found is not None else None
 
 
@@ -252,7 +251,7 @@ _is_installed = False
 
 
 def read_aloud(table: AccessibleTable) -> None:
-    """From now on screen readers find the parts of the table in its view."""
+    """Make the parts of the table available to screen readers."""
     global _is_installed
     if not _is_installed:
         _is_installed = True
@@ -260,13 +259,15 @@ def read_aloud(table: AccessibleTable) -> None:
     known = QAccessible.queryAccessibleInterface(table.view)
     if not isinstance(
         known, AccessibleTableInterface
-    ):  # somebody has asked about the view before the table was there
+    ):  # a screen reader asked about the view before the table existed
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
 def fall_silent(table: AccessibleTable) -> None:
-    """Take back what Qt was given: PySide 6.11 asks once more when widgets go, and Python may have
-    gone by then."""
+    """Take back the interfaces from Qt.
+
+    PySide 6.11 uses them again when widgets are deleted, perhaps after the end of Python.
+    """
     made = [table.reading, *(part.reading for part in table.all_parts())]
     table.is_silent = True
     for reading in made:
@@ -276,11 +277,12 @@ def fall_silent(table: AccessibleTable) -> None:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
         vars(
             reading
-        ).clear()  # PySide never lets go of what a factory has made: the table at least must go
+        ).clear()  # PySide never releases a factory's objects: at least release the table
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
-    """Return what Qt calls for every object that somebody asks about."""
+    """Return the interface of an object; Qt calls this for each object that a screen reader
+    asks about."""
     if isinstance(found, AccessiblePart) and not found.table.is_silent:
         found.reading = AccessiblePartInterface(found)
         return found.reading
@@ -293,14 +295,15 @@ def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
     return table.reading
 
 
-# Announcements: what was done, who is asked what, where the keyboard is.
+# Announcements: actions, prompts, and the focus.
 
 
 Politeness = QAccessible.AnnouncementPoliteness
 
 
 class Announcements(QObject):
-    """Makes the table of a page heard. `said` carries every announcement and its politeness."""
+    """Announces the events on the table of a page. `said` carries each announcement and its
+    politeness."""
 
     said = Signal(str, object)
 
@@ -323,27 +326,27 @@ class Announcements(QObject):
         advising.panel.chosen.connect(self._tell_prompt)
 
     def fall_silent(self) -> None:
-        """Nothing more is heard: the page goes, or the program ends."""
+        """Stop all announcements, before the page is deleted or the program ends."""
         fall_silent(self.table)
 
     def say(
         self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite
     ) -> None:
-        """Announce a sentence; an assertive one interrupts what is being read."""
+        """Announce a sentence; an assertive one interrupts the current speech."""
         event = QAccessibleAnnouncementEvent(self.page.view, sentence)
         event.setPoliteness(politeness)
         QAccessible.updateAccessibility(event)
         self.said.emit(sentence, politeness)
 
     def _tell_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
-        """What has been done, by whomever, as the log says it."""
+        """Announce new lines of the log."""
         told = self.page.log.log.told
         rows = (told.index(row) for row in range(first, last + 1))
         lines = [str(told.data(row, Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
         self.say(" ".join(f"{line}." for line in lines if line))
 
     def _tell_prompt(self) -> None:
-        """What the person is asked or advised, each once."""
+        """Announce the prompt or the advice, each once."""
         prompt = self.page.prompt
         asked = tr(
             "Aloud", "{heading}. {told}", heading=prompt.heading.text(), told=prompt.sentence.text()
@@ -353,7 +356,7 @@ class Announcements(QObject):
         self._asked = asked if self.page.decision.is_open else ""
 
     def _tell_focus(self, target: ClickTarget | None) -> None:
-        """The keyboard has come to a part of the table, or back to the table as a whole."""
+        """Announce that the focus is on a part of the table, or on the table as a whole."""
         part = self.table.part_of(target)
         if self.page.view.hasFocus():
             QAccessible.updateAccessibility(
@@ -361,7 +364,7 @@ class Announcements(QObject):
             )
 
     def _tell_changes(self) -> None:
-        """Readers keep names and states of what they have seen: tell those that are others now."""
+        """Report changed names and states, which screen readers cache."""
         if not QAccessible.isActive():
             return
         before, self._known = self._known, {}
@@ -379,7 +382,7 @@ class Announcements(QObject):
 def tell_change(
     part: AccessiblePart, before: tuple[str, bool, bool], now: tuple[str, bool, bool]
 ) -> None:
-    """A part has another name, can be chosen or no longer, or has been chosen or let go."""
+    """Report that a part has another name or state."""
     if now[0] != before[0]:
         QAccessible.updateAccessibility(QAccessibleEvent(part, QAccessible.Event.NameChanged))
     if now[1:] != before[1:]:

@@ -1,5 +1,7 @@
-"""The table as objects that a screen reader can go to: groups, slots, and the answers to a
-question. What Qt is told about them is in accessible_interface."""
+"""The table as a tree of objects for screen readers: groups, slots, and the answers to a question.
+
+accessible_interface reports them to Qt.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +21,10 @@ from burgundy_qt.widgets.table.table_view import TableView
 
 
 class AccessiblePart(QObject):
-    """One part of the spoken table; everything about it is asked when somebody wants to know.
+    """One part of the accessible table; its properties are computed on each access.
 
-    `reading` is what Qt was given for it, if anybody has asked."""
+    `reading` is its interface, if Qt has asked for it.
+    """
 
     def __init__(self, table: AccessibleTable, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,22 +34,22 @@ class AccessiblePart(QObject):
 
     @property
     def name(self) -> str:
-        """What it is, in one line."""
+        """A short name."""
         return ""
 
     @property
     def description(self) -> str:
-        """What more can be said."""
+        """Further details."""
         return ""
 
     @property
     def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
+        """The role."""
         return QAccessible.Role.Grouping
 
     @property
     def rect(self) -> QRectF:
-        """Where it lies in the scene; a null rectangle where it cannot be seen."""
+        """The rectangle in the scene; null if the part is hidden."""
         united = QRectF()
         for part in self.parts:
             united = united.united(part.rect)
@@ -54,19 +57,19 @@ class AccessiblePart(QObject):
 
     @property
     def target(self) -> ClickTarget | None:
-        """What a click on it would mean."""
+        """The target of a click on it."""
         return None
 
     @property
     def offer(self) -> Highlight | None:
-        """How it is offered now, if it is."""
+        """Its highlight, if it can be chosen now."""
         return self.table.offers.get(self.target) if self.target is not None else None
 
     def press(self) -> None:
-        """Do what a click on it does."""
+        """Do the same as a click on it."""
 
     def take_focus(self) -> None:
-        """Bring the focus of the keyboard here, where it is offered."""
+        """Take the focus, if it can be chosen."""
         if self.target is not None and self.offer is not None:
             self.table.view.setFocus()
             self.table.keys.go_to(self.target)
@@ -95,12 +98,12 @@ class AccessibleSlot(AccessiblePart):
 
     @property
     def name(self) -> str:
-        """What lies there."""
+        """The name of the piece on the spot."""
         return self.table.words.spot_name(self.spot, self.table.state, self.table.names)
 
     @property
     def description(self) -> str:
-        """Whether it can be chosen, and what the card says that opens under the pointer."""
+        """Whether it can be chosen, and the text of its tool tip."""
         told = self.table.scene.explanation(self.spot)
         rows = (
             [
@@ -117,13 +120,13 @@ class AccessibleSlot(AccessiblePart):
 
     @property
     def role(self) -> QAccessible.Role:
-        """What is touched is a button, all else is read."""
+        """The role of a button if the spot can be touched, else of static text."""
         is_touched = self.spot.kind in self.table.scene.game_table.kinds.touched
         return QAccessible.Role.Button if is_touched else QAccessible.Role.StaticText
 
     @property
     def rect(self) -> QRectF:
-        """The place of the spot; for what a small card of a seat leaves out, the card."""
+        """The place of the spot; where a small card of a seat hides it, the place of the card."""
         place = self.table.scene.place_of(self.spot)
         if place is None or not place.shown:
             place = self.table.scene.place_of(Slot("turn", self.spot.owner))
@@ -131,11 +134,11 @@ class AccessibleSlot(AccessiblePart):
 
     @property
     def target(self) -> ClickTarget | None:
-        """What a click on the spot would mean for the acting seat."""
+        """The target of a click for the acting seat."""
         return self.table.scene.target_of(self.spot)
 
     def press(self) -> None:
-        """Click the spot, whatever else lies over it."""
+        """Click the spot, even if something covers it."""
         if self.target is not None:
             self.table.click(self.target)
         elif not self.rect.isNull():
@@ -143,7 +146,7 @@ class AccessibleSlot(AccessiblePart):
 
 
 class AnswerPart(AccessiblePart):
-    """One of the answers to a question that is asked on the table."""
+    """One of the answers to a question on the table."""
 
     def __init__(self, table: AccessibleTable, parent: QObject, answer: ClickTarget) -> None:
         super().__init__(table, parent)
@@ -151,22 +154,22 @@ class AnswerPart(AccessiblePart):
 
     @property
     def name(self) -> str:
-        """The words on the plate."""
+        """The text of the answer."""
         return str(self.answer.place)
 
     @property
     def description(self) -> str:
-        """What it would bring, as far as the plate says it."""
+        """The effect of the answer, as its plate shows it."""
         return self.offer.brings if self.offer is not None else ""
 
     @property
     def role(self) -> QAccessible.Role:
-        """A button like any other."""
+        """The role of a button."""
         return QAccessible.Role.Button
 
     @property
     def rect(self) -> QRectF:
-        """Where the plate stands."""
+        """The rectangle of the plate."""
         return self.table.scene.rect_of(self.answer)
 
     @property
@@ -180,11 +183,11 @@ class AnswerPart(AccessiblePart):
 
 
 class AnswersPart(AccessiblePart):
-    """The question that is open on the table; without one it has no parts."""
+    """The open question on the table; without one it has no parts."""
 
     @property
     def name(self) -> str:
-        """What the plates are for."""
+        """The title of the answers."""
         return tr("Aloud", "Answers")
 
     def show(self, answers: Sequence[ClickTarget]) -> None:
@@ -198,10 +201,10 @@ class AnswersPart(AccessiblePart):
 
 
 class AccessibleTable(QObject):
-    """All parts of the table that a view shows, kept in step with its scene. Empty before the first
-    game.
+    """All parts of the table in a view, updated with its scene. It is empty before the first game.
 
-    Once it `is_silent` nothing of it is told any more."""
+    When it `is_silent`, it reports nothing.
+    """
 
     def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
         super().__init__(view)
@@ -215,12 +218,12 @@ class AccessibleTable(QObject):
 
     @property
     def words(self) -> AnyTable:
-        """What the game in view says of its table."""
+        """The game's texts about its table."""
         return self.scene.game_table
 
     @property
     def state(self) -> Any:
-        """What lies where now."""
+        """The current state of the game."""
         return self.scene.state
 
     @property
@@ -230,12 +233,12 @@ class AccessibleTable(QObject):
 
     @property
     def offers(self) -> Mapping[ClickTarget, Highlight]:
-        """What can be chosen now."""
+        """The targets that can be chosen now."""
         return self.scene.offers
 
     @property
     def parts(self) -> list[AccessiblePart]:
-        """The uppermost parts, an open question first."""
+        """The top-level parts, an open question first."""
         self._keep_up()
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
@@ -247,7 +250,7 @@ class AccessibleTable(QObject):
         return self._of_spot[member]
 
     def part_of(self, target: ClickTarget | None) -> AccessiblePart | None:
-        """Return the part that a target means."""
+        """Return the part of a target."""
         self._keep_up()
         if target is None:
             return None
@@ -259,30 +262,30 @@ class AccessibleTable(QObject):
 
     @property
     def focused(self) -> AccessiblePart | None:
-        """The part that the keyboard has come to."""
+        """The part with the focus."""
         return self.part_of(self.keys.at)
 
     def part_at(self, point: QPoint) -> AccessiblePart | None:
-        """Return the part at a point of the view, the answers before what lies below them."""
+        """Return the part at a point of the view; answers are above other parts."""
         at = self.view.mapToScene(point)
         answer = next((part for part in self._answers.parts if part.rect.contains(at)), None)
         spot = self.scene.tabletop.spot_at(at)
         return answer or (self._of_spot.get(spot) if spot is not None else None)
 
     def on_screen(self, part: AccessiblePart) -> QRect:
-        """Return where a part lies on the screen."""
+        """Return the rectangle of a part on the screen."""
         if part.rect.isNull():
             return QRect()
         seen = self.view.mapFromScene(part.rect).boundingRect()
         return QRect(self.view.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def click(self, target: ClickTarget) -> None:
-        """What a click on a target does; a motion that still runs is cut short first."""
+        """Click a target, after skipping a running animation."""
         self.scene.skip()
         self.scene.clicked.emit(target)
 
     def all_parts(self) -> Iterator[AccessiblePart]:
-        """Yield every part, the smaller ones after those that they belong to."""
+        """Yield every part, each before its own parts."""
         waiting = list(self.parts)
         while waiting:
             part = waiting.pop(0)
@@ -290,8 +293,8 @@ class AccessibleTable(QObject):
             waiting[:0] = part.parts
 
     def _keep_up(self) -> None:
-        """Another game has another table, or the same in another shape; a question may have been
-        asked or answered."""
+        """Rebuild the parts after a change of the game, of the table's shape, or of the
+        question."""
         view, state = self.scene.view, self.scene.state
         if view is None or state is None:
             return

@@ -1,1 +1,1 @@
-"""How a person plays: figures, plots and shares over all finished games."""
+"""The statistics of a person: figures, plots and shares of all finished games."""

@@ -1,8 +1,8 @@
-"""A plot of pyqtgraph in our colours and typefaces, to be looked at, not to be dragged about.
+"""A plot of pyqtgraph in the program's colours and fonts, without interaction.
 
-Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that
-nobody would see here, and takes as long for them as for the rest. Lines and words are Qt's own
-items, which are painted without Python.
+It uses pyqtgraph's view box, axes and scene, but not its PlotItem, whose unused menus and buttons
+take as long to create as everything else. Lines and words are Qt's own items, which are painted
+without Python.
 """
 
 from __future__ import annotations
@@ -34,10 +34,12 @@ RULE_BELOW, BELOW = -10, -5
 
 
 class Plot(pg.GraphicsView):  # type: ignore[misc]
-    """Draws itself anew whenever the theme changes. Subclasses say what they show in `fill`.
+    """A plot that is drawn again after each change of the theme. Subclasses draw their contents in
+    `fill`.
 
-    `left`: pixels for the words at the left, 0 for none; `least`: the least height. Both at the
-    usual size of text."""
+    `left` is the width of the words at the left, 0 for none; `least` is the least height. Both are
+    pixels at the usual text size.
+    """
 
     def __init__(self, name: str, left: int, least: int) -> None:
         super().__init__(background=None)
@@ -68,33 +70,34 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         return frame
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As small as it can still be read."""
+        """Return the least readable size."""
         return QSize(160, round(self.least * theme.scale()))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return a little more than that."""
+        """Return a size a little above the least."""
         return QSize(260, round(1.2 * self.least * theme.scale()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Leave the wheel to what the plot stands in."""
+        """Leave the wheel to the parent."""
         event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Move everything to its place."""
+        """Place the items again."""
         super().resizeEvent(event)
         self.scene().prepareForPaint()
 
     def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
+        """Draw again on a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.draw()
         return bool(super().event(event))
 
     def draw(self) -> None:
-        """Draw everything again, in the palette in use.
+        """Draw everything again, in the current palette.
 
-        Everything finds its place at once: what pyqtgraph moves while it paints is painted
-        twice."""
+        All items are placed before painting: pyqtgraph would paint items twice that move while it
+        paints.
+        """
         palette = theme.current()
         for item in self.drawn:
             self.box.removeItem(item)
@@ -111,22 +114,22 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.scene().prepareForPaint()
 
     def fill(self, palette: Palette) -> None:
-        """Add the items of the plot and set its ranges."""
+        """Add the items of the plot, and set its ranges."""
 
     def lettering(self, weight: int = 500, size: float = 11.5) -> QFont:
-        """Return the typeface of words and numbers in a plot."""
+        """Return the font of words and numbers in a plot."""
         return fonts.number_font(size * theme.scale(), weight)
 
     def mark(self, side: str, ticks: Iterable[Tick]) -> None:
-        """Write these words at these places of an axis."""
+        """Set the labels of an axis."""
         self.axes[side].setTicks([list(ticks)])
 
     def show_range(self, across: tuple[float, float], up: tuple[float, float]) -> None:
-        """Let exactly this part of the plane be seen."""
+        """Show exactly this range."""
         self.box.setRange(xRange=across, yRange=up, padding=0)
 
     def put(self, item: QGraphicsItem, height: float = 0) -> None:
-        """Lay an item on the plane until it is drawn again, over those of a lower `height`."""
+        """Add an item until the next `draw`, above those of a lower `height`."""
         item.setZValue(height)
         self.box.addItem(item, ignoreBounds=True)
         self.drawn.append(item)
@@ -138,14 +141,14 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.put(item, height)
 
     def area(self, path: QPainterPath, colour: QColor, height: float = 0) -> None:
-        """Fill what a line encloses."""
+        """Fill the area inside a path."""
         item = QGraphicsPathItem(path)
         item.setPen(NO_PEN)
         item.setBrush(colour)
         self.put(item, height)
 
     def rule(self, levels: Iterable[float], pen: QPen, height: float = RULE_BELOW) -> None:
-        """Draw lines all across at these levels of the part that is seen."""
+        """Draw horizontal lines across the visible range at these levels."""
         begin, end = self.box.viewRange()[0]
         path = QPainterPath()
         for level in levels:
@@ -154,7 +157,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.line(path, pen, height)
 
     def pen(self, colour: QColor | str, width: float = 1) -> QPen:
-        """Return a line so many logical pixels wide, its joints round."""
+        """Return a pen of this width in logical pixels, with round joins."""
         pen = QPen(QColor(colour), width * self.devicePixelRatioF())
         pen.setCosmetic(True)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -164,7 +167,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def write(
         self, text: str, at: QPointF, palette: Palette, size: float = 11.5
     ) -> QGraphicsSimpleTextItem:
-        """Words in the plot, above a place of it."""
+        """Write words above a position in the plot, and return them."""
         words = QGraphicsSimpleTextItem(text)
         words.setFont(self.lettering(600, size))
         words.setBrush(QColor(palette.text))
@@ -177,9 +180,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
 
 def axis_of(box: pg.ViewBox, side: str) -> pg.AxisItem:
-    """Return an axis of words alone."""
+    """Return an axis with labels only."""
     axis = pg.AxisItem(side, pen=NO_PEN)
     axis.setStyle(tickLength=0, tickAlpha=0, maxTickLevel=0, tickTextOffset=8)
-    axis.setStyle(autoExpandTextSpace=False, autoReduceTextSpace=False)  # its size is given
+    axis.setStyle(autoExpandTextSpace=False, autoReduceTextSpace=False)  # its size is fixed
     axis.linkToView(box)
     return axis

@@ -1,9 +1,9 @@
-"""Loads the plots so that nobody has to wait: pyqtgraph and numpy take a fifth of a second at their
-first use.
+"""Loads the plots while the window stays responsive: the first import of pyqtgraph and numpy takes
+a fifth of a second.
 
-PySide makes the names of Qt when they are first asked for, which must not happen in two threads at
-once: so they are asked for in the window's thread, a few in every round of its loop; and so is
-pyqtgraph itself imported, a few of its modules in every round.
+PySide creates the names of Qt on first access, which must not happen in two threads at once.
+Therefore they are accessed in the window's thread, a few in each round of its event loop;
+pyqtgraph is imported in the same way, a few modules in each round.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 
 
 class SlowImport:
-    """Imports a module and all that it needs, part by part.
+    """Imports a module and its dependencies, part by part.
 
-    The import has its own thread, for its stack; but that runs only while `go_on` waits for
-    it. So the two never run at once, and what is imported may touch whatever belongs to the thread
-    that calls `go_on`. That one must not import the same modules before this has come to its end.
+    The import has a thread for its stack, which runs only while `go_on` waits for it. Since the
+    two never run together, the modules may use objects of the thread that calls `go_on`. That
+    thread must not import the same modules before the end.
     """
 
     def __init__(self, module: str) -> None:
@@ -47,7 +47,10 @@ class SlowImport:
         self._thread: Thread | None = None
 
     def go_on(self, seconds: float) -> bool:
-        """Import for about so long; whether it is done. Raises what the import raises."""
+        """Import for about this many seconds, and return whether the import is done.
+
+        Raises the exceptions of the import.
+        """
         if self._is_done:
             return True
         if self._thread is None:
@@ -64,10 +67,11 @@ class SlowImport:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Python asks before it loads a module: here the import rests when its time is over. Others
-        find the module."""
+        """Pause the import if its time is over, as Python asks for the next module; other
+        finders find the module."""
         if current_thread() is self._thread and monotonic() > self._until:
-            # Python holds it while it asks; whoever imports something else meanwhile needs it
+            # Python locks imports while it asks; other threads need the lock
+            # meanwhile
             _imp.release_lock()
             self._yours.release()
             self._mine.acquire()
@@ -95,8 +99,7 @@ each."""
 
 
 class PlotLoader(QObject):
-    """Loads the plots once in the life of the program. `done` follows, or `failed` with a
-    Problem."""
+    """Loads the plots once in a run of the program. `done` follows, or `failed` with a Problem."""
 
     done = Signal()
     failed = Signal(object)
@@ -107,7 +110,7 @@ class PlotLoader(QObject):
         self._bit_by_bit = ChunkedTask(self)
 
     def begin(self) -> None:
-        """Begin to load; a second call changes nothing."""
+        """Begin to load; further calls do nothing."""
         if not self.is_begun:
             self.is_begun = True
             os.environ.setdefault(ONE_THREAD, "1")
@@ -133,14 +136,14 @@ class PlotLoader(QObject):
 
 @cache
 def loading() -> PlotLoader:
-    """Return the only one; it belongs to the window's thread."""
+    """Return the only loader, in the window's thread."""
     return PlotLoader()
 
 
 def qt_names() -> Iterator[object]:
-    """Qt's modules and all that stands in them, one after the other."""
+    """Yield Qt's modules and their names, one after the other."""
     for name in QT:
-        with contextlib.suppress(ImportError):  # pyqtgraph does without the last ones
+        with contextlib.suppress(ImportError):  # pyqtgraph works without the last ones
             module = importlib.import_module(f"PySide6.{name}")
             yield module
             for part in dir(module):

@@ -1,4 +1,4 @@
-"""The plots of the statistics: points game by game, leads, strength, error rates."""
+"""The plots of the statistics: points by game, leads, ratings, error rates."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from burgundy_qt.widgets.statistics.share_rows import BAND, FAINT, colour_of, fa
 from burgundy_qt.widgets.statistics.statistics_text import signed
 from burgundy_qt.widgets.theme.palette import Palette
 
-# The numbers behind the plots: running means, steps of a scale, games counted by their lead.
+# The numbers for the plots: running means, scales, and games counted by their lead.
 
 
 Numbers = NDArray[np.float64]
@@ -45,13 +45,13 @@ YEARS_APART, MONTHS_APART = 400, 60
 
 
 def width_of_mean(games: int) -> int:
-    """Over how many games a running mean is taken where there are so many."""
+    """Return the number of games in a running mean, if there are so many."""
     return max(USUAL_WIDTH, games // WIDTHS_IN_ALL)
 
 
 def running(values: Numbers, width: int) -> tuple[Numbers, Numbers]:
-    """For every value the mean of the last `width` up to it, and half the width of the band that
-    holds half of them."""
+    """Return for each value the mean of the last `width` values, and half the width of the band
+    with half of them."""
     ends = np.arange(1, len(values) + 1)
     starts = np.maximum(0, ends - width)
     sums = np.concatenate(([0.0], np.cumsum(values)))
@@ -62,13 +62,14 @@ def running(values: Numbers, width: int) -> tuple[Numbers, Numbers]:
 
 
 def thinned(count: int, most: int) -> NDArray[np.int64]:
-    """So many of the indices 0 to `count` - 1 at most, evenly, the last among them."""
+    """Return at most `most` of the indices 0 to `count` - 1 at equal distances, including the
+    last."""
     step = max(1, ceil(count / most))
     return np.arange((count - 1) % step, count, step)
 
 
 def scale(lowest: float, highest: float, lines: int = 5) -> list[int]:
-    """Round numbers, evenly apart, that reach from below the lowest value to above the highest."""
+    """Return round numbers at equal distances that enclose the lowest and the highest value."""
     step = next(
         (step for step in SCALE_STEPS if highest - lowest <= step * (lines - 1)), SCALE_STEPS[-1]
     )
@@ -77,7 +78,7 @@ def scale(lowest: float, highest: float, lines: int = 5) -> list[int]:
 
 
 def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
-    """Places along games in their order, with words that say when those were: "March", "12 March",
+    """Return positions along games in order, with labels for their dates: "March", "12 March",
     "March 2025"."""
     days = [local_date(begun[0]), local_date(begun[-1])]
     apart = days[0].daysTo(days[1])
@@ -91,7 +92,7 @@ def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
 
 
 def lead_step(leads: Iterable[int]) -> int:
-    """Return how many points a bar spans, so that most games find their place and those far out
+    """Return the points for each bar, such that most games have their bar, and extreme ones
     share the last bars."""
     sizes = sorted(abs(lead) for lead in leads)
     usual = sizes[floor(0.95 * (len(sizes) - 1))]
@@ -99,13 +100,13 @@ def lead_step(leads: Iterable[int]) -> int:
 
 
 def counted_leads(played: Iterable[PlayedGame], step: int) -> Counter[int]:
-    """Return how many games ended with each lead, by bar: bar 0 are wins by less than `step`, bar
-    -1 such losses."""
+    """Return the number of games for each bar: bar 0 has wins by less than `step`, bar -1 such
+    losses."""
     return Counter(bar_of(game, step) for game in played)
 
 
 def bar_of(game: PlayedGame, step: int) -> int:
-    """Return the bar of a game; a tie is where it was decided."""
+    """Return the bar of a game; a tie counts by its tie-breaker."""
     if game.place == 1:
         return min(game.lead // step, MOST_BARS - 1)
     return max(-1 - -game.lead // step, -MOST_BARS)
@@ -126,9 +127,11 @@ APART = 1.1
 
 
 class PointsPlot(Plot):
-    """Every game as a dot, the running mean as a line, and a band that holds half of the games; of
-    all points, or of those from one source. The others' mean is a line across. `told`: a game in a
-    line."""
+    """Shows each game as a dot, the running mean as a line, and a band with half of the games.
+
+    The points are those of all sources or of one. The others' mean is a horizontal line. `told`
+    returns a game as a line.
+    """
 
     def __init__(self, told: Callable[[PlayedGame], str]) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
@@ -140,14 +143,14 @@ class PointsPlot(Plot):
         self.box.sigResized.connect(self._keep_best_inside)
 
     def show_games(self, played: Sequence[PlayedGame], source: str | None, others: float) -> None:
-        """Show the points of these games, all of them or those from the source of that key;
-        `others`: the mean of the same of all other seats."""
+        """Show the points of these games, in total or from `source`; `others` is the mean of
+        all other seats."""
         self.played, self.source, self.others = played, source, others
         self.draw()
 
     @property
     def words(self) -> tuple[str, str]:
-        """What a dot and the line stand for: "a game" or "one game in 7", "mean of 15"."""
+        """The legend of a dot and of the line: "a game" or "one game in 7", "mean of 15"."""
         games = len(self.played)
         apart = -(-games // MOST_DOTS)
         dot = (
@@ -158,7 +161,7 @@ class PointsPlot(Plot):
         return dot, tr("Statistics", "average of {n}", n=min(games, width_of_mean(games)))
 
     def points_of(self, game: PlayedGame) -> int:
-        """Return the points that are shown of a game."""
+        """Return the displayed points of a game."""
         return game.points if self.source is None else game.by_source.get(self.source, 0)
 
     def fill(self, palette: Palette) -> None:
@@ -211,8 +214,7 @@ class PointsPlot(Plot):
         self._keep_best_inside()
 
     def _keep_best_inside(self, *_: object) -> None:
-        """Write above the best game, or aside and below where an edge of the plot would cut the
-        words."""
+        """Place the words above the best game, or beside and below it at the edges of the plot."""
         if self.best is None:
             return
         dot, words = self.best
@@ -230,7 +232,7 @@ class PointsPlot(Plot):
 
 
 class LeadPlot(Plot):
-    """How many games were won and lost, by the points ahead or behind."""
+    """Shows how many games were won and lost, by the difference in points."""
 
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Winning and losing margins"), left=0, least=84)
@@ -271,8 +273,8 @@ class LeadPlot(Plot):
 
 
 class StrengthPlot(Plot):
-    """The rating after every rated game, with the range that holds the true strength, beside the
-    bots' levels as they were measured in the game."""
+    """Shows the rating after each rated game, with its confidence range, and the measured
+    levels of the bots."""
 
     def __init__(self, game: str) -> None:
         super().__init__(tr("Statistics", "Strength, game by game"), left=58, least=84)
@@ -281,14 +283,14 @@ class StrengthPlot(Plot):
         self.box.sigResized.connect(self._name_levels)
 
     def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
-        """Show these ratings, each with when its game began."""
+        """Show these ratings, each with the start of its game."""
         self.ratings = (
             [ratings[number] for number in thinned(len(ratings), MOST_CORNERS)] if ratings else []
         )
         self.draw()
 
     def fill(self, palette: Palette) -> None:
-        """Draw line and band, with the levels across."""
+        """Draw line and band, with the levels as horizontal lines."""
         if not (self.levels and self.ratings):
             return
         weakest, strongest = self.levels[0][0], self.levels[-1][0]
@@ -303,7 +305,7 @@ class StrengthPlot(Plot):
         add_course(self, elo, spread, colour_of("own", palette))
 
     def _name_levels(self, *_: object) -> None:
-        """Write the names of the levels beside the plot, as many as have room above each other."""
+        """Label as many levels as fit."""
         low, high = self.box.viewRange()[1]
         line = QFontMetricsF(self.lettering()).height()
         apart = APART * line * (high - low) / max(line, self.box.height())
@@ -311,7 +313,7 @@ class StrengthPlot(Plot):
 
 
 def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> None:
-    """A line through the values with a band of that half width; one value alone is a dot."""
+    """Draw a line through the values with a band of that half width; a single value is a dot."""
     if len(values) == 1:
         plot.put(pg.ScatterPlotItem([0], values, size=9, pen=None, brush=colour))
         return
@@ -325,18 +327,19 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
 
 
 def widened(low: float, high: float, share: float) -> tuple[float, float]:
-    """Return a range with so large a share of it added at both ends."""
+    """Return a range with this share of it added at both ends."""
     return low - share * (high - low), high + share * (high - low)
 
 
 def levels_of(game: str) -> list[tuple[float, str]]:
-    """Elo and titles of the levels that were measured in a game, weakest first."""
+    """Return the rating and title of the levels that were measured in a game, from weak to
+    strong."""
     measured = ((level.strength_in(game), level.name) for level in LEVELS)
     return sorted((strength.elo, level_title(name)) for strength, name in measured if strength)
 
 
 def spaced(levels: Sequence[tuple[float, str]], apart: float) -> list[tuple[float, str]]:
-    """Return those levels that are not less than so much Elo below the one above them."""
+    """Return the levels that are at least `apart` below the next one above them."""
     chosen: list[tuple[float, str]] = []
     for elo, title in reversed(levels):
         if not chosen or chosen[-1][0] - elo >= apart:
@@ -350,15 +353,14 @@ marked by tenths."""
 
 
 class RatePlot(Plot):
-    """A dot for every reviewed game, and their running mean as a line with the range that holds
-    it."""
+    """Shows a dot for each reviewed game, and their running mean as a line with its range."""
 
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Lost per decision, game by game"), left=58, least=84)
         self.rates: Sequence[ErrorRate] = ()
 
     def show_rates(self, rates: Sequence[ErrorRate]) -> None:
-        """Show these, the oldest first."""
+        """Show these rates, the oldest first."""
         self.rates = rates
         self.draw()
 
@@ -396,7 +398,7 @@ class RatePlot(Plot):
 
 
 def told(rate: ErrorRate) -> str:
-    """Return a game in a line: its day, and what was lost a decision."""
+    """Return a game as a line: its day, and its loss for each decision."""
     day = day_of_the_year(local_date(rate.began))
     return tr(
         "Statistics",

@@ -1,5 +1,5 @@
-"""Rows of the statistics: games by level, by number of players and by the divisions of the game,
-and points by source; their two colours and the signs that explain them."""
+"""Rows of the statistics: games by level, number of players and the game's divisions, and
+points by source; their colours and legend."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
-# The two colours of the statistics, for the person and for everybody else, and their legend.
-# Nothing here loads pyqtgraph, unlike plot_base: figures and rows are shown before the plots.
+# The two colours of the statistics, for the person and for all others, and their legend.
+# Nothing here loads pyqtgraph, unlike plot_base: figures and rows appear before the plots.
 
 
 Whose = Literal["own", "others"]
@@ -49,13 +49,13 @@ BAND = 46
 
 
 def colour_of(whose: Whose, palette: Palette) -> QColor:
-    """Return the colour in which the person's own figures stand, or those of the others."""
+    """Return the colour for the person's own figures, or for those of the others."""
     base = SEAT[0] if whose == "own" else SEAT[1]
     return QColor(base if palette.name == "light" else mix(lighter(base, 0.22), palette.text, 0.12))
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
-    """Return the colour, covering so much of 255."""
+    """Return the colour with an alpha of 0 to 255."""
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
@@ -101,7 +101,7 @@ def sign_pixmap(kind: Kind, colour: QColor, dpr: float) -> QPixmap:
 
 
 class Legend(QWidget):
-    """What the colours and signs of a picture mean, in a row."""
+    """The legend of a plot, in a row."""
 
     def __init__(self, *entries: tuple[Kind, Whose, str]) -> None:
         super().__init__()
@@ -123,8 +123,8 @@ NOTCH = 4
 
 
 class Bar(QWidget):
-    """Filled from the left by a share of its width; on a `track` that shows the whole, with a notch
-    at `fair`."""
+    """A bar filled from the left by a share of its width, on a `track` for the whole, with a
+    notch at `fair`."""
 
     def __init__(self, whose: Whose, track: bool = False) -> None:
         super().__init__()
@@ -135,12 +135,12 @@ class Bar(QWidget):
         theme.theme_changed.connect(self.update)
 
     def show_share(self, share: float, fair: float | None = None) -> None:
-        """Fill it so far, 0 to 1."""
+        """Show this share, 0 to 1."""
         self.share, self.fair = share, fair
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As thick as it is drawn."""
+        """Return the size with the thickness of the bar."""
         return QSize(60, THICK + (2 * NOTCH if self.track else 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -180,7 +180,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Shares(QWidget):
-    """Views of the games, a Division each, of which one is shown."""
+    """Views of the games, each a Division, of which one is shown."""
 
     def __init__(self, divisions: Sequence[Division]) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class Shares(QWidget):
 
     @property
     def division(self) -> Division:
-        """The view that is shown."""
+        """The current view."""
         return self.divisions[max(0, self.views.checkedId())]
 
     def show_summary(self, summary: Summary) -> None:
@@ -271,7 +271,7 @@ class Shares(QWidget):
 
 
 def aligned(label: QLabel) -> QLabel:
-    """Return the label with its text at the right, as numbers stand in columns."""
+    """Return the label with its text aligned right, as numbers are in columns."""
     label.setAlignment(RIGHT)
     return label
 
@@ -310,15 +310,15 @@ class SourceRow(PushButton):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as what stands in it."""
+        """Return the size of the contents."""
         return QSize(220, max(PICTURE + 2, self.mean.sizeHint().height() + 2))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Return the same."""
+        """Return the preferred size, which is the least."""
         return self.sizeHint()
 
     def show_means(self, own: float, others: float, most: float) -> None:
-        """Show mean points of the person and of the others; the longest bar of all means `most`."""
+        """Show the mean points of the person and of the others; the longest bar is `most`."""
         self.own.show_share(own / most)
         self.others.show_share(others / most)
         self.mean.setText(decimal(own, 0))
@@ -333,8 +333,8 @@ class SourceRow(PushButton):
 
 
 class Sources(QWidget):
-    """All sources. `followed`: the key of the one that is to be followed over time, None for all
-    together."""
+    """All sources. `followed` carries the key of the one to show over time, or None for the
+    total."""
 
     followed = Signal(object)
 
@@ -368,12 +368,12 @@ class Sources(QWidget):
 
 
 def opponents(level: Part) -> str:
-    """Against whom: "Squire", "People"."""
+    """Return the opponents of a level: "Squire", "People"."""
     return tr("Statistics", "People") if level is None else level_title(str(level))
 
 
 def seats(number: Part) -> str:
-    """Return how many seats: "Three seats"."""
+    """Return the number of seats: "Three seats"."""
     return capitalize(seats_text([int(number or 0)]))
 
 
@@ -382,6 +382,6 @@ SEATS = Division("seats", later("Statistics", "players"), seats)
 
 
 def divisions_of(game: str) -> list[Division]:
-    """Return all ways of telling a game's games apart, in the order of a summary's views."""
+    """Return all ways to group the games, in the order of a summary's views."""
     known = {each.key: each for each in (LEVEL, SEATS, *archive_of(game).divisions())}
     return [known[view] for view in VIEWS if view in known]

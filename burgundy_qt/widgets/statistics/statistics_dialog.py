@@ -1,5 +1,5 @@
-"""The statistics: whose games, of what, which of them, how they went; and a way to take them along
-as a table."""
+"""The statistics dialog: the choice of player, game and period, the figures, and an export as a
+table."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ SPANS = (
 
 
 class StatisticsDialog(DialogFrame):
-    """Asks the statistics and shows what they answer."""
+    """Shows the answers of the statistics."""
 
     new_game_asked = Signal()
-    shown = Signal()  # a summary, completely
+    shown = Signal()  # after a summary is completely shown
     failed = Signal(object)  # Problem
 
     def __init__(self, parent: QWidget | None, statistics: Statistics) -> None:
@@ -141,7 +141,7 @@ class StatisticsDialog(DialogFrame):
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
 
     def _room(self) -> tuple[int, int]:
-        """As large as the window allows, and no larger than is good."""
+        """Return the greatest suitable size that fits into the window."""
         parent = self.parentWidget()
         if parent is None:
             return SIZE
@@ -163,7 +163,7 @@ class StatisticsDialog(DialogFrame):
 
     @property
     def question(self) -> SummaryQuery:
-        """What the choices at the top ask for."""
+        """The query of the choices at the top."""
         span, _ = SPANS[self.spans.checkedId()]
         rated = self.kinds.checkedId() == 0
         return SummaryQuery(self.people.currentData(), rated, span, self.games.currentData())
@@ -180,7 +180,7 @@ class StatisticsDialog(DialogFrame):
         self._show_games()
 
     def _show_games(self) -> None:
-        """Show the games with others, those alone, or that there are none."""
+        """Show the games with others, the solo games, or that there are none."""
         summary = self.summary
         assert summary is not None
         if self.is_alone:
@@ -197,7 +197,7 @@ class StatisticsDialog(DialogFrame):
 
     @property
     def is_alone(self) -> bool:
-        """Whether games alone are shown: where no others are, or where they are asked for."""
+        """Whether solo games are shown: by choice, or because there are no others."""
         summary = self.summary
         if summary is None or not tells_of_games_alone(summary):
             return False
@@ -217,32 +217,31 @@ class StatisticsDialog(DialogFrame):
         self._fit_in()
 
     def _fit_in(self) -> None:
-        """Be as large as there is room, whatever the choices need: first the title gives way to
-        them, then they break into two rows."""
+        """Fit the dialog into the window: first wrap the title, then the choices."""
         room = self._room()
         measure_afresh(self)
         break_head(self, room[0])
         if width_of_head(self) > room[0]:
             self.choices.setDirection(QHBoxLayout.Direction.TopToBottom)
             self.choices.setAlignment(self.lists, Qt.AlignmentFlag.AlignLeft)
-        for layout in (self.choices, self.layout()):  # from the inside out
+        for layout in (self.choices, self.layout()):  # from the inside to the outside
             assert layout is not None
             layout.activate()
         self.resize(*room)
 
     def _work_on(self) -> None:
-        """Do what is to be done by now, bit by bit."""
+        """Start the outstanding work in chunks."""
         if not self.bit_by_bit.is_running:
             self.bit_by_bit.begin(self._work())
 
     def _work(self) -> Iterator[None]:
-        """Show the summary, and a later one too where it comes meanwhile."""
+        """Show the summary, and a later one that arrives meanwhile."""
         while self.told != (self.summary, loading().is_done):
             summary = self.summary
             if summary is None or not summary.played or self.is_alone:
                 return
             game = summary.question.game
-            assert game is not None  # somebody has played it
+            assert game is not None  # there are games of it
             if self.panels is None or self.panels.game != game:
                 self.panels = Panels(game)
                 yield from self.panels.building()
@@ -257,7 +256,7 @@ class StatisticsDialog(DialogFrame):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the last answer is on the screen, plots and all."""
+        """Whether the last answer is completely shown, with plots."""
         return self.summary is not None and (
             self.is_alone or not self.summary.played or self.told == (self.summary, True)
         )
@@ -284,15 +283,13 @@ class StatisticsDialog(DialogFrame):
 
 
 def tells_of_games_alone(summary: Summary) -> bool:
-    """Return whether there are games that were played alone, of which there is more to be told than
-    a sentence."""
+    """Return whether there are solo games with figures, beyond a sentence."""
     game = summary.question.game
     return bool(summary.alone) and game is not None and archive_of(game).has_solo_figures
 
 
 def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | None) -> None:
-    """Let one of several entries be chosen, each a text and what it stands for; one alone is
-    hidden."""
+    """Offer these entries, each a text and a value; a single one is hidden."""
     shown = [(names.itemText(row), names.itemData(row)) for row in range(names.count())]
     if shown != [*entries]:
         names.clear()
@@ -303,7 +300,7 @@ def offer(names: QComboBox, entries: Sequence[tuple[str, str]], chosen: str | No
 
 
 class Nothing(QFrame):
-    """Stands where there is no game to tell of."""
+    """The page without games."""
 
     new_game_asked = Signal()
 
@@ -328,7 +325,7 @@ class Nothing(QFrame):
         column.addStretch(3)
 
     def tell(self, heading: str, sentence: str, is_beginning: bool) -> None:
-        """Say why there is nothing; a new game is offered where none was ever finished."""
+        """Show why there are no games; offer a new game if none was ever finished."""
         self.heading.setText(heading)
         self.sentence.setText(sentence)
         self.begin.setVisible(is_beginning)

@@ -1,5 +1,4 @@
-"""The content of the statistics where there are games: figures, rows, and plots as soon as they are
-loaded."""
+"""The contents of the statistics: figures, rows, and plots as soon as they are loaded."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ NONE = "\N{EN DASH}"
 
 
 class Figure(QFrame):
-    """A number with what it counts above it, and an aside."""
+    """A number with its title above it and a note below."""
 
     def __init__(self, title: str, tip: str = "") -> None:
         super().__init__()
@@ -65,14 +64,14 @@ class Figure(QFrame):
         column.addLayout(row)
 
     def tell(self, number: str, aside: str) -> None:
-        """Show this number and this aside."""
+        """Show this number and this note."""
         self.number.setText(number)
         self.aside.setText(aside)
         self.setAccessibleName(f"{self.title.text()}: {number}, {aside}")
 
 
 class Figures(QWidget):
-    """The four of them."""
+    """The four figures."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,11 +89,11 @@ class Figures(QWidget):
 
     @property
     def all(self) -> tuple[Figure, ...]:
-        """The four, in their order."""
+        """The four figures, in order."""
         return self.won, self.strength, self.points, self.lead
 
     def arrange(self, narrow: bool) -> None:
-        """In one row, or in two where there is little room."""
+        """Arrange them in one row, or in two if `narrow`."""
         columns = 2 if narrow else 4
         for place, figure in enumerate(self.all):
             self.grid.addWidget(figure, place // columns, place % columns)
@@ -102,7 +101,7 @@ class Figures(QWidget):
             self.grid.setColumnStretch(column, int(column < columns))
 
     def show_summary(self, summary: Summary) -> None:
-        """Show the figures of these games; there must be one."""
+        """Show the figures of these games, of which there must be one."""
         games = len(summary.played)
         won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
         self.won.tell(percent(summary.won, games), won)
@@ -132,8 +131,7 @@ NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
 class Panels(QWidget):
-    """Shows summaries of one game. Building and showing are iterators, to be gone through a piece
-    at a time."""
+    """Shows summaries of one game. Its iterators build and show the parts piece by piece."""
 
     points: PointsPlot
     leads: LeadPlot
@@ -153,7 +151,7 @@ class Panels(QWidget):
         self.needs = [
             0,
             0,
-        ]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
+        ]  # pixels for panels side by side in the current language: on one line, wrapped
         self.figures = Figures()
         self.sources = Sources(self.archive)
         self.shares = Shares(divisions_of(game))
@@ -173,15 +171,14 @@ class Panels(QWidget):
             grid.setVerticalSpacing(10)
 
     def building(self) -> Iterator[None]:
-        """Build all but the plots; to be done once."""
+        """Build everything except the plots; call it once."""
         self._add_above()
         yield
         self._add_below()
         yield
 
     def plotting(self) -> Iterator[None]:
-        """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph
-        is loaded."""
+        """Create the plots with their contents; call it once, after pyqtgraph is loaded."""
         from burgundy_qt.widgets.statistics.plots import (
             LeadPlot,
             PointsPlot,
@@ -204,12 +201,12 @@ class Panels(QWidget):
             panel.fill(plot)
             yield
         self.strength_panel.fill(self.rates)
-        # not before: a plot that has no place yet would be shown in a separate window
+        # not earlier: a plot without a parent would be a separate window
         self._choose_course()
         self.has_plots = True
 
     def showing(self, summary: Summary) -> Iterator[None]:
-        """Show a summary; it must have a game."""
+        """Show a summary, which must have a game."""
         self.summary = summary
         for part in (self.figures, self.sources, self.shares):
             part.show_summary(summary)
@@ -230,31 +227,31 @@ class Panels(QWidget):
         yield
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Stand side by side where there is room for it, else one below the other."""
+        """Arrange the panels side by side if they fit, else one below the other."""
         super().resizeEvent(event)
         self._fit()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        """No more than is needed, where words wrap: asked for what the panels would like, the pane
-        scrolls too soon."""
+        """Return the least height with wrapped words: with the preferred height the pane would
+        scroll too soon."""
         return self.column.minimumHeightForWidth(width)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Other letters need other room."""
+        """Measure again after a change of the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self.needs = [0, 0]
 
     def event(self, event: QEvent) -> bool:
-        """Return what stands in the panels has grown or shrunk."""
+        """Arrange the panels again when their contents have grown or shrunk."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return done
 
     def _fit(self) -> None:
-        """Side by side; where that needs more room than there is with words wrapped, and else below
-        each other."""
+        """Arrange the panels side by side, with wrapped words if necessary, or else one below
+        the other."""
         pane = self.parentWidget()
         room = self.width() if pane is None else pane.width()
         if not self.narrow:
@@ -270,7 +267,7 @@ class Panels(QWidget):
             self._arrange(narrow)
 
     def _wrap(self, wraps: bool) -> None:
-        """Let headings and asides break into lines."""
+        """Let headings and notes wrap."""
         panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel
         for label in (
             *(panel.heading for panel in panels),
@@ -283,7 +280,7 @@ class Panels(QWidget):
             self.figures,
             *panels,
             self,
-        ):  # from the inside out, to know the need at once
+        ):  # from the inside to the outside, to know the size immediately
             layout = part.layout()
             assert layout is not None
             layout.invalidate()
@@ -362,14 +359,13 @@ class Panels(QWidget):
             label.setText(text)
 
     def _turn_to(self, course: str) -> None:
-        """Show the strength, or what was lost a decision."""
+        """Show the ratings, or the losses for each decision."""
         self.course = course
         if self.has_plots:
             self._choose_course()
 
     def _choose_course(self) -> None:
-        """The course of the strength, or why there is none; that of the error rate, where games
-        were reviewed and it is asked for."""
+        """Show the ratings, the error rates if they are chosen and known, or why there are none."""
         is_measured, are_reviewed = bool(self.strength.ratings), bool(self.rates.rates)
         shows_rates = are_reviewed and self.course == RATES
         self.courses.setVisible(are_reviewed)
@@ -387,7 +383,7 @@ class Panels(QWidget):
 
 
 class Panel(QWidget):
-    """A heading with a legend at its right, and what stands below."""
+    """A heading with a legend at its right, above some contents."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -397,7 +393,7 @@ class Panel(QWidget):
         self.column.setSpacing(6)
 
     def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
-        """Write the heading."""
+        """Add the heading."""
         self.heading = heading
         row = QHBoxLayout()
         row.addWidget(heading, 1)
@@ -406,10 +402,10 @@ class Panel(QWidget):
         self.column.addLayout(row)
 
     def fill(self, content: QWidget) -> None:
-        """Put this below the heading."""
+        """Add the contents below the heading."""
         self.column.addWidget(content, 1)
 
 
 def ratings_shown(summary: Summary) -> tuple[tuple[str, Rating], ...]:
-    """Return the ratings since the first of the games shown."""
+    """Return the ratings since the first game in view."""
     return tuple(rated for rated in summary.ratings if rated[0] >= summary.played[0].began)

@@ -1,4 +1,4 @@
-"""The statistics in words."""
+"""The texts of the statistics."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ SEATS: Mapping[tuple[int, int], str] = {
 
 
 def game_title(game: str) -> str:
-    """Return what a game is called."""
+    """Return the title of a game."""
     return texts_of(game).title()
 
 
 def unrated_text(game: str) -> str:
-    """Why nobody's strength is known where it is not."""
+    """Return why there are no ratings."""
     is_measured = any(level.strength_in(game) for level in LEVELS)
     return tr("Statistics", UNRATED if is_measured else UNMEASURED)
 
 
 def signed(number: float) -> str:
-    """Return a whole number with its sign, a real minus; nought has none."""
+    """Return a whole number with its sign, with a real minus; 0 has none."""
     return formats.signed(round(number), 0) if round(number) else "0"
 
 
@@ -71,20 +71,20 @@ def percent(part: int, whole: int) -> str:
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
-    """Return which games are told of: "128 rated games since March, two to four seats, edition
-    2011.", then those apart."""
+    """Return which games are included: "128 rated games since March, two to four seats, edition
+    2011.", and which are separate."""
     apart = [archive_for(summary).team_or_solo_line(kind) for kind in summary.apart]
     return " ".join([*([chosen_text(summary, today)] if summary.played else ()), *apart])
 
 
 def archive_for(summary: Summary) -> GameArchive:
-    """Return what the game answers that somebody's summary is about."""
+    """Return the archive of a summary's game."""
     assert summary.question.game is not None
     return archive_of(summary.question.game)
 
 
 def chosen_text(summary: Summary, today: QDate) -> str:
-    """Return the games that all figures are about; there must be one."""
+    """Return the games that the figures include, of which there must be one."""
     first = local_date(summary.played[0].began)
     told = {
         "month": formats.month(first)
@@ -104,7 +104,7 @@ def chosen_text(summary: Summary, today: QDate) -> str:
 
 
 def seats_text(seats: Sequence[int]) -> str:
-    """Return how many seats the games had: "two seats", "two to four seats", "2 to 5 seats"."""
+    """Return the numbers of seats: "two seats", "two to four seats", "2 to 5 seats"."""
     fewest, most = seats[0], seats[-1]
     if (fewest, most) in SEATS:
         return tr("Statistics", SEATS[fewest, most])
@@ -114,8 +114,8 @@ def seats_text(seats: Sequence[int]) -> str:
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
-    """Return the rows of a view: levels by strength, the strongest first and people last; seats by
-    number; else as given."""
+    """Return the rows of a view in order: levels from strong to weak with people last, seats by
+    number, others as given."""
     if view == "level":
         strength = {level.name: level.strength.elo for level in LEVELS}
         return sorted(
@@ -127,7 +127,7 @@ def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
 
 
 def nothing_text(summary: Summary) -> tuple[str, str]:
-    """Return a heading and a sentence for where there is nothing to show."""
+    """Return the heading and the sentence of a page without games."""
     if not summary.people:
         return (
             tr("Statistics", "Nothing to show yet"),
@@ -154,5 +154,5 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
 
 
 def file_name(now: datetime) -> str:
-    """Return what to call an exported table."""
+    """Return the file name of an exported table."""
     return f"burgundy-games-{now:%Y-%m-%d}.csv"

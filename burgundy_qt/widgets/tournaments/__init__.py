@@ -1,2 +1,1 @@
-"""Tournaments of bots and engines on the screen: their list, what is asked before one, its results
-and its games."""
+"""Tournaments of bots and engines: their list, a form for a new one, the results, and the games."""

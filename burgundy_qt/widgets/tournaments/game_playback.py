@@ -1,5 +1,5 @@
-"""A game of bots that is followed by its actions, and going through it: by action, to any moment,
-or by itself up to the present and with it."""
+"""A game between bots that is followed, and its playback: by action, to any moment, or
+automatically up to the present."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ Done = tuple[int, Mapping[str, Any]]
 
 
 class FollowedGame:
-    """A game between bots by its id. `actions` are all that are known of it by now; they only grow,
-    and are played again here as far as somebody looks."""
+    """A game between bots by its id. `actions` are the known ones so far; the list only grows.
+
+    They are applied here as far as somebody looks.
+    """
 
     def __init__(self, game_id: str, line_up: LineUp, actions: Sequence[Done]) -> None:
         self.game_id, self.line_up, self.actions = game_id, line_up, actions
@@ -27,18 +29,17 @@ class FollowedGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the last action that is known ends the game."""
+        """Whether the last known action ends the game."""
         self._reach(self.last)
         return self._game.is_over
 
     @property
     def last(self) -> int:
-        """How many actions are known by now."""
+        """The number of known actions."""
         return len(self.actions)
 
     def view(self, revision: int) -> GameView:
-        """Return the game after so many actions, with all that anybody knows of it; nobody is
-        asked."""
+        """Return the view after so many actions, with all hands and no legal actions."""
         self._reach(revision)
         position, events = self._game.stood(revision)
         state = self._opened(position)
@@ -58,7 +59,7 @@ class FollowedGame:
         )
 
     def step(self, revision: int) -> ViewStep:
-        """Return what led to the position after so many actions, at least one."""
+        """Return the step to the position after so many actions, at least one."""
         view = self.view(revision)
         _, before = self._game.stood(revision - 1)
         seat, action = self._game.actions[revision - 1]
@@ -71,7 +72,7 @@ class FollowedGame:
             self._game.apply(dict(action), seat)
 
     def _opened(self, position: Any) -> dict[str, Any]:
-        """Return the state, each seat with what it knows of itself."""
+        """Return the state in which each seat shows its private information."""
         rules, request = self._game.rules, self._game.request
         state = dict(rules.state(position, request, None))
         seats = [
@@ -84,12 +85,11 @@ PAUSE = 700  # milliseconds between two actions at pace 1
 
 
 class Playback(QObject):
-    """Stands `at` one moment of a game.
+    """A position `at` one moment of a game.
 
-    `moved` carries the moment it stood at before; `ran` tells whether it goes on by itself; `ended`
-    that it has run to the end of a game that is over. Who shows the moments calls `rest` when one
-    lies still, and `hear` when more has happened. A `pace` of None is that of the game itself:
-    whatever happens is shown at once.
+    `moved` carries the moment before; `ran` says whether it is running; `ended` says that it has
+    reached the end of a finished game. After a moment has been shown, call `rest`; after new
+    actions, call `hear`. A `pace` of None is that of the game: each action is shown immediately.
     """
 
     moved = Signal(int)
@@ -107,44 +107,44 @@ class Playback(QObject):
         self._wait.timeout.connect(self._go_on)
 
     def take_up(self, game: FollowedGame, at: int) -> None:
-        """Go on with another game from this moment of it, running as before."""
+        """Continue with another game from this moment, running as before."""
         self._wait.stop()
         self.game, self.at, self._is_at_rest = game, min(at, game.last), True
         self.moved.emit(-1)
         self._wait_a_moment()
 
     def go_to(self, moment: int) -> None:
-        """Stand at this moment, or at the nearest there is."""
+        """Go to this moment, or to the nearest one."""
         self.pause()
         self._move(moment)
 
     def run(self) -> None:
-        """Go on by itself, and wait at the present for what comes."""
+        """Run automatically, and wait at the present for new actions."""
         if not self.is_running:
             self.is_running = True
             self.ran.emit(True)
             self._go_on()
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop."""
         self._wait.stop()
         if self.is_running:
             self.is_running = False
             self.ran.emit(False)
 
     def use(self, pace: float | None) -> None:
-        """Go on so quickly; None: with the game."""
+        """Set the pace; None follows the game."""
         self.pace = pace
         if self.is_running and self._is_at_rest:
             self._wait.start(0)
 
     def rest(self) -> None:
-        """The moment has been shown."""
+        """Schedule the next moment after one has been shown."""
         self._is_at_rest = True
         self._wait_a_moment()
 
     def hear(self) -> None:
-        """More has happened in the game, or it is over."""
+        """Continue after new actions, or after the end of the game."""
         if self.is_running and self._is_at_rest and not self._wait.isActive():
             self._go_on()
 

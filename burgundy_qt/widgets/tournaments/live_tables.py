@@ -1,4 +1,4 @@
-"""The games of a tournament that are played now, as small tables beside each other."""
+"""The running games of a tournament, as small tables side by side."""
 
 from __future__ import annotations
 
@@ -47,15 +47,14 @@ above, so that each is quick to import: "tile_picture" is one of the pictures.""
 
 
 class QuietStage(TableStage):
-    """Shows everything at once, without motion and lights that breathe."""
+    """A stage that shows everything immediately, without animation."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.set_speed("off")
 
     def showing(self, view: GameView, seat: int, size: QSizeF, dpr: float) -> Iterator[None]:
-        """Show a view of a game that was not shown before, or in another size, a piece at each
-        step."""
+        """Show a view of a new game or in another size, a piece at each step."""
         yield from importing(view.game)
         self._table = table_of_game(view.game)
         self._size, self._dpr = size, dpr
@@ -83,7 +82,7 @@ class QuietStage(TableStage):
 
 
 def importing(game: str) -> Iterator[None]:
-    """Import what a game shows its table by, a module at each step."""
+    """Import the modules of a game's table, one at each step."""
     home = import_module(f"burgundy_qt.widgets.games.{GAMES[game]}")
     chapters = [module.name for module in iter_modules(home.__path__)]
     for subject in SUBJECTS:
@@ -97,8 +96,10 @@ LEAST, SMALLEST = QSizeF(640, 420), 0.36
 
 
 class SmallTable(SceneView):
-    """Shows Views, scaled down to its own size: the first of a game bit by bit, all others at once.
-    What is below it hears of every touch instead."""
+    """Shows Views, scaled down: the first of a game in chunks, the others immediately.
+
+    Clicks go to its parent.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +123,7 @@ class SmallTable(SceneView):
         self._pause.timeout.connect(self.fit)
 
     def show_view(self, view: GameView, seat: int) -> None:
-        """Show a position, the belongings of a seat large."""
+        """Show a position; the belongings of `seat` are large."""
         is_new = self.shown is None or self.shown[0].game != view.game
         self.shown = view, seat
         if is_new:
@@ -131,8 +132,7 @@ class SmallTable(SceneView):
             self.stage.show_view(view, seat)
 
     def fit(self) -> None:
-        """Lay the table out for the size that there is: never smaller than a table can be, so that
-        it is seen scaled down."""
+        """Lay out the table for this size; below the least size of a table it is scaled down."""
         room = QSizeF(self.viewport().size())
         scale = min(room.width() / LEAST.width(), room.height() / LEAST.height(), 1.0)
         if scale > 0 and self.shown is not None:
@@ -141,25 +141,25 @@ class SmallTable(SceneView):
             self.building.begin(self.stage.showing(*self.shown, room / scale, ratio))
 
     def _catch_up(self) -> None:
-        """The game has gone on while its table was set up."""
+        """Show the current position after the set-up of the table."""
         if self.shown is not None and self.stage.view is not self.shown[0]:
             self.stage.show_view(*self.shown)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """As small as one can still tell what is where."""
+        """Return the least size at which the pieces are recognizable."""
         return (LEAST * SMALLEST).toSize()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Return a little more than that."""
+        """Return a size a little above the least."""
         return (LEAST * 1.25 * SMALLEST).toSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The table follows when the size has come to rest."""
+        """Fit the table after the last change of the size."""
         super().resizeEvent(event)
         self._pause.start()
 
     def event(self, event: QEvent) -> bool:
-        """Return a move to a screen of another pixel ratio draws everything anew."""
+        """Draw everything again on a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._pause.start()
         return super().event(event)
@@ -171,7 +171,7 @@ NAMED = 2
 
 
 class LiveCard(PushButton):
-    """Pressed to see the game large."""
+    """A small table with its players; a click opens the game in large."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,17 +194,17 @@ class LiveCard(PushButton):
         theme.theme_changed.connect(self._dress)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """As large as what stands in it."""
+        """Return the size of the contents."""
         layout = self.layout()
         return layout.sizeHint() if layout is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """No smaller than its parts."""
+        """Return the least size of the contents."""
         layout = self.layout()
         return layout.minimumSize() if layout is not None else super().minimumSizeHint()
 
     def show_view(self, view: GameView, seat: int) -> None:
-        """Show how a game stands, the belongings of a seat large."""
+        """Show the state of a game; the belongings of `seat` are large."""
         is_new = self.view is None or self.view.game_id != view.game_id
         self.view = view
         if is_new:
@@ -222,7 +222,7 @@ class LiveCard(PushButton):
         self.table.show_view(view, seat)
 
     def _dress(self) -> None:
-        """Who sits there, in the theme and the size of text of now."""
+        """Create the labels of the players in the current theme and text size."""
         for side in self.sides:
             self.head.removeWidget(side)
             side.deleteLater()
@@ -238,8 +238,8 @@ class LiveCard(PushButton):
 
 
 class SideLabel(QWidget):
-    """A seat or a team: its crests, its name where there is room, its points; whoever decides is
-    in strong letters."""
+    """A seat or a team: its crests, its name if it fits, its points; the side that decides is
+    bold."""
 
     def __init__(
         self, plans: Sequence[SeatPlan], seats: Sequence[int], seating: SeatStyles, is_named: bool
@@ -261,7 +261,7 @@ class SideLabel(QWidget):
             row.addStretch(1)
 
     def tell(self, points: str, decides: bool) -> None:
-        """Tell the points, and whether it is this side's turn."""
+        """Show the points, and whether it is this side's turn."""
         self.points.setText(points)
         role = "best" if decides else "strong"
         if self.points.property("role") != role:
@@ -276,13 +276,13 @@ def sides_of(view: GameView) -> list[tuple[int, ...]]:
 
 
 def points_told(view: GameView) -> list[str]:
-    """Return what each side has made."""
+    """Return the points of each side."""
     of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
     return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
 
 
 def standing_told(view: GameView) -> str:
-    """Return how far a game has come."""
+    """Return how far a game is."""
     if view.is_over:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)
     moment = log_of(view.game).moment(view.state)
@@ -304,7 +304,7 @@ seen a little behind the present."""
 
 
 class Watched(NamedTuple):
-    """A game and the seat that is shown large."""
+    """A game and the seat that is large in it."""
 
     game: FollowedGame
     seat: int
@@ -312,9 +312,11 @@ class Watched(NamedTuple):
 
 
 class LiveTableGrid(QWidget):
-    """Shows each game as it stands; a table keeps its game until that is over, then takes the next
-    that nobody shows. `asked` carries the Watched whose table was pressed, `count_asked` how many
-    are to be seen."""
+    """Shows the running games; each table keeps its game to the end, and then takes one that no
+    other table shows.
+
+    `asked` carries the Watched of a clicked table, `count_asked` the wanted number of tables.
+    """
 
     asked = Signal(object)
     count_asked = Signal(object)
@@ -356,15 +358,15 @@ class LiveTableGrid(QWidget):
 
     @property
     def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
         return len(self.cards)
 
     def say_why_empty(self, heading: str, sentence: str) -> None:
-        """What is said where no game is played."""
+        """Show why there are no games."""
         self.empty.say(heading, sentence, has_ways=False)
 
     def show_count(self, count: int) -> None:
-        """Show so many tables."""
+        """Show this number of tables."""
         while len(self.cards) < count:
             card, place = LiveCard(), len(self.cards)
             card.clicked.connect(lambda _on=False, place=place: self._ask(place))
@@ -382,7 +384,7 @@ class LiveTableGrid(QWidget):
         self.show_games(self.games)
 
     def show_games(self, games: Sequence[Watched]) -> None:
-        """These are played now."""
+        """Show these running games."""
         self.games = games
         now = {one.game.game_id: one for one in games}
         before = [
@@ -403,18 +405,18 @@ class LiveTableGrid(QWidget):
             self.ticking.start()
 
     def stop(self) -> None:
-        """Nobody looks."""
+        """Stop updating: nobody is watching."""
         self.ticking.stop()
 
     def _show_next(self) -> None:
-        """Bring the picture of one table up to date, in turn."""
+        """Update one table after the other."""
         for _ in self.cards:
             self._next = (self._next + 1) % len(self.cards)
             if self.isVisible() and self._bring_up_to_date(self._next):
                 return
 
     def _bring_up_to_date(self, place: int) -> bool:
-        """Return whether there was something new to be seen there."""
+        """Update a table, and return whether there was something new."""
         one, card = self.shown[place], self.cards[place]
         if one is None:
             return False
@@ -436,5 +438,5 @@ def shown_of(one: Watched, card: LiveCard) -> int:
 
 
 def is_seen(one: Watched, card: LiveCard) -> bool:
-    """Return whether a game is over, before the eyes of who looks too."""
+    """Return whether a game is over and its card has shown the end."""
     return one.is_over and shown_of(one, card) == one.game.last

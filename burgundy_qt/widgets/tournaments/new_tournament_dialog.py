@@ -1,4 +1,4 @@
-"""What is asked before a tournament: the game, who takes part, how often they meet."""
+"""The form for a new tournament: the game, the entrants, and the number of games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.tournament_text import time_told
 
-# Entrants as the arena names them: a level at its pace, an engine, a network in a file.
+# Entrants by their names in the arena: a level at its pace, an engine, a network in a file.
 
 
 BY_NETWORK = "top@"
@@ -60,7 +60,7 @@ BY_NETWORK = "top@"
 
 
 def entrant_of(player: Player, at: Pace) -> Entrant:
-    """Return a level, which thinks at this pace where it has one, or an added engine."""
+    """Return the entrant for a level, at this pace if it has one, or for an added engine."""
     if isinstance(player, AddedEngine):
         return Entrant(engine_text(player), player.name, figure_of(player))
     if player.is_paced:
@@ -70,20 +70,20 @@ def entrant_of(player: Player, at: Pace) -> Entrant:
 
 
 def level_text(level: Level, at: Pace) -> str:
-    """Return a level at a pace: by the share of its usual time."""
+    """Return a level at a pace, as a share of its usual time."""
     share = at.seconds / pace(level.pace).seconds
     return level.name if share == 1 else f"{level.name}:{share:.4g}"
 
 
 def engine_text(engine: AddedEngine) -> str:
-    """Return an engine with the limit of its thought and the folder that it runs in."""
+    """Return an engine with its limit and the folder that it runs in."""
     limit = f"{engine.seconds}s" if engine.seconds is not None else str(engine.simulations)
     where = engine.folder
     return f"engine:{limit}:{engine.command if where is None else run_in(where, engine.command)}"
 
 
 def network_entrant(file: Path) -> Entrant:
-    """Return a network in a file."""
+    """Return the entrant for a network in a file."""
     return Entrant(f"{BY_NETWORK}{file}", file.stem, "")
 
 
@@ -92,7 +92,7 @@ COLUMNS = 2
 
 
 class EntrantList(QWidget):
-    """`changed`: others take part than before. Everyone takes part once."""
+    """The list of entrants, each of them once; `changed` reports changes."""
 
     changed = Signal()
 
@@ -141,19 +141,19 @@ class EntrantList(QWidget):
         return pace(self.pace.currentData())
 
     def tell_among(self, seats: int, game: str = DEFAULT) -> None:
-        """Tell what the players make in this game; those who do not play it cannot be chosen."""
+        """Show the players' strength in this game; those that cannot play it are disabled."""
         self.level.tell_among(seats, game)
         if not self.level.show_level(self.level.currentData()):
             self._show_pace()
 
     def take(self, *entrants: Entrant) -> None:
-        """These take part too, those who do already once only."""
+        """Add entrants that are not in the list."""
         known = {one.text for one in self.entrants}
         self.entrants += [one for one in entrants if one.text not in known]
         self._show()
 
     def leave(self, entrant: Entrant) -> None:
-        """This one takes no part any more."""
+        """Remove an entrant."""
         self.entrants.remove(entrant)
         self._show()
 
@@ -183,7 +183,7 @@ class EntrantList(QWidget):
 
 
 class EntrantLine(QFrame):
-    """One who takes part; its button lets it go."""
+    """One entrant, with a button to remove it."""
 
     def __init__(self, entrant: Entrant, leave: Callable[[Entrant], None]) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ TYPICAL, QUICK = 60, 0.001
 
 
 class NewTournamentDialog(DialogFrame):
-    """Asks for a Plan, which `started` carries. `engines` are those that were added."""
+    """Asks for a Plan, which `started` carries. `engines` are the added ones."""
 
     started = Signal(object)
 
@@ -274,12 +274,12 @@ class NewTournamentDialog(DialogFrame):
 
     @property
     def panel(self) -> GamePanel:
-        """What the game asks for."""
+        """The panel of the game."""
         return self.panels[self.game]
 
     @property
     def plan(self) -> Plan:
-        """What the fields say now."""
+        """The plan in the fields."""
         request = self.panel.request
         modules = tuple(request.get("modules", ()))
         return Plan(
@@ -299,7 +299,7 @@ class NewTournamentDialog(DialogFrame):
         )
 
     def choose_game(self, game: str) -> None:
-        """Ask for another game; who takes part stays."""
+        """Change to another game, with the same entrants."""
         before = self.panels.get(self.game)
         self.game = game
         self.shelf.show_game(game)
@@ -314,7 +314,7 @@ class NewTournamentDialog(DialogFrame):
             self._show_game()
 
     def accept(self) -> None:
-        """Start, unless something is missing."""
+        """Start the tournament, or show what is missing."""
         if self._check():
             super().accept()
             self.started.emit(self.plan)
@@ -347,7 +347,7 @@ class NewTournamentDialog(DialogFrame):
         self.start = self.add_button(tr("Tournaments", "Start"), "primary")
 
     def _fields(self) -> QGridLayout:
-        """Return how often they meet, and on what; two rows of them."""
+        """Return the fields for the number of games and their conditions, in two rows."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(3)
@@ -381,7 +381,7 @@ class NewTournamentDialog(DialogFrame):
         self.name.textChanged.connect(self._check)
 
     def _show_game(self) -> None:
-        """Offer the seats that the game has now."""
+        """Offer the numbers of seats of the game."""
         before, players = self.seats.currentData(), self.panel.players
         self.seats.clear()
         for seats in players:
@@ -391,7 +391,7 @@ class NewTournamentDialog(DialogFrame):
         self._check()
 
     def _check(self, *_: object) -> bool:
-        """Say how many games that is, or what is missing."""
+        """Return whether the plan is complete; show the number of games, or what is missing."""
         if not self.panels:
             return False
         plan, wrong = self.plan, ""
@@ -414,7 +414,7 @@ class NewTournamentDialog(DialogFrame):
 def options_from(
     game: str, edition: str, modules: tuple[str, ...], request: RequestObject
 ) -> dict[str, str]:
-    """Return what of a request the arena takes as options, as they are typed."""
+    """Return the options of a request that the arena accepts, as they are typed."""
     asked = {
         name: json.dumps(value).strip('"')
         for name, value in request.items()
@@ -426,7 +426,7 @@ def options_from(
 
 
 def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: str) -> bool:
-    """Return whether the arena lets a game be played with this."""
+    """Return whether the arena accepts this option."""
     try:
         box_of(game, edition, modules, {name: value}).check()
     except ValueError:
@@ -435,20 +435,20 @@ def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: s
 
 
 def amount_told(plan: Plan) -> str:
-    """Return how many games a plan has, and about how long they take."""
+    """Return the number of games in a plan, and about how long they take."""
     games = tr("Tournaments", "{n} game(s)", n=plan.games)
     return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
 
 
 def guessed(plan: Plan) -> float:
-    """About how many seconds a plan takes, by what the levels were measured to need; of others
-    nobody knows, so that they count as quick."""
+    """Return an estimate of a plan's seconds from the measured time of the levels; other
+    players count as quick."""
     a_game = fmean(seconds_of(player, plan.game) for player in plan.players) * TYPICAL * plan.seats
     return a_game * plan.games / plan.threads
 
 
 def seconds_of(player: Entrant, game: str) -> float:
-    """Of a decision."""
+    """Return the seconds for a decision."""
     name, _, share = player.text.partition(":")
     if name not in [level.name for level in LEVELS]:
         return QUICK
@@ -457,7 +457,7 @@ def seconds_of(player: Entrant, game: str) -> float:
 
 
 def kept_told(kept: int | None) -> str:
-    """Return how many games are kept."""
+    """Return how many games are saved."""
     if kept is None:
         return tr("Tournaments", "all")
     return tr("Tournaments", "the last {n}", n=kept) if kept else tr("Tournaments", "none")

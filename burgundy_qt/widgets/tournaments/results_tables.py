@@ -1,5 +1,4 @@
-"""The results of a tournament: a line for each player, the strongest first, and each
-against each."""
+"""The results of a tournament: a row for each player, the strongest first, and the crosstable."""
 
 from __future__ import annotations
 
@@ -59,7 +58,7 @@ SPARE = 6
 
 
 class ResultsModel(QAbstractTableModel):
-    """The players of a tournament as they stand."""
+    """The players of a tournament with their results."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,13 +67,13 @@ class ResultsModel(QAbstractTableModel):
 
     @property
     def range(self) -> tuple[float, float]:
-        """The lowest and the highest Elo of any interval."""
+        """The lowest and the highest rating of all intervals."""
         known = [row.elo for row in self.rows if row.elo is not None]
         ends = [end for low, _, high in known for end in (low, high)] or [0.0]
         return min(*ends, -50.0), max(*ends, 50.0)
 
     def show_standing(self, standing: TournamentStatus) -> None:
-        """Tell how a tournament stands."""
+        """Show the results of a tournament."""
         players = standing.plan.players
         rows = rows_of([one.text for one in players], standing.ratings, standing.matches)
         if len(rows) != len(self.rows):
@@ -86,17 +85,17 @@ class ResultsModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TIME))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return a line a player."""
+        """Return a row for each player."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return what is told of each."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(HEADINGS)
 
     def headerData(  # noqa: N802
         self, section: int, side: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """Return the headings of the columns, each above what it heads."""
+        """Return the headings of the columns, aligned with their contents."""
         if side == Qt.Orientation.Horizontal:
             if role == Qt.ItemDataRole.DisplayRole:
                 return tr("Tournaments", HEADINGS[section])
@@ -105,7 +104,7 @@ class ResultsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the words of a cell, what a screen reader says, or the Row itself."""
+        """Return the text of a cell, its accessible text, or the Row itself."""
         row = self.rows[index.row()]
         entrant = self.entrants[row.player]
         match role:
@@ -138,7 +137,7 @@ class ResultsModel(QAbstractTableModel):
 
 
 def aligned(column: int) -> Qt.AlignmentFlag:
-    """Numbers lie at the right, names at the left, bars in the middle."""
+    """Return the alignment of a column: numbers right, names left, bars centred."""
     if column == BAR:
         return Qt.AlignmentFlag.AlignCenter
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
@@ -146,10 +145,10 @@ def aligned(column: int) -> Qt.AlignmentFlag:
 
 
 class IntervalBars(QStyledItemDelegate):
-    """Paints an interval of Elo on the scale of all."""
+    """Paints rating intervals on a common scale."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one."""
+        """Paint one interval."""
         model = index.model()
         row: Row = index.data(ROW)
         if row.elo is None or not isinstance(model, ResultsModel):
@@ -164,7 +163,8 @@ class IntervalBars(QStyledItemDelegate):
 def paint_interval(
     painter: QPainter, room: QRectF, elo: Interval, of: tuple[float, float], scale: float
 ) -> None:
-    """A band from end to end, a dot at the middle, and a hair where all would be equal."""
+    """Paint a band from end to end, a dot in the middle, and a hairline where all would be
+    equal."""
     palette, (low, high) = theme.current(), of
 
     def across(value: float) -> float:
@@ -187,7 +187,7 @@ def paint_interval(
 
 
 class ResultsTable(QTableView):
-    """Shows how a tournament stands."""
+    """The results of a tournament."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ class ResultsTable(QTableView):
         self._dress()
 
     def show_standing(self, standing: TournamentStatus) -> None:
-        """Tell how a tournament stands."""
+        """Show the results of a tournament."""
         self.results.show_standing(standing)
         self.setMaximumHeight(height_of(self))
 
@@ -224,14 +224,14 @@ class ResultsTable(QTableView):
 
 
 def height_of(table: QTableView) -> int:
-    """Return what a table takes that shows all of its rows."""
+    """Return the height of a table that shows all rows."""
     header = table.horizontalHeader()
     header.ensurePolished()
     above = max(header.sizeHint().height(), header.height())
     return table.verticalHeader().length() + above + 2 * table.frameWidth() + SPARE
 
 
-# The crosstable: what every player has made of every other.
+# The crosstable: the results of each player against each other one.
 
 
 CrossIndex = QModelIndex | QPersistentModelIndex
@@ -243,7 +243,7 @@ FAINT, STRONG = 0.14, 0.34
 
 
 class CrossModel(QAbstractTableModel):
-    """The players of a tournament down and across, the strongest first."""
+    """The players of a tournament as rows and columns, the strongest first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -251,7 +251,7 @@ class CrossModel(QAbstractTableModel):
         self.matches: Matches = {}
 
     def show_standing(self, standing: TournamentStatus) -> None:
-        """Tell how a tournament stands."""
+        """Show the results of a tournament."""
         known = {one.text: one for one in standing.plan.players}
         rows = rows_of([*known], standing.ratings, standing.matches)
         order = [known[row.player] for row in rows]
@@ -269,20 +269,20 @@ class CrossModel(QAbstractTableModel):
             self.headerDataChanged.emit(side, 0, last)
 
     def pair_at(self, index: CrossIndex) -> tuple[Entrant, Entrant]:
-        """Return who meets whom in a cell."""
+        """Return the two players of a cell."""
         return self.order[index.row()], self.order[index.column()]
 
     def cell_at(self, index: CrossIndex) -> Cell | None:
-        """Return what they have made of each other."""
+        """Return the result between the two players of a cell."""
         one, other = self.pair_at(index)
         return cell_between(one.text, other.text, self.matches)
 
     def rowCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return a line a player."""
+        """Return a row for each player."""
         return 0 if parent.isValid() else len(self.order)
 
     def columnCount(self, parent: CrossIndex = QModelIndex()) -> int:  # noqa: B008, N802
-        """Return a column a player."""
+        """Return a column for each player."""
         return self.rowCount(parent)
 
     def headerData(  # noqa: N802
@@ -295,7 +295,7 @@ class CrossModel(QAbstractTableModel):
         return None
 
     def data(self, index: CrossIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the share of the wins, its colour, and all of it under the pointer."""
+        """Return the share of wins, its colour, or the details as a tool tip."""
         one, other = self.pair_at(index)
         if one is other:
             return "–" if role == Qt.ItemDataRole.AccessibleTextRole else None  # noqa: RUF001
@@ -310,13 +310,13 @@ class CrossModel(QAbstractTableModel):
         return cell if role == CELL else None
 
     def flags(self, index: CrossIndex) -> Qt.ItemFlag:
-        """Nobody meets himself."""
+        """Return no flags for a player against itself."""
         one, other = self.pair_at(index)
         return Qt.ItemFlag.NoItemFlags if one is other else super().flags(index)
 
 
 def colour_of(cell: Cell) -> str:
-    """Towards good or bad, more where it is settled."""
+    """Return the colour for good or bad, stronger if the result is clear."""
     palette = theme.current()
     if cell.elo[1] == 0:
         return palette.panel2
@@ -325,7 +325,7 @@ def colour_of(cell: Cell) -> str:
 
 
 class CellColours(QStyledItemDelegate):
-    """Paints who is ahead under the share of the wins."""
+    """Paints the colour of the leader under the share of wins."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: CrossIndex) -> None:
         """Paint one cell."""
@@ -341,8 +341,8 @@ class CellColours(QStyledItemDelegate):
 
 
 class Crosstable(QTableView):
-    """Shows each against each. `asked` carries the texts of the two whose games are asked for, by a
-    double click or Enter."""
+    """The crosstable. `asked` carries the texts of two players after a double click or Enter,
+    to list their games."""
 
     asked = Signal(str, str)
 
@@ -365,7 +365,7 @@ class Crosstable(QTableView):
         self._dress()
 
     def show_standing(self, standing: TournamentStatus) -> None:
-        """Tell how a tournament stands."""
+        """Show the results of a tournament."""
         self.cross.show_standing(standing)
         self.setMaximumHeight(height_of(self))
 

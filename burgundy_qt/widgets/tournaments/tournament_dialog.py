@@ -1,4 +1,4 @@
-"""One tournament: its table, each against each, and the games that are played now."""
+"""One tournament: its results, its crosstable, and its running games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PATH = Qt.ItemDataRole.UserRole
 
 
 class GamesMenu(DialogFrame):
-    """`asked` carries the Path of the game that is chosen."""
+    """The menu of the saved games of a match; `asked` carries the Path of the chosen one."""
 
     asked = Signal(object)
 
@@ -89,8 +89,8 @@ MOST = 1000
 
 
 class TournamentDialog(DialogFrame):
-    """Shows a tournament by its id. `game_asked` carries the Path of a saved game that is to be
-    looked at, `back_asked` leads to the list."""
+    """Shows a tournament by its id. `game_asked` carries the Path of a saved game to look at,
+    `back_asked` leads to the list."""
 
     game_asked = Signal(object)
     back_asked = Signal()
@@ -135,7 +135,7 @@ class TournamentDialog(DialogFrame):
         self._show()
 
     def _tables(self) -> QWidget:
-        """Return the results, and below them each against each."""
+        """Return the results, with the crosstable below."""
         page = QWidget()
         page.setProperty("role", "scrolled")
         column = QVBoxLayout(page)
@@ -168,7 +168,7 @@ class TournamentDialog(DialogFrame):
 
     @property
     def standing(self) -> TournamentStatus | None:
-        """How it stands; None where it has been removed."""
+        """The status of the tournament, or None if it has been removed."""
         return self.tournaments.standing(self.id)
 
     def turn_to(self, page: str) -> None:
@@ -178,13 +178,13 @@ class TournamentDialog(DialogFrame):
         self._follow()
 
     def done(self, result: int) -> None:
-        """Nobody looks any more."""
+        """Close the dialog, and stop following the games."""
         self.wall.stop()
         self.tournaments.follow(self.id, 0)
         super().done(result)
 
     def _follow(self) -> None:
-        """Games are followed only while somebody looks."""
+        """Follow the games only while they are in view."""
         looks = self.pages.currentWidget() is self.wall or self.large is not None
         self.tournaments.follow(self.id, self.wall.count if looks else 0)
         self._hear()
@@ -203,7 +203,7 @@ class TournamentDialog(DialogFrame):
         self.wall.say_why_empty(*empty_told(standing))
 
     def _hear(self) -> None:
-        """Games have begun, gone on or ended."""
+        """Show games that have begun, gone on or ended."""
         live = sorted(self.tournaments.live, key=lambda game: (game.is_over, game.game_id))
         for game in live:
             if game.game_id not in self.followed:
@@ -217,14 +217,14 @@ class TournamentDialog(DialogFrame):
         self.followed = {name: game for name, game in self.followed.items() if name in kept}
 
     def _watch(self, watched: Watched) -> None:
-        """Show a game large, over this."""
+        """Show a game in large, in a dialog above this one."""
         self.large = WatchDialog(self, watched.game, self.settings)
         self.large.next_asked.connect(self._watch_next)
         self.large.finished.connect(self._forget_large)
         self.large.open()
 
     def _watch_next(self) -> None:
-        """The large table shows another game, if one is under way."""
+        """Show another running game on the large table, if there is one."""
         if self.large is None:
             return
         now = self.large.playback.game.game_id
@@ -240,7 +240,7 @@ class TournamentDialog(DialogFrame):
         self._follow()
 
     def _offer_games(self, one: str, other: str) -> None:
-        """The games of a match that are kept."""
+        """Offer the saved games of a match."""
         standing = self.standing
         if standing is not None:
             names = {entrant.text: entrant.name for entrant in standing.plan.players}
@@ -274,7 +274,7 @@ class TournamentDialog(DialogFrame):
 
 
 def empty_told(standing: TournamentStatus) -> tuple[str, str]:
-    """Why no game is seen."""
+    """Return why there are no games in view."""
     if standing.state == RUNNING:
         return tr("Tournaments", "The next games begin"), ""
     return (

@@ -1,4 +1,4 @@
-"""The page of the tournaments: those under way, those that wait and those that are over."""
+"""The list of tournaments: running, paused and finished ones."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ EMBLEM = 46
 
 
 class TournamentLine(QFrame):
-    """Shows a Standing; `open_asked`, `pause_asked` and `resume_asked` carry the id, `remove_asked`
-    the Standing."""
+    """Shows the status of a tournament. `open_asked`, `pause_asked` and `resume_asked` carry
+    the id, `remove_asked` the status."""
 
     open_asked = Signal(str)
     pause_asked = Signal(str)
@@ -89,11 +89,11 @@ class TournamentLine(QFrame):
 
     @property
     def id(self) -> str:
-        """Of the tournament."""
+        """The id of the tournament."""
         return self.standing.plan.id if self.standing is not None else ""
 
     def show_standing(self, standing: TournamentStatus) -> None:
-        """Tell how it stands."""
+        """Show the status."""
         self.standing = standing
         plan = standing.plan
         rows = rows_of([one.text for one in plan.players], standing.ratings, standing.matches)
@@ -118,7 +118,7 @@ class TournamentLine(QFrame):
 
 
 def show_running(button: IconButton, standing: TournamentStatus) -> None:
-    """What a button does that pauses a tournament or lets it go on; none for one that is over."""
+    """Set a button to pause or resume a tournament; it is hidden for a finished one."""
     runs = standing.state == RUNNING
     button.setVisible(standing.state != ENDED)
     button.setText(tr("Tournaments", "Pause") if runs else tr("Tournaments", "Resume"))
@@ -132,8 +132,8 @@ SIZE = 900, 640
 
 
 class TournamentsDialog(DialogFrame):
-    """Lists what the `tournaments` tell. `new_asked`, and `open_asked` and `resume_asked` with the
-    id of one."""
+    """Lists the `tournaments`. `new_asked` asks for a new one; `open_asked` and `resume_asked`
+    carry the id of one."""
 
     new_asked = Signal()
     open_asked = Signal(str)

@@ -1,4 +1,4 @@
-"""Tournaments in words, and the icon of a player in their tables."""
+"""The texts of tournaments, and the icon of a player in their tables."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LINE, LONGEST_SHOWN = 64, 1200
 
 
 def title_text(plan: Plan) -> str:
-    """Return what a tournament is called."""
+    """Return the title of a tournament."""
     return plan.name or join_with_commas([entrant.name for entrant in plan.players])
 
 
 def plan_text(plan: Plan) -> str:
-    """Return what is played, by how many, how often: "Dice Game, 2 seats, everyone against
-    everyone, 20 pairs a match"."""
+    """Return its game, players and length: "Dice Game, 2 seats, everyone against everyone, 20
+    pairs a match"."""
     who = (
         tr("Tournaments", "{name} against all others", name=plan.players[0].name)
         if plan.is_gauntlet
@@ -47,7 +47,7 @@ def plan_text(plan: Plan) -> str:
 
 
 def state_text(standing: TournamentStatus) -> str:
-    """Return how far it has come: "Under way, 12 of 120 pairs, about 4 minutes left"."""
+    """Return the progress: "Under way, 12 of 120 pairs, about 4 minutes left"."""
     done = tr(
         "Tournaments",
         "{done} of {n} pair(s)",
@@ -65,7 +65,7 @@ def state_text(standing: TournamentStatus) -> str:
 
 
 def left_told(seconds: float) -> str:
-    """Return how much longer it takes."""
+    """Return the remaining time."""
     return tr("Tournaments", "about {time} left", time=time_told(seconds))
 
 
@@ -79,7 +79,7 @@ def time_told(seconds: float) -> str:
 
 
 def elo_told(elo: Interval | None) -> str:
-    """Elo between the ends of its interval."""
+    """Return a rating with the ends of its interval."""
     if elo is None:
         return "…"
     low, middle, high = elo
@@ -93,12 +93,12 @@ def elo_told(elo: Interval | None) -> str:
 
 
 def whole_elo(elo: float) -> str:
-    """Elo without a fraction; none is below 0 that is 0."""
+    """Return a rating without a fraction; -0 becomes 0."""
     return formats.signed(round(elo), 0)
 
 
 def row_heard(place: int, name: str, row: Row) -> str:
-    """Return a line of the table as it is heard."""
+    """Return a row of the table for a screen reader."""
     if row.elo is None:
         return tr("Tournaments", "{name}: no games yet", name=name)
     return tr(
@@ -113,7 +113,7 @@ def row_heard(place: int, name: str, row: Row) -> str:
 
 
 def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
-    """Return one against another, in full."""
+    """Return the result of one player against another, in full."""
     if cell is None:
         return tr(
             "Tournaments", "{one} and {other} have not met yet.", one=one.name, other=other.name
@@ -134,7 +134,7 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
 
 
 def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
-    """Return who is ahead, or has won."""
+    """Return the leader, or the winner."""
     if not rows or rows[0].elo is None:
         return ""
     names = {entrant.text: entrant.name for entrant in standing.plan.players}
@@ -146,8 +146,10 @@ def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
 
 
 def command_shown(command: str) -> str:
-    """Return a command line from elsewhere as lines that a dialog has room for. What is not seen,
-    or would turn the order of the letters round, is spelt out."""
+    """Return an imported command line, wrapped for a dialog.
+
+    Invisible characters, and those that change the direction of text, are escaped.
+    """
     spelt = "".join(
         letter if letter.isprintable() else letter.encode("unicode_escape").decode()
         for letter in command
@@ -164,7 +166,7 @@ RATIOS = 1.0, 2.0
 
 @lru_cache(maxsize=64)
 def figure_icon(figure: str, size: int) -> QIcon:
-    """Sharp at the usual pixel ratios."""
+    """Return an icon that is sharp at the usual pixel ratios."""
     made = QIcon()
     for ratio in RATIOS:
         made.addPixmap(sprite_files.pixmap(f"people/{figure}", size, ratio))

@@ -1,5 +1,4 @@
-"""A game of a tournament on a large table: stopped, stepped through, with the present or behind
-it."""
+"""A game of a tournament on a large table: paused, step by step, at the present or behind it."""
 
 from __future__ import annotations
 
@@ -38,9 +37,11 @@ SIGNS = {"start": "first", "back": "prev", "on": "next", "end": "last"}
 
 
 class WatchedBar(QFrame):
-    """Shows what it is told and reports what was pressed: `asked` carries the name of a command of
-    the room "review", `moment_asked` where the slider was moved to, `pace_asked` the number of a
-    pace."""
+    """Shows the playback, and reports clicks.
+
+    `asked` carries the name of a command of the room "review", `moment_asked` a position of the
+    slider, `pace_asked` the number of a pace.
+    """
 
     asked = Signal(str)
     moment_asked = Signal(int)
@@ -109,7 +110,7 @@ class WatchedBar(QFrame):
         return choice
 
     def _name_keys(self) -> None:
-        """Say under the pointer what each button does, with its key."""
+        """Set the tool tip of each button, with its key."""
         for name, part in self.signs.items():
             part.setToolTip(tooltip_with_key(part.accessibleName(), f"review {name}"))
         self.run.setToolTip(tooltip_with_key(self.run.accessibleName(), "review run"))
@@ -119,11 +120,11 @@ class WatchedBar(QFrame):
             )
 
     def say(self, heading: str) -> None:
-        """Say what was done last."""
+        """Show the last action."""
         self.heading.say(heading)
 
     def show_moment(self, at: int, last: int) -> None:
-        """Show where one stands, and how far the game has come."""
+        """Show the moment in view, and the length of the game so far."""
         with QSignalBlocker(self.slider):
             self.slider.setMaximum(last)
             self.slider.setValue(at)
@@ -135,18 +136,18 @@ class WatchedBar(QFrame):
         self.draw()
 
     def show_running(self, runs: bool) -> None:
-        """Whether it goes on by itself."""
+        """Show whether the playback is running."""
         self.runs = runs
         self.run.setAccessibleName(tr("Review", "Pause") if runs else tr("Review", "Play"))
         self._name_keys()
         self.draw()
 
     def show_pace(self, number: int) -> None:
-        """Which of the paces is used."""
+        """Show the current pace."""
         self.paces.buttons()[number].setChecked(True)
 
     def letter(self, scale: float) -> None:
-        """The text has been given this scale."""
+        """Scale with the text."""
         self.scale = scale
         for part in (*self.signs.values(), self.run):
             part.setFixedSize(
@@ -167,7 +168,7 @@ class WatchedBar(QFrame):
             part.setIconSize(QSize(size, size))
 
     def lie_at(self, rect: QRect) -> None:
-        """Lie over the place that the table keeps free for the prompt."""
+        """Fill the place of the prompt."""
         side = max(10, round(rect.width() * 0.02))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(7 * self.scale))
         tall = max(rect.height(), self.column.sizeHint().height())
@@ -179,8 +180,8 @@ SIZE = QSize(1500, 1000)
 
 
 class WatchDialog(DialogFrame):
-    """Shows a game by its positions. `next_asked`: the game has been seen to its end, or its table
-    is to show another one."""
+    """Shows a game by its positions. `next_asked` asks for another game after the end of this
+    one, or on request."""
 
     next_asked = Signal()
 
@@ -227,19 +228,19 @@ class WatchDialog(DialogFrame):
         self.another.clicked.connect(self.next_asked)
 
     def show_game(self, game: FollowedGame) -> None:
-        """Show another game: from where it stands where one is with the games, else from its
+        """Show another game: from the present if the playback follows the games, else from its
         start."""
         self.title.setText(told_of(game))
         self.setWindowTitle(told_of(game))
         self.playback.take_up(game, game.last if self.playback.pace is None else 0)
 
     def hear(self) -> None:
-        """More has happened in the games."""
+        """Continue after new actions."""
         self.bar.show_moment(self.playback.at, self.playback.game.last)
         self.playback.hear()
 
     def _show(self, before: int) -> None:
-        """One action on is played as in the game; everything else is shown at once."""
+        """Animate a step forwards by one action as in the game; show any other step immediately."""
         game, at = self.playback.game, self.playback.at
         self.bar.show_moment(at, game.last)
         if before >= 0 and at == before + 1:
@@ -262,12 +263,12 @@ class WatchDialog(DialogFrame):
 
     @property
     def heard(self) -> list[str]:
-        """What the log tells, line by line."""
+        """The lines of the log."""
         return [line.text for line in self.page.log.log.told.lines]
 
     @property
     def last_line(self) -> str:
-        """What was done last, and by whom."""
+        """The last action with its player."""
         line = self.page.log.last_line
         if line is None or line.seat is None:
             return ""
@@ -275,7 +276,7 @@ class WatchDialog(DialogFrame):
         return tr("Log", "{name}: {deed}", name=name, deed=line.text)
 
     def _say(self, _prompt: Prompt) -> None:
-        """The prompt stays away, whatever it says."""
+        """Hide the prompt, whatever it says."""
         self.page.prompt.hide()
 
     def _lay_out(self) -> None:
@@ -308,7 +309,7 @@ class WatchDialog(DialogFrame):
         }
 
     def _use_pace(self, number: int) -> None:
-        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        """Choose a pace by number; numbers beyond the ends choose the slowest or the quickest."""
         self._pace = min(max(0, number), len(PACES) - 1)
         self.bar.show_pace(self._pace)
         self.page.scene.pace = PACES[self._pace] or PACES[-2] or 1.0
@@ -316,5 +317,5 @@ class WatchDialog(DialogFrame):
 
 
 def told_of(game: FollowedGame) -> str:
-    """Return who plays, as a title."""
+    """Return the players as a title."""
     return " – ".join(seat_names(game.line_up.seats))  # noqa: RUF001
