@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>The next feature completed on its six spaces brings you the same points.</source>
-        <translation>A következő terület, amely a hat helye valamelyikén elkészül, ugyanannyi pontot hoz neked.</translation>
+        <translation>A hat helyén legközelebb elkészülő terület pontjait te is megkapod.</translation>
     </message>
     <message>
         <source>The tile fits here only this way.</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name} ajánlata {points}: vedd meg ennyiért, vagy add el.</translation>
+        <translation>{name}: {points}. Veszed vagy eladod?</translation>
     </message>
     <message>
         <source>Put it aside</source>
@@ -10067,7 +10067,7 @@
     </message>
     <message>
         <source>{name} bids {bid}. Raise once, or pass.</source>
-        <translation>{name} ajánlata {bid}. Emelj egyszer, vagy passzolj.</translation>
+        <translation>{name}: {bid}. Egyszer emelhetsz.</translation>
     </message>
     <message>
         <source>Click a glowing space for the tile.</source>
