@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>as printed on it</source>
-        <translation>a rajta lévő jel szerint</translation>
+        <translation>a jele szerint</translation>
     </message>
     <message>
         <source>points count twice</source>
@@ -9599,7 +9599,7 @@
     </message>
     <message>
         <source>{name} bids {points}: buy at that price, or sell.</source>
-        <translation>{name}: {points}. Veszed vagy eladod?</translation>
+        <translation>{name}: {points}. Vedd meg, vagy add el.</translation>
     </message>
     <message>
         <source>Put it aside</source>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Nothing fits these dice</source>
-        <translation>Ezekkel a kockákkal semmi sem jelölhető meg</translation>
+        <translation>Semmi sem illik a kockákhoz</translation>
     </message>
     <message>
         <source>Take a worker</source>
@@ -10147,7 +10147,7 @@
     </message>
     <message>
         <source>Take a worker, or pay to mark a glowing space.</source>
-        <translation>Szerezz egy munkást, vagy fizess egy világító mezőért.</translation>
+        <translation>Szerezz munkást, vagy fizess egy mezőért.</translation>
     </message>
     <message>
         <source>Arrange your duchy</source>
