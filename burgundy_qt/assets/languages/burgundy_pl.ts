@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Sell it to {name}</source>
-        <translation>Sprzedaj graczowi: {name}</translation>
+        <translation>Sprzedaj ({name})</translation>
     </message>
     <message>
         <source>{tiles} in the pile</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>{goods} sold: +{points}</source>
-        <translation>Sprzedaż ({goods}): +{points}</translation>
+        <translation>{goods} – sprzedaż: +{points}</translation>
     </message>
     <message>
         <source>{feat}.</source>
