@@ -40,7 +40,7 @@ class FollowedTip:
 class HintController(QObject):
     """One hint at a time, for the person who decides.
 
-    Any move ends it, but an advised step leads to the next one of the same turn; in the past,
+    Any move ends it, but an advised step leads to the next one of the same turn. In the past,
     moving to another moment ends it.
 
     `question_made` carries a dialog to show. `past_asked` asks for a past moment of a finished

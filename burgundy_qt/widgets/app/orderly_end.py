@@ -40,8 +40,8 @@ class OrderlyEnd:
         """Run the event loop to its end, and return its exit status; the end may be requested
         already.
 
-        When the desktop session ends, the program may be killed before it leaves its event loop,
-        so the run ends immediately; each action has been saved already.
+        When the desktop session ends, the program may be killed before it leaves its event loop.
+        Therefore the run ends immediately; each action has been saved already.
         """
         from PySide6.QtCore import QTimer
 

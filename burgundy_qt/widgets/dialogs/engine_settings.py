@@ -63,7 +63,7 @@ class EngineStopped(ProblemDialog):
         self.fit()
 
     def offer_ways(self) -> None:
-        """Add the buttons: restart, replace, or decide later."""
+        """Add the buttons to restart the engine or to decide later."""
         self.leave = self.add_button(tr("Engines", "Decide later"))
         self.leave.clicked.connect(self.reject)
         self.again = self.add_button(tr("Engines", "Restart it"), "primary")

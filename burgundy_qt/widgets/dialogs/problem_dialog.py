@@ -94,8 +94,8 @@ DETAILS_HEIGHT = 170
 class ProblemDialog(DialogFrame):
     """Shows one Problem and can copy its details.
 
-    For a mistake of the program it copies a report with all versions and opens the folder of the
-    log; later mistakes can be added to it.
+    For a mistake of the program it copies a report with all versions, and opens the folder of the
+    log. Later mistakes can be added to it.
     """
 
     def __init__(self, parent: QWidget | None, problem: Problem, logs: Path | None = None) -> None:

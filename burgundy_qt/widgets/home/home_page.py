@@ -385,8 +385,8 @@ class Home(Scenery):
     def _make_room(self) -> None:
         """Hide parts until the rest fits.
 
-        The sentence goes first, then the crest and the title, then the shelf, whose games the
-        new-game dialog has too, and the challenge, which is in the menu.
+        The sentence goes first, then the crest and the title. The shelf and the challenge follow,
+        which are also in the new-game dialog and in the menu.
         """
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
         shown: list[QWidget] = [

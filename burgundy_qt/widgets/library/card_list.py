@@ -220,8 +220,11 @@ class CardList(QListView):
 
 
 def can_be(what: str, card: GameCard) -> bool:
-    """Return whether the command is possible: broken files and games in the bin can only be
-    opened, exported or moved."""
+    """Return whether the command is possible.
+
+    Games in the bin can only be restored, with "open". Broken files can only be opened, exported
+    or moved to the bin.
+    """
     if card.in_bin:
         return what == "open"
     return not card.is_broken or what in ("open", "export", "bin")

@@ -4,8 +4,8 @@ It draws the picture on a card, words the text beside it, and sorts finished gam
 
 A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_archive.py, whose class derives
 from this one and overrides only what differs from here. It is separate from GameSetup because they
-load at different times: the game shelf needs the set-up of every game before the first frame,
-while a card needs the rules and pictures of one game.
+load at different times. The game shelf needs the set-up of every game before the first frame; a
+card needs the rules and pictures of one game.
 """
 
 from __future__ import annotations

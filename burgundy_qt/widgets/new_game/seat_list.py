@@ -192,7 +192,7 @@ class SeatList(QWidget):
         self.changed.emit()
 
     def offer_possible(self, is_measured: bool) -> None:
-        """Disable impossible choices, and show the bots' results if they were measured."""
+        """Hide impossible choices, and show the bots' results if they were measured."""
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
             row.seat_among(len(self.rows), is_measured, self.game)

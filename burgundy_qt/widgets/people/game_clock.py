@@ -25,8 +25,8 @@ NONE: Turn = (None, -1)
 class ThinkingClock(QObject):
     """Measures the time of one game. `rests` says whether something else than the game is in view.
 
-    `ticked` says that the displayed time has changed; `told` carries the game's id and the Clock
-    to save; `ran_out` carries the seat whose time is over, once each turn.
+    `ticked` says that the displayed time has changed. `told` carries the game's id and the Clock
+    to save. `ran_out` carries the seat whose time is over, once each turn.
     """
 
     ticked = Signal()
@@ -49,7 +49,7 @@ class ThinkingClock(QObject):
     def begin(self, view: GameView) -> None:
         """Start with a game that was begun, opened or undone.
 
-        The current turn counts as begun, unless it is the first; undo restores no time.
+        The current turn counts as begun, unless nobody has used time yet; undo restores no time.
         """
         self.stop()
         if view.game_id != self.game_id or view.line_up.clock is None:

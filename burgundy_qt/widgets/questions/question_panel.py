@@ -1,5 +1,7 @@
-"""The page of a question beside the table, with the tried turn and the reasons for the answer,
-and its bar in place of the prompt."""
+"""The page of a question beside the table, and its bar in place of the prompt.
+
+The page shows the tried turn and the reasons for the answer.
+"""
 
 from __future__ import annotations
 

@@ -41,8 +41,10 @@ ICON = 16
 def paint_mark(
     painter: QPainter, turn: ReviewedTurn, at: QPointF, scale: float, fill: QColor, rim: QColor
 ) -> None:
-    """Paint the mark of a turn: a dot for a slip, a triangle for a mistake, a diamond for a
-    blunder, a ring for points given away."""
+    """Paint the mark of a turn.
+
+    A slip is a dot, a mistake a triangle, a blunder a diamond; points given away are a ring.
+    """
     assert turn.grade is not None
     if turn.gave_points_away:
         painter.setBrush(Qt.BrushStyle.NoBrush)

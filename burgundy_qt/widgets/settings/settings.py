@@ -88,14 +88,14 @@ class Settings:
     """One value for each setting.
 
     `text_size` and `volume` are in percent. `line_up` and `window` are the last used ones, or
-    None; `line_ups` has the last one of each game by name, the most recent one last; `people` has
+    None. `line_ups` has the last one of each game by name, the most recent one last. `people` has
     the last colour and avatar of each person by name. `laid_over` are the display options that are
     on, as "GAME NAME". `at_home` means that Home or a finished game was in view last. `on_table`
     is the id of the last game on the table; `passing` means that it was between bots and is not
     saved.
 
     `keys` are those that differ from the default, by the names in keys/key_commands.py. `pace` is
-    how long each action of a bot is visible; `thought` is the pace at which bots think;
+    how long each action of a bot is visible; `thought` is the pace at which bots think.
     `bots_at_once` shows bots' actions without animation or pause. `calm` replaces movement with
     fading. `hint_for_points` aims hints at points, not at the win; `hint_figures` shows their
     figures. `tutor` is the threshold of the tutor in new games. `tutorial` is the progress of the

@@ -2,8 +2,8 @@
 a fifth of a second.
 
 PySide creates the names of Qt on first access, which must not happen in two threads at once.
-Therefore they are accessed in the window's thread, a few in each round of its event loop;
-pyqtgraph is imported in the same way, a few modules in each round.
+Therefore they are accessed in the window's thread, a few in each round of its event loop. In the
+same way pyqtgraph is imported, a few modules in each round.
 """
 
 from __future__ import annotations

@@ -386,7 +386,7 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def tell_about(self) -> None:
-        """Show the program's version, origin and licence."""
+        """Show the program's version and origin."""
         told = ConfirmDialog(
             self.window,
             "Burgundy Qt",

@@ -217,7 +217,7 @@ class QuestionSwitch(QObject):
         )
 
     def solve(self, asked: Sequence[Asked]) -> None:
-        """Put puzzles on the table, or say that their rules cannot be played."""
+        """Put puzzles on the table, or say that the current rules do not allow their moves."""
         if asked:
             self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
             return
