@@ -56,13 +56,13 @@ def test_an_example_passes_all_but_the_analysis_that_it_does_not_offer(name, cap
 
 def test_a_bad_engine_fails_where_it_is_bad_and_nowhere_else(capsys):
     program = str(Path(__file__).with_name("bad_engine.py"))
-    status, verdicts, told = checked(capsys, "--margin", "2", sys.executable, program, *OURS)
+    status, verdicts, told = checked(capsys, "--margin", "4", sys.executable, program, *OURS)
     assert status == 1
     assert verdicts["fails"] == {
         *("plays-carcassonne", "ids", "blank-lines", "bad-file", "timing", "stop"),
         *("hidden", "quit-thinking", "end-of-input"),
     }, told
-    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 2.5 s" in told
+    assert 'sent  {"cmd":"think","seat":' in told and "no answer came within 4.5 s" in told
     assert "its exit status is 3, not 0" in told
 
 
