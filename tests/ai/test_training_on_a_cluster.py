@@ -147,5 +147,5 @@ def test_a_cluster_that_is_not_there_is_named(tmp_path, capsys, monkeypatch):
     assert cli.main([*words, "tcp://127.0.0.1:8786"]) == 1
     assert 'pip install "burgundy-qt[cluster]"' in capsys.readouterr().err
     assert cli.main([*words[:-1], "--cycle", "7"]) == 1
-    assert "--cycle is 7; it must be" in capsys.readouterr().err
+    assert "--cycle is 7, but must be" in capsys.readouterr().err
     assert not (tmp_path / FILE).exists()

@@ -340,5 +340,5 @@ def test_a_seats_record_is_asked_for_and_loaded():
     for command in ("state", "legal"):
         with pytest.raises(InvalidArgument, match="only what seat 1 knows"):
             other.answer({"cmd": command, "seat": 0})
-    with pytest.raises(InvalidArgument, match="exclude each other"):
+    with pytest.raises(InvalidArgument, match="cannot be used together"):
         commands.answer({"cmd": "record", "seat": 1, "private": True})

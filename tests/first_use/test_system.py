@@ -105,7 +105,7 @@ def test_system_without_a_known_package_manager_is_told_what_to_look_for(
     monkeypatch.setattr(system.shutil, "which", lambda name: None)
     system.provide(True, True, Path("log"))
     said = capsys.readouterr().err
-    assert "lacks: libGL.so.1" in said and "own way" in said
+    assert "Missing on this system: libGL.so.1" in said and "package manager" in said
 
 
 def test_everything_has_a_name_for_every_package_manager():

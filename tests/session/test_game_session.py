@@ -508,7 +508,7 @@ def test_what_could_not_be_saved_is_saved_when_the_game_is_left(open_window, tmp
     lose(tmp_path)
     window.act()
     window.act()
-    assert "is lost when you leave this game" in window.until("failed").what
+    assert "lost when you leave this game" in window.until("failed").what
     find_again(tmp_path)
     leave(window)
     save = read_save(window.save_folder.path(game_id))
@@ -545,7 +545,7 @@ def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the
     window.act()
     (told,) = window.all("failed")
     assert told.title == "The game could not be saved" and not told.is_mistake
-    assert "The game is saved up to move 1." in told.what and "is lost" in told.what
+    assert "The game is saved up to move 1." in told.what and "be lost" in told.what
     assert told.advice.startswith("Check that the disk is there")
     window.session.new_game(line_up(None, None))
     window.until("leaving_asked")

@@ -101,7 +101,7 @@ def test_a_save_keeps_the_tutor_and_refuses_a_threshold_that_is_none(tmp_path):
     document = save_document(running.save())
     again = RunningGame.from_save(save_from(with_checksum(document), path), path)
     assert again.line_up.tutor == "slip" and again.casual
-    with pytest.raises(SaveDamaged, match='"tutor"'):
+    with pytest.raises(SaveDamaged, match="“tutor”"):
         save_from(with_checksum(document | {"tutor": "always"}), path)
     assert "tutor" not in save_document(a_game(None, None).save())
 

@@ -17,8 +17,8 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.library import card_text, library_dialog
-from burgundy_qt.widgets.library.library_dialog import FileDropFilter
+from burgundy_qt.widgets.library import card_text
+from burgundy_qt.widgets.library.game_transfer import FileDropFilter, paste
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.library.library_dialog import LibraryDialog
@@ -86,7 +86,7 @@ class LibraryActions(QObject):
 
     def paste(self) -> None:
         """Add the games on the clipboard, and show them in the library."""
-        library_dialog.paste(self.librarian)
+        paste(self.librarian)
 
     def close(self) -> None:
         """Close the librarian before the window closes."""

@@ -1,26 +1,19 @@
-"""The library dialog: all games as cards, their commands, and games that arrive by clipboard or
-drag and drop."""
+"""The library dialog: all games as cards, and their commands."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import (
-    QEvent,
     QFileSystemWatcher,
-    QMimeData,
-    QObject,
     QSize,
     QTimer,
-    QUrl,
     Signal,
 )
-from PySide6.QtGui import QDragMoveEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -49,87 +42,10 @@ from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.card_model import GAP
+from burgundy_qt.widgets.library.game_transfer import FileDropFilter, copy, paste
 from burgundy_qt.widgets.library.library_header import LibraryHead
-from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name, kinds_of_files
+from burgundy_qt.widgets.phrases.wording import kinds_of_files
 from burgundy_qt.widgets.theme import theme
-
-
-class FileDropFilter(QObject):
-    """Accepts files dropped anywhere on a window; `dropped` carries their paths."""
-
-    dropped = Signal(object)
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Accept dragged files; leave all other events to the window."""
-        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove):
-            assert isinstance(event, QDragMoveEvent)
-            if files_in(event.mimeData()):
-                event.acceptProposedAction()
-                return True
-        elif event.type() == QEvent.Type.Drop:
-            assert isinstance(event, QDropEvent)
-            files = files_in(event.mimeData())
-            if files:
-                event.acceptProposedAction()
-                self.dropped.emit(files)
-                return True
-        return False
-
-
-def files_in(carried: QMimeData | None) -> list[Path]:
-    """Return the local files in the data; None is an empty clipboard."""
-    return [] if carried is None else [file_of(url) for url in carried.urls() if url.isLocalFile()]
-
-
-def file_of(url: QUrl) -> Path:
-    """Return the local file of a URL.
-
-    QUrl.toLocalFile cannot return a name that is not UTF-8.
-    """
-    if os.name != "posix":
-        return Path(url.toLocalFile())
-    return Path(
-        os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
-    )
-
-
-def paste(librarian: Librarian) -> None:
-    """Add the games on the clipboard; the librarian reports an empty one."""
-    clipboard = QGuiApplication.clipboard()
-    files = files_in(clipboard.mimeData())
-    for file in files:
-        librarian.take_in(file)
-    if not files:
-        librarian.take_in_text(clipboard.text())
-
-
-def copy(librarian: Librarian, card: GameCard) -> None:
-    """Request the game as text, with instructions for the receiver of a mail."""
-    title = join_with_commas([card_text.title(card), card_text.day(card.played)])
-    key = key_name("Ctrl+V")
-    how_to_open = tr(
-        "Library",
-        "To open this game, copy all this text, then press {key} in Burgundy Qt.",
-        key=key,
-    )
-    told = [title, how_to_open]
-    if card.is_running:
-        told.append(
-            tr(
-                "Library",
-                "The game is not over: this text also contains hidden information.",
-            )
-        )
-    librarian.copy(card, "\n".join(told))
-
-
-# The dialog.
-
 
 LARGEST = QSize(1144, 740)
 LEFT_FREE = 56  # of the window behind it

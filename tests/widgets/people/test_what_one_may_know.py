@@ -17,7 +17,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_in_text, text_of
 from burgundy_qt.session.view import Onlooker
-from burgundy_qt.widgets.library.library_dialog import copy
+from burgundy_qt.widgets.library.game_transfer import copy
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.people.privacy_screen import SeatHandover, standing
@@ -224,7 +224,7 @@ def test_the_text_of_a_running_game_says_that_all_of_it_is_there():
     librarian = type("Librarian", (), {"copy": lambda self, card, heading: told.append(heading)})()
     for places in ((), (2, 1)):
         copy(librarian, replace(card, places=places))
-    assert ["what is hidden too" in heading for heading in told] == [True, False]
+    assert ["hidden information" in heading for heading in told] == [True, False]
 
 
 @pytest.mark.parametrize(
