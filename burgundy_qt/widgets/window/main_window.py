@@ -35,12 +35,11 @@ from burgundy_qt.widgets.window.command_handlers import (
     tell_standing,
     ways_on,
 )
+from burgundy_qt.widgets.window.connections import GameOnTable, SettingsBinding
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
-from burgundy_qt.widgets.window.game_on_table import GameOnTable
 from burgundy_qt.widgets.window.menus import Menus, TitleBar
 from burgundy_qt.widgets.window.module_preloader import ModulePreloader
 from burgundy_qt.widgets.window.page_switches import HomeSwitch, QuestionSwitch
-from burgundy_qt.widgets.window.settings_binding import SettingsBinding
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
