@@ -19,7 +19,6 @@ FIELD_WORDS = {
     "final_scoring",
     "scoring",
     "sequential_halving",
-    "settings_binding",
     "typesetting",
     "wording",
 }

@@ -1,4 +1,5 @@
-"""The connections between the session's game and the page that shows it."""
+"""The connections of a window: its page follows the game of the session, and everything follows the
+settings."""
 
 from __future__ import annotations
 
@@ -130,7 +131,7 @@ class GameOnTable(QObject):
             self.standing.show()
 
 
-# Applies the settings to a window: at the start, and again whenever one changes.
+# Settings: they apply at the start, and again whenever one changes.
 
 
 PAUSES = {
