@@ -7723,7 +7723,7 @@
     </message>
     <message>
         <source>Crest</source>
-        <translation>Platz</translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10214,7 +10214,7 @@
     </message>
     <message>
         <source>Take a worker, or pay to mark a glowing space.</source>
-        <translation>Nimm einen Arbeiter, oder zahl für ein leuchtendes Feld.</translation>
+        <translation>Du kannst auch für ein Feld zahlen.</translation>
     </message>
     <message>
         <source>Arrange your duchy</source>
