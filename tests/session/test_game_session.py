@@ -546,14 +546,14 @@ def test_a_folder_that_is_lost_while_a_game_runs_stops_neither_this_game_nor_the
     (told,) = window.all("failed")
     assert told.title == "The game could not be saved" and not told.is_mistake
     assert "The game is saved up to move 1." in told.what and "be lost" in told.what
-    assert told.advice.startswith("Check that the disk is there")
+    assert told.advice.startswith("Check that the disk is connected")
     window.session.new_game(line_up(None, None))
     window.until("leaving_asked")
     assert window.session.view.game_id == first.game_id
     window.session.leave_anyway()
     second = window.until("began", 2)
     assert second.game_id != first.game_id
-    assert "Nothing of this game is saved." in window.all("failed")[-1].what
+    assert "This game is not saved." in window.all("failed")[-1].what
     window.act()
     window.session.undo()
     window.until("returned")
