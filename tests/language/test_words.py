@@ -42,10 +42,8 @@ PLAIN_ENGLISH = (
         "a player plays",
         r"\b[Ss]eats?\b",
         but=(
-            "Seats",
             "any seat",
             "a seat to a bot",
-            "{n} seat(s)",
             "each seat",
             "other seats",
             "the seat",

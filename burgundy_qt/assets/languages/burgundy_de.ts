@@ -4676,8 +4676,8 @@
         <translation>Das Städtchen zur Burg machen</translation>
     </message>
     <message>
-        <source>Buy the tile: you pay the bid</source>
-        <translation>Das Plättchen kaufen: Du zahlst das Gebot</translation>
+        <source>Buy the tile for the highest bid</source>
+        <translation>Das Plättchen für das höchste Gebot kaufen</translation>
     </message>
     <message>
         <source>Sell the tile: you get the bid</source>
@@ -9763,7 +9763,7 @@
         <translation>Nimm einen Arbeiter für spätere Runden.</translation>
     </message>
     <message numerus="yes">
-        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <source>Castle: {n} neighbour(s), colours: {colours}</source>
         <translation>
             <numerusform>Kastell: {n} Nachbar, Farben: {colours}</numerusform>
             <numerusform>Kastell: {n} Nachbarn, Farben: {colours}</numerusform>
@@ -10093,7 +10093,7 @@
         <translation>Arbeiter für dich, einer für jemand anders</translation>
     </message>
     <message>
-        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <source>Take your workers or pass. If you pass, the owner of shield 2 gets none either.</source>
         <translation>Nimm deine Arbeiter, oder verzichte, damit auch Schild 2 keinen bringt.</translation>
     </message>
     <message>
@@ -14343,8 +14343,8 @@
         <translation>Alle gegen alle</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
+        <source>Players per game</source>
+        <translation>Personen je Partie</translation>
     </message>
     <message>
         <source>First seed</source>
@@ -14415,10 +14415,10 @@
         <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>{n} seat(s)</source>
+        <source>{n} player(s)</source>
         <translation>
-            <numerusform>{n} Platz</numerusform>
-            <numerusform>{n} Plätze</numerusform>
+            <numerusform>{n} Person</numerusform>
+            <numerusform>{n} Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

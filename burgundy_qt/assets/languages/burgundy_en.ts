@@ -530,10 +530,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <source>Castle: {n} neighbour(s), colours: {colours}</source>
         <translation>
-            <numerusform>Castle: {n} neighbour, {colours} colours</numerusform>
-            <numerusform>Castle: {n} neighbours, {colours} colours</numerusform>
+            <numerusform>Castle: {n} neighbour, colours: {colours}</numerusform>
+            <numerusform>Castle: {n} neighbours, colours: {colours}</numerusform>
         </translation>
     </message>
 </context>
@@ -799,10 +799,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} seat(s)</source>
+        <source>{n} player(s)</source>
         <translation>
-            <numerusform>{n} seat</numerusform>
-            <numerusform>{n} seats</numerusform>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4648,8 +4648,8 @@
         <translation>Vár építése a városkából</translation>
     </message>
     <message>
-        <source>Buy the tile: you pay the bid</source>
-        <translation>A lapka megvétele: te fizeted az ajánlatot</translation>
+        <source>Buy the tile for the highest bid</source>
+        <translation>A lapka megvétele a legmagasabb ajánlatért</translation>
     </message>
     <message>
         <source>Sell the tile: you get the bid</source>
@@ -9698,7 +9698,7 @@
         <translation>Szerezz egy munkást a későbbi fordulókra.</translation>
     </message>
     <message numerus="yes">
-        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <source>Castle: {n} neighbour(s), colours: {colours}</source>
         <translation>
             <numerusform>Vár: {n} szomszéd, {colours} szín</numerusform>
         </translation>
@@ -10026,7 +10026,7 @@
         <translation>Munkások neked és még valakinek</translation>
     </message>
     <message>
-        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <source>Take your workers or pass. If you pass, the owner of shield 2 gets none either.</source>
         <translation>Fogadd el a munkásaidat, vagy passzolj: akkor a 2. pajzs gazdája sem kap.</translation>
     </message>
     <message>
@@ -14241,8 +14241,8 @@
         <translation>Mindenki mindenki ellen</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Helyek</translation>
+        <source>Players per game</source>
+        <translation>Játékosszám</translation>
     </message>
     <message>
         <source>First seed</source>
@@ -14313,7 +14313,7 @@
         <translation>Eltávolítás</translation>
     </message>
     <message numerus="yes">
-        <source>{n} seat(s)</source>
+        <source>{n} player(s)</source>
         <translation>
             <numerusform>{n} játékos</numerusform>
         </translation>

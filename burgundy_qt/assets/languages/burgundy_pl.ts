@@ -4704,7 +4704,7 @@
         <translation>Zamień miasteczko w&#xa0;gród</translation>
     </message>
     <message>
-        <source>Buy the tile: you pay the bid</source>
+        <source>Buy the tile for the highest bid</source>
         <translation>Kup kafelek za najwyższą ofertę</translation>
     </message>
     <message>
@@ -9828,7 +9828,7 @@
         <translation>Weź robotnika na późniejsze rundy.</translation>
     </message>
     <message numerus="yes">
-        <source>Castle: {n} neighbour(s), {colours} colours</source>
+        <source>Castle: {n} neighbour(s), colours: {colours}</source>
         <translation>
             <numerusform>Zamek: {n} sąsiad, kolory: {colours}</numerusform>
             <numerusform>Zamek: {n} sąsiadów, kolory: {colours}</numerusform>
@@ -10160,7 +10160,7 @@
         <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
     </message>
     <message>
-        <source>Take your workers, or pass: then the owner of shield 2 gets none either.</source>
+        <source>Take your workers or pass. If you pass, the owner of shield 2 gets none either.</source>
         <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
     </message>
     <message>
@@ -14445,8 +14445,8 @@
         <translation>Każdy z każdym</translation>
     </message>
     <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
+        <source>Players per game</source>
+        <translation>Graczy w partii</translation>
     </message>
     <message>
         <source>First seed</source>
@@ -14517,7 +14517,7 @@
         <translation>Usuń</translation>
     </message>
     <message numerus="yes">
-        <source>{n} seat(s)</source>
+        <source>{n} player(s)</source>
         <translation>
             <numerusform>{n} gracz</numerusform>
             <numerusform>{n} graczy</numerusform>

@@ -353,7 +353,7 @@ class NewTournamentDialog(DialogFrame):
         grid.setVerticalSpacing(3)
         for place, (title, field) in enumerate(
             (
-                (tr("Tournaments", "Seats"), self.seats),
+                (tr("Tournaments", "Players per game"), self.seats),
                 (tr("Tournaments", "Pairs per match"), self.pairs),
                 (tr("Tournaments", "First seed"), self.seed),
                 (tr("Tournaments", "Threads"), self.threads),

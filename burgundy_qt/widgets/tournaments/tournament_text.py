@@ -41,7 +41,7 @@ def plan_text(plan: Plan) -> str:
         if plan.is_gauntlet
         else tr("Tournaments", "everyone against everyone")
     )
-    seats = tr("Tournaments", "{n} seat(s)", n=plan.seats)
+    seats = tr("Tournaments", "{n} player(s)", n=plan.seats)
     pairs = tr("Tournaments", "{n} pair(s) per match", n=plan.pairs)
     return join_with_commas([short_title(plan.game), seats, who, pairs])
 

@@ -316,7 +316,10 @@ ASKED: Mapping[str, Words] = {
     ),
     "accept": (
         later("Prompt", "Workers for you and another player"),
-        later("Prompt", "Take your workers, or pass: then the owner of shield 2 gets none either."),
+        later(
+            "Prompt",
+            "Take your workers or pass. If you pass, the owner of shield 2 gets none either.",
+        ),
     ),
 }
 

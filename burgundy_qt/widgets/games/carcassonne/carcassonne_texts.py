@@ -117,7 +117,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     "buy": ActionPhrases(
         log="",
         plan=later("Plan", "buy the tile for the bid"),
-        step=later("Hint", "Buy the tile: you pay the bid"),
+        step=later("Hint", "Buy the tile for the highest bid"),
     ),
     "sell": ActionPhrases(
         log="",

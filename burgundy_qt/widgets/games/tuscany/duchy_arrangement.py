@@ -229,6 +229,6 @@ def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
     beside = neighbours_of(duchy)[castle]
     colours = len({spaces_of(duchy)[cell].colour for cell in beside})
     heading = tr(
-        "Prompt", "Castle: {n} neighbour(s), {colours} colours", n=len(beside), colours=colours
+        "Prompt", "Castle: {n} neighbour(s), colours: {colours}", n=len(beside), colours=colours
     )
     return heading, regions
