@@ -22,7 +22,7 @@ Event = Mapping[str, Any]
 """An event of any game as the protocol writes it; every game has its own types."""
 GameAction = Any
 """An action of the game in play: shared code reads it as an Action and passes it to the game's own
-code, which takes it for one of its own types."""
+code, which knows its exact type."""
 GameEvent = Any
 """An event of the game in play, in the same way."""
 StateObject = Mapping[str, Any]

@@ -174,7 +174,7 @@ def hint(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def moves(stage: PhotoStage) -> Iterator[QWidget]:
-    """Show all moves in words beside the table."""
+    """Show the list of all moves beside the table."""
     stage.open(stage.games.two)
     stage.do("moves")
     yield stage.window

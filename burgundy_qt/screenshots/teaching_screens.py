@@ -1,5 +1,5 @@
 """The teaching parts of a game: its review, the report, questions about its mistakes, puzzles, the
-tutor; and the tables that every game has: hints, and all moves in words."""
+tutor; and the tables that every game has: hints, and the list of moves."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def advice(stage: PhotoStage) -> Iterator[QWidget]:
 
 @contextmanager
 def moves(game: str, stage: PhotoStage) -> Iterator[QWidget]:
-    """Show all moves in words beside the table."""
+    """Show the list of all moves beside the table."""
     stage.open(stage.games.of(game))
     stage.do("moves")
     yield stage.window

@@ -57,7 +57,7 @@ def list_of(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
 
 
 def tuple_of(*shapes: Shape) -> Shape:
-    """Return the check for a list of values, each of its own shape."""
+    """Return the check for a list of values that have different shapes."""
     return lambda value: (
         isinstance(value, list)
         and len(value) == len(shapes)

@@ -113,6 +113,6 @@ def held(path: Path) -> Iterator[None]:
 READING = ThreadingLock()
 """Held while one of many games is read.
 
-Library and statistics read in threads of their own. If two of them computed at once, the window
+Library and statistics read in separate threads. If two of them computed at once, the window
 would wait twice as long for the interpreter, and neither would finish sooner.
 """

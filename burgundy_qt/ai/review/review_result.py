@@ -169,7 +169,7 @@ class LuckAccount:
     remainder: tuple[float, float]
     error: tuple[float, float]  # the standard error of the remainder
     result: tuple[float, float]  # in a running game the expected result by now
-    losses: tuple[float, float]  # the sum of its own turns' losses against the best ones, below 0
+    losses: tuple[float, float]  # what its turns lost against the best turns, below 0
 
 
 @dataclass(frozen=True)

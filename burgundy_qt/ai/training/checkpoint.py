@@ -32,7 +32,7 @@ LARGEST_HEAD = 1 << 20
 MOST = 2**31 - 1
 """The most games, cycles, steps and weights: the learner counts in 32 bits."""
 BYTES = 8
-"""The bytes of one weight: 4 of its own, 2 for each of the learner's two numbers."""
+"""The bytes of one weight: 4 for the weight, 2 for each of the learner's two numbers."""
 LONGEST_CURVE = 10_000
 LARGEST_WEIGHT = 65_504.0
 """The largest weight of 16-bit floats, the format of a saved network."""

@@ -112,7 +112,7 @@ def buildings_for(seat, monastery):
 
 
 def types_sold(seat):
-    """Return how many types of goods the seat has ever sold."""
+    """Return how many types of goods the seat has sold in this game."""
     types: i32 = 0
     good: i32
     for good in range(1, 7):

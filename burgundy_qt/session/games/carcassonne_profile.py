@@ -162,7 +162,7 @@ class CarcassonneProfile(GameProfile):
         request: RequestObject,
         scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
-        """Return for each seat its points by source; no seat has spaces of its own."""
+        """Return the points of each seat by source. In this game no seat has spaces."""
         points = points_by_source(scores, request["players"])
         return [
             SeatTold("", None, {source: of_seats[seat] for source, of_seats in points.items()})

@@ -21,7 +21,7 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.theme import fonts, theme
 
 ARE_USED = sys.platform != "darwin"
-"""On macOS Alt writes letters of its own, so no program has access keys there."""
+"""On macOS Alt writes special letters, so no program has access keys there."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 MANY = "capture"
 """The role of controls that stand in a list so long that it would need more letters than there

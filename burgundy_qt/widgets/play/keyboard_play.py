@@ -40,7 +40,7 @@ class KeyboardPlay(QObject):
         self.at: ClickTarget | None = None
         self.is_used = False
         self.game_input: GameInput | None = None
-        self.room: Room | None = None  # of the current game, if it has keys of its own
+        self.room: Room | None = None  # of the current game, if it adds keys
         self.is_covered: Callable[[], bool] = lambda: False  # by something that Esc hides
         decision.changed.connect(self._follow)
 

@@ -26,7 +26,7 @@ class Band(NamedTuple):
 
 
 def no_sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Raise ValueError: the game has no sprites of its own."""
+    """Raise ValueError: the game adds no sprites."""
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 

@@ -76,7 +76,7 @@ WANTED: Mapping[str, str] = {
     "castle": later("Rules", "one from a space next to it"),
     "pasture": later("Rules", "the same in each pasture"),
 }
-"""The texts for colours without numbers of their own."""
+"""The texts for colours that have no fixed numbers."""
 BROUGHT: Mapping[str, str] = {
     "castle": later("Rules", "the bonus that it shows"),
     "pasture": later("Rules", "twice the points"),
