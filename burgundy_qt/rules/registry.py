@@ -31,6 +31,7 @@ ANSWERS = {
     "rules": "rules.{0}.{0}_ruleset",
     "archive": "widgets.games.{0}.{0}_archive",
     "bots": "ai.games.{0}.{0}_bots",
+    "motives": "ai.games.{0}.{0}_motives",
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
     "input": "widgets.games.{0}.{0}_input",

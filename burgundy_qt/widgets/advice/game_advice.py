@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import GameView
@@ -88,6 +89,12 @@ class TurnWords(Protocol):
 
 class GameAdvice(ABC, Generic[State]):
     """The advice of a game."""
+
+    def motive_text(self, motive: Motive, view: GameView) -> str:
+        """Return a fact about a turn as a short sentence without a subject, such as "Completes the
+        blue region of 3 spaces: 9 points."; "" in a game without motives. `view` names the
+        players."""
+        return ""
 
     @abstractmethod
     def words(self, view: GameView) -> TurnWords:

@@ -1,0 +1,165 @@
+"""Motives: why one turn is better than another, as facts about things on the table.
+
+A game names what can be true of a turn: it completes a region, takes the tile that an opponent
+needs, leaves a follower on the table until the end. Each such fact is a Motive. It follows from the
+rules alone: from what the seat knows before the turn, what it knows after it, and the events in
+between. A motive explains a choice if it is true of only one of the two turns.
+
+A game answers with an object, `ANSWER` in ai/games/GAME/GAME_motives.py. The window turns motives
+into sentences (GameAdvice.motive_text), the engine sends them as objects.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, cast
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import answer_if_any
+from burgundy_qt.rules.ruleset import GameEvent, KnownState, Ruleset
+
+State = TypeVar("State", bound=KnownState)
+Value = int | str | tuple[int | str, ...]
+"""A number of the rules, or a name of the protocol; or several of them."""
+
+
+@dataclass(frozen=True)
+class Motive:
+    """A fact about a turn: its `kind` is one of the game's kinds, `values` are its details.
+
+    `weight` says about how many points the fact is worth to the player of the turn; below 0 it
+    speaks against the turn. It orders motives, and two motives that differ only in it are equal.
+    """
+
+    kind: str
+    seat: int  # the player it concerns: the one whose turn it is, or an opponent
+    values: tuple[tuple[str, Value], ...] = ()  # by name, in alphabetical order
+    weight: float = field(default=0.0, compare=False)
+
+    def __getitem__(self, name: str) -> Value:
+        """Return the value of this name."""
+        return dict(self.values)[name]
+
+    def number(self, name: str) -> int:
+        """Return a value that is a number."""
+        return cast(int, self[name])
+
+    def word(self, name: str) -> str:
+        """Return a value that is a name."""
+        return cast(str, self[name])
+
+    def to_object(self) -> dict[str, object]:
+        """Return the motive as the protocol writes it."""
+        values = {
+            name: list(value) if isinstance(value, tuple) else value for name, value in self.values
+        }
+        return {"kind": self.kind, "seat": self.seat, **values}
+
+
+def motive(kind: str, seat: int, weight: float, **values: Value) -> Motive:
+    """Return a motive with these values."""
+    return Motive(kind, seat, tuple(sorted(values.items())), weight)
+
+
+@dataclass(frozen=True)
+class ConsideredTurn(Generic[State]):
+    """A turn of `seat`, with what it knows before and after it. Chance that follows the turn has
+    not fallen yet; what the seat cannot know is in neither state.
+
+    `position` is the one before the turn. Only what does not depend on hidden information may be
+    read from it."""
+
+    game: Game
+    seat: int
+    position: Position
+    codes: tuple[int, ...]  # of its actions, as in Position
+    events: Sequence[GameEvent]
+    before: State
+    after: State
+
+    @property
+    def actions(self) -> list[Mapping[str, Any]]:
+        """The actions, as the protocol writes them."""
+        return [self.game.action(code) for code in self.codes]
+
+
+class GameMotives(ABC, Generic[State]):
+    """The motives of a game."""
+
+    kinds: tuple[str, ...]
+    """The names of all kinds, as the protocol has them."""
+
+    @abstractmethod
+    def known(self, game: Game, position: Position, seat: int) -> State:
+        """Return what a seat knows in a position in which it decides."""
+
+    def consider(
+        self, game: Game, position: Position, seat: int, codes: Sequence[int]
+    ) -> ConsideredTurn[State]:
+        """Return the turn of a seat that decides, up to its end, to chance, or to a decision of
+        another seat; actions that are not legal end it, too."""
+        trial = position.copy()
+        trial.listen()
+        rules: Ruleset = game.rules
+        events: list[Any] = []
+        played: list[int] = []
+        for code in codes:
+            if code not in trial.legal(seat):
+                break
+            trial.act_only(code, seat)
+            events += rules.events(trial)
+            played.append(code)
+        before = self.known(game, position, seat)
+        after = before.after_all(events)
+        return ConsideredTurn(game, seat, position, tuple(played), events, before, after)
+
+    @abstractmethod
+    def motives(self, turn: ConsideredTurn[State]) -> Iterable[Motive]:
+        """Yield everything that is true of a turn and may explain it, each fact once."""
+
+
+def motives_of(game: str) -> GameMotives[Any] | None:
+    """Return the motives of a game; None if it has none."""
+    found: GameMotives[Any] | None = answer_if_any("motives", game)
+    return found
+
+
+@dataclass(frozen=True)
+class TurnReason:
+    """A motive that is true of only one of two turns: of the better one, or of the `other`. It
+    speaks for the better turn, or is a price that it pays."""
+
+    motive: Motive
+    of_other: bool
+
+    @property
+    def is_for(self) -> bool:
+        """Whether it speaks for the better turn."""
+        return (self.motive.weight > 0) != self.of_other
+
+
+LEAST_WEIGHT = 0.25
+"""Points: what is worth less explains nothing."""
+
+
+def reasons_between(
+    game: Game, position: Position, seat: int, better: Sequence[int], other: Sequence[int]
+) -> tuple[TurnReason, ...]:
+    """Return what distinguishes two turns of a seat from the same position: first what speaks for
+    the better one, by weight, then what speaks against it."""
+    motives = motives_of(game.request["game"])
+    if motives is None:
+        return ()
+    here, there = (
+        list(motives.motives(motives.consider(game, position, seat, codes)))
+        for codes in (better, other)
+    )
+    found = [
+        *(TurnReason(one, False) for one in here if one not in there),
+        *(TurnReason(one, True) for one in there if one not in here),
+    ]
+    told = [reason for reason in found if abs(reason.motive.weight) >= LEAST_WEIGHT]
+    return tuple(sorted(told, key=lambda one: (not one.is_for, -abs(one.motive.weight))))
