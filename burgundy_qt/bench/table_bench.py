@@ -199,10 +199,10 @@ class Clicker:
             target for target, offer in self.page.decision.offers.items() if not offer.chosen
         ]
         target = self.luck.choice(targets)
-        widget, spot = self.place_of(target)
+        widget, slot = self.place_of(target)
         self.answered = False
         begun = time.process_time()
-        click(widget, spot)
+        click(widget, slot)
         wait_until(lambda: self.answered)
         painted = self.updates.count
         wait_until(lambda: self.updates.count > painted)
@@ -220,14 +220,14 @@ class Clicker:
         return self.page.view.viewport(), QPointF(self.page.view.mapFromScene(rect.center()))
 
 
-def click(widget: QWidget, spot: QPointF) -> None:
+def click(widget: QWidget, slot: QPointF) -> None:
     """Press and release the left button, as the system reports it."""
-    there = QPointF(widget.mapToGlobal(spot))
+    there = QPointF(widget.mapToGlobal(slot))
     for kind, held in (
         (QEvent.Type.MouseButtonPress, LEFT),
         (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
     ):
-        QApplication.sendEvent(widget, QMouseEvent(kind, spot, there, LEFT, held, NONE))
+        QApplication.sendEvent(widget, QMouseEvent(kind, slot, there, LEFT, held, NONE))
 
 
 # Waiting, in shares of a core: while the highlights pulse, and after.

@@ -210,7 +210,7 @@ def cut_by_others(widget: QWidget, root: QWidget) -> Iterator[str]:
 
 
 def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
-    """Two texts on one spot. What lies over the table lies there on purpose."""
+    """Two texts on one slot. What lies over the table lies there on purpose."""
     places = [(widget, text_place(widget, root)) for widget in written]
     for (one, here), (other, there) in combinations(places, 2):
         common = here & there

@@ -137,7 +137,7 @@ def test_after_a_game_with_modules_one_without_is_begun(at):
     assert at.problems == []
     at.page.log_place.turn_to(SCORE)
     assert set(at.page.log.score.counts) == {source.key for source in SOURCES}
-    assert not {spot.kind for spot in at.page.scene.tabletop.shown} & {
+    assert not {slot.kind for slot in at.page.scene.tabletop.shown} & {
         "shield",
         "route",
         "post",

@@ -135,24 +135,30 @@ def layout_of(order: tuple[int, ...], turned: list[bool], steps: list[Step]) -> 
     return 16 * ORDERS.index(order) + 8 * free[0] + 4 * free[1] + 2 * first + second
 
 
-def spot_of_cells(layout: int) -> list[tuple[int, int]]:
+def cell_coordinates(layout: int) -> list[tuple[int, int]]:
     """Return each cell's column, from the left, and how many half hexes it is below the top of the
     first board; the second and third may be higher, so this can be negative."""
-    spots = [(0, 0)] * len(CELL_NAME)
+    coordinates = [(0, 0)] * len(CELL_NAME)
     fall = 0
     downs = [0, *(1 if step == "down" else -1 for step in steps_of(layout))]
     for at, (kind, turned) in enumerate(zip(order_of(layout), turned_of(layout), strict=True)):
         fall += downs[at]
         for printed in range(len(PLACES)):
             place = len(PLACES) - 1 - printed if turned else printed
-            spots[kind * len(PLACES) + printed] = (3 * at + COLUMNS[place], fall + HEIGHTS[place])
-    return spots
+            coordinates[kind * len(PLACES) + printed] = (
+                3 * at + COLUMNS[place],
+                fall + HEIGHTS[place],
+            )
+    return coordinates
 
 
 def neighbours(layout: int) -> list[list[int]]:
     """Return the neighbours of each cell."""
-    spots = spot_of_cells(layout)
-    return [[other for other, there in enumerate(spots) if touches(here, there)] for here in spots]
+    coordinates = cell_coordinates(layout)
+    return [
+        [other for other, there in enumerate(coordinates) if touches(here, there)]
+        for here in coordinates
+    ]
 
 
 def touches(here: tuple[int, int], there: tuple[int, int]) -> bool:

@@ -268,9 +268,9 @@ def hover(stage: PhotoStage) -> Iterator[QWidget]:
     scene.point_at(None)
 
 
-def middle_of(scene: TableScene, spot: Slot) -> QPointF:
+def middle_of(scene: TableScene, slot: Slot) -> QPointF:
     """Return a point of the scene on the thing at a slot."""
-    place = scene.place_of(spot)
+    place = scene.place_of(slot)
     assert place is not None
     outline = place.outline()
     return outline.pointAtPercent(0) * 0.5 + outline.boundingRect().center() * 0.5

@@ -45,7 +45,7 @@ class StepTold:
 
 @dataclass(frozen=True)
 class Step:
-    """One action on the table: the marked spots, the first with its number; `face` would move
+    """One action on the table: the marked slots, the first with its number; `face` would move
     from `source` to `target`."""
 
     number: int
@@ -102,7 +102,7 @@ class GameAdvice(ABC, Generic[State]):
 
     @abstractmethod
     def steps(self, plan: Iterable[Action], state: State, seat: int) -> list[Step]:
-        """Return the seat's plan as steps on the table, numbered from 1; actions without a spot
+        """Return the seat's plan as steps on the table, numbered from 1; actions without a slot
         are left out."""
 
     def way(

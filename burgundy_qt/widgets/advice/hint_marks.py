@@ -1,4 +1,4 @@
-"""Advice drawn on the table in blue: rings around the spots of a plan, numbers for its steps,
+"""Advice drawn on the table in blue: rings around the slots of a plan, numbers for its steps,
 and paths of pieces."""
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class HintMarks(QObject):
 
     def bring_into_view(self) -> None:
         """Scroll a map so that the plan is in view."""
-        spots = {spot for step in self.steps for spot in (*step.marked, step.target) if spot}
-        for place in map(self.scene.place_of, spots):
+        slots = {slot for step in self.steps for slot in (*step.marked, step.target) if slot}
+        for place in map(self.scene.place_of, slots):
             if place is not None and place.on_map:
                 self.scene.panning.bring_into_view(self.scene.seen(place))
 
@@ -71,8 +71,8 @@ class HintMarks(QObject):
 
     @property
     def flags(self) -> list[Flag]:
-        """The names of the other plans, each with its spot; none on a spot that the plan marks."""
-        taken = {spot for step in self.steps for spot in step.marked}
+        """The names of the other plans, each with its slot; none on a slot that the plan marks."""
+        taken = {slot for step in self.steps for slot in step.marked}
         found: list[Flag] = []
         for name, action in self.others.items():
             first = self._steps_of([action])
@@ -99,8 +99,8 @@ class HintMarks(QObject):
             pen.rings(step)
         for step in told:
             pen.way(self._way(step, places), step)
-        for name, spot in self.flags:
-            pen.flag(name, spot)
+        for name, slot in self.flags:
+            pen.flag(name, slot)
         for step in told:
             pen.badge(step)
         painter.end()
@@ -123,16 +123,16 @@ class HintMarks(QObject):
         return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
 
     def _places(self) -> dict[Slot, SlotPlace]:
-        spots = {
-            spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot
+        slots = {
+            slot for step in self.steps for slot in (*step.marked, step.source, step.target) if slot
         }
-        spots |= {spot for _, spot in self.flags}
-        places = ((spot, self.scene.place_of(spot)) for spot in spots)
-        return {spot: place for spot, place in places if place and self.scene.is_in_view(place)}
+        slots |= {slot for _, slot in self.flags}
+        places = ((slot, self.scene.place_of(slot)) for slot in slots)
+        return {slot: place for slot, place in places if place and self.scene.is_in_view(place)}
 
     def _way(self, step: Step, places: dict[Slot, SlotPlace]) -> Sequence[QPointF]:
         view = self.scene.view
-        source, target = (places.get(spot) if spot else None for spot in (step.source, step.target))
+        source, target = (places.get(slot) if slot else None for slot in (step.source, step.target))
         if view is None or source is None or target is None:
             return ()
         return advice_of(view.game).way(self.scene, step, source, target)
@@ -155,9 +155,9 @@ class Pen:
         self.painter.setOpacity(1)
 
     def rings(self, step: Step) -> None:
-        """Paint dashed rings around the spots of a step, and around its target."""
-        for spot in dict.fromkeys((*step.marked, *((step.target,) if step.target else ()))):
-            place = self.places.get(spot)
+        """Paint dashed rings around the slots of a step, and around its target."""
+        for slot in dict.fromkeys((*step.marked, *((step.target,) if step.target else ()))):
+            place = self.places.get(slot)
             if place is None:
                 continue
             if place.is_hex:
@@ -232,9 +232,9 @@ class Pen:
         ink = self.look.palette.panel if self.look.is_dark else self.look.palette.on_accent
         self._text(disc, str(step.number), size * 0.6, ink)
 
-    def flag(self, name: str, spot: Slot) -> None:
+    def flag(self, name: str, slot: Slot) -> None:
         """Paint a small sign at the start of another plan."""
-        place = self.places.get(spot)
+        place = self.places.get(slot)
         if place is None:
             return
         height = PILL * self.look.u

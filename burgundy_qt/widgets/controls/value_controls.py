@@ -61,9 +61,9 @@ class Tick(QCheckBox):
     QCheckBox reacts only on the box and its text, while QRadioButton uses the whole row.
     """
 
-    def hitButton(self, spot: QPoint) -> bool:  # noqa: N802
+    def hitButton(self, slot: QPoint) -> bool:  # noqa: N802
         """Return whether a click there counts."""
-        return self.rect().contains(spot)
+        return self.rect().contains(slot)
 
 
 class Segments(QFrame):

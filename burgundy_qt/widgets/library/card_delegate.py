@@ -269,7 +269,7 @@ class CardDelegate(QStyledItemDelegate):
     def hover(self, point: QPoint | None) -> None:
         """Note the part of a card under the pointer; None means that the pointer has left the
         list."""
-        now = (-1, None) if point is None else self._spot(point)
+        now = (-1, None) if point is None else self._slot(point)
         if now != self.hovered:
             rows = {self.hovered[0], now[0]}
             self.hovered = now
@@ -278,7 +278,7 @@ class CardDelegate(QStyledItemDelegate):
             cursor = Qt.CursorShape.PointingHandCursor if now[1] else Qt.CursorShape.ArrowCursor
             self.view.viewport().setCursor(cursor)
 
-    def _spot(self, point: QPoint) -> tuple[int, str | None]:
+    def _slot(self, point: QPoint) -> tuple[int, str | None]:
         """Return the row of the card at a point and the part of it; the row is -1 beside the
         cards."""
         index = self.view.indexAt(point)

@@ -280,8 +280,8 @@ class ReviewPanel(CardPage):
         row, sheet = self.turns.currentItem(), self.widget()
         if self.turns.is_whole and self.turns.hasFocus() and row is not None and sheet is not None:
             middle = self.turns.visualItemRect(row).center()
-            spot = self.turns.viewport().mapTo(sheet, middle)
-            self.ensureVisible(spot.x(), spot.y())
+            slot = self.turns.viewport().mapTo(sheet, middle)
+            self.ensureVisible(slot.x(), slot.y())
 
     def _lay_out_progress(self) -> QWidget:
         """Return the progress, with the button that stops or resumes it."""

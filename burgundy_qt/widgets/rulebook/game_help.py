@@ -50,8 +50,8 @@ class GameHelp(ABC, Generic[State]):
         """Return the numbers of the rules that a page quotes, by their names there: "{castles}"."""
 
     @abstractmethod
-    def topic_of(self, spot: Slot, state: State) -> str:
-        """Return the page, or "page#place", about a spot of the table in this state; every spot has
+    def topic_of(self, slot: Slot, state: State) -> str:
+        """Return the page, or "page#place", about a slot of the table in this state; every slot has
         one."""
 
 

@@ -119,20 +119,20 @@ class RulesActions(QObject):
     def _marked(self) -> str:
         """Return the topic of the target with the keyboard ring."""
         at, scene = self.page.keys.at, self.page.scene
-        spots = scene.spots(at) if at is not None else []
-        return self._topic_of(spots[0] if spots else None)
+        slots = scene.slots(at) if at is not None else []
+        return self._topic_of(slots[0] if slots else None)
 
     def _pointed_at(self, widget: QWidget | None) -> str:
         view, scene = self.page.view, self.page.scene
         if widget is not view.viewport():
             return help_topic_of(widget)
-        spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
-        return self._topic_of(spot)
+        slot = scene.tabletop.slot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
+        return self._topic_of(slot)
 
-    def _topic_of(self, spot: Slot | None) -> str:
+    def _topic_of(self, slot: Slot | None) -> str:
         state = self.page.scene.state
         return (
-            help_of(self.game).topic_of(spot, state)
-            if spot is not None and state is not None
+            help_of(self.game).topic_of(slot, state)
+            if slot is not None and state is not None
             else ""
         )

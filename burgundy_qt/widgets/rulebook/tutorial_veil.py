@@ -259,13 +259,13 @@ def holes(
 
 
 def round_target(page: TablePage, target: ClickTarget) -> QRect:
-    """Return the rectangle round the first spot of a target."""
-    return round_spots(page, page.scene.spots(target)[:1])
+    """Return the rectangle round the first slot of a target."""
+    return round_slots(page, page.scene.slots(target)[:1])
 
 
-def round_spots(page: TablePage, spots: Sequence[Slot]) -> QRect:
-    """Return the rectangle round some spots."""
-    places = [page.scene.layout.place(spot) for spot in spots] if page.scene.layout else []
+def round_slots(page: TablePage, slots: Sequence[Slot]) -> QRect:
+    """Return the rectangle round some slots."""
+    places = [page.scene.layout.place(slot) for slot in slots] if page.scene.layout else []
     whole = QRectF()
     for place in places:
         whole = whole.united(place.rect) if place is not None and place.shown else whole

@@ -90,21 +90,21 @@ class GroupPart(AccessiblePart):
 
 
 class AccessibleSlot(AccessiblePart):
-    """One spot: a space, a tile in a depot or a storage, goods, a die."""
+    """One slot: a space, a tile in a depot or a storage, goods, a die."""
 
-    def __init__(self, table: AccessibleTable, parent: QObject, spot: Slot) -> None:
+    def __init__(self, table: AccessibleTable, parent: QObject, slot: Slot) -> None:
         super().__init__(table, parent)
-        self.spot = spot
+        self.slot = slot
 
     @property
     def name(self) -> str:
-        """The name of the piece on the spot."""
-        return self.table.words.spot_name(self.spot, self.table.state, self.table.names)
+        """The name of the piece on the slot."""
+        return self.table.words.slot_name(self.slot, self.table.state, self.table.names)
 
     @property
     def description(self) -> str:
         """Whether it can be chosen, and the text of its tool tip."""
-        told = self.table.scene.explanation(self.spot)
+        told = self.table.scene.explanation(self.slot)
         rows = (
             [
                 tr("Aloud", "{what}: {amount}", what=what, amount=amount)
@@ -120,25 +120,25 @@ class AccessibleSlot(AccessiblePart):
 
     @property
     def role(self) -> QAccessible.Role:
-        """The role of a button if the spot can be touched, else of static text."""
-        is_touched = self.spot.kind in self.table.scene.game_table.kinds.touched
+        """The role of a button if the slot can be touched, else of static text."""
+        is_touched = self.slot.kind in self.table.scene.game_table.kinds.touched
         return QAccessible.Role.Button if is_touched else QAccessible.Role.StaticText
 
     @property
     def rect(self) -> QRectF:
-        """The place of the spot; where a small card of a seat hides it, the place of the card."""
-        place = self.table.scene.place_of(self.spot)
+        """The place of the slot; where a small card of a seat hides it, the place of the card."""
+        place = self.table.scene.place_of(self.slot)
         if place is None or not place.shown:
-            place = self.table.scene.place_of(Slot("turn", self.spot.owner))
+            place = self.table.scene.place_of(Slot("turn", self.slot.owner))
         return self.table.scene.seen(place) if place is not None else QRectF()
 
     @property
     def target(self) -> ClickTarget | None:
         """The target of a click for the acting seat."""
-        return self.table.scene.target_of(self.spot)
+        return self.table.scene.target_of(self.slot)
 
     def press(self) -> None:
-        """Click the spot, even if something covers it."""
+        """Click the slot, even if something covers it."""
         if self.target is not None:
             self.table.click(self.target)
         elif not self.rect.isNull():
@@ -213,7 +213,7 @@ class AccessibleTable(QObject):
         self.is_silent = False
         self._groups: list[AccessiblePart] = []
         self._answers = AnswersPart(self, view)
-        self._of_spot: dict[Slot, AccessibleSlot] = {}
+        self._of_slot: dict[Slot, AccessibleSlot] = {}
         self._laid_out: tuple[str, Hashable] | None = None
 
     @property
@@ -243,11 +243,11 @@ class AccessibleTable(QObject):
         return [self._answers, *self._groups] if self._answers.parts else self._groups
 
     def part_for(self, member: Slot | SlotGroup[Any], parent: QObject) -> AccessiblePart:
-        """Return a new part for a spot or a group."""
+        """Return a new part for a slot or a group."""
         if isinstance(member, SlotGroup):
             return GroupPart(self, parent, member)
-        self._of_spot[member] = AccessibleSlot(self, parent, member)
-        return self._of_spot[member]
+        self._of_slot[member] = AccessibleSlot(self, parent, member)
+        return self._of_slot[member]
 
     def part_of(self, target: ClickTarget | None) -> AccessiblePart | None:
         """Return the part of a target."""
@@ -256,7 +256,7 @@ class AccessibleTable(QObject):
             return None
         answer = next((part for part in self._answers.parts if part.target == target), None)
         return answer or next(
-            (self._of_spot[spot] for spot in self.scene.spots(target) if spot in self._of_spot),
+            (self._of_slot[slot] for slot in self.scene.slots(target) if slot in self._of_slot),
             None,
         )
 
@@ -269,8 +269,8 @@ class AccessibleTable(QObject):
         """Return the part at a point of the view; answers are above other parts."""
         at = self.view.mapToScene(point)
         answer = next((part for part in self._answers.parts if part.rect.contains(at)), None)
-        spot = self.scene.tabletop.spot_at(at)
-        return answer or (self._of_spot.get(spot) if spot is not None else None)
+        slot = self.scene.tabletop.slot_at(at)
+        return answer or (self._of_slot.get(slot) if slot is not None else None)
 
     def on_screen(self, part: AccessiblePart) -> QRect:
         """Return the rectangle of a part on the screen."""
@@ -303,6 +303,6 @@ class AccessibleTable(QObject):
             self._laid_out = laid_out
             for gone in self._groups:
                 gone.deleteLater()
-            self._of_spot = {}
+            self._of_slot = {}
             self._groups = [self.part_for(group, self.view) for group in self.words.groups(state)]
         self._answers.show(list(self.scene.choices.rects()))

@@ -68,11 +68,11 @@ SET_DOWN = {
     "stall": "card",
     "hand-tile": "",
 }
-"""What is heard when something has arrived on such a spot, where it is not a tile; "" for
+"""What is heard when something has arrived on such a slot, where it is not a tile; "" for
 nothing."""
 CARDS, MARBLE = ("card", "yield-card"), Sprite("gain", "marble")
 BY_PENCIL = {"cell": "written", "region": "region"}
-"""What is heard while the pencil draws on such a spot; else a cross."""
+"""What is heard while the pencil draws on such a slot; else a cross."""
 
 
 def sound_of_move(move: Move) -> str | None:
@@ -81,7 +81,7 @@ def sound_of_move(move: Move) -> str | None:
         case Roll():
             return "rolled"
         case Sweep():
-            return "swept" if any(spot.kind == "display" for spot in move.cells) else "region"
+            return "swept" if any(slot.kind == "display" for slot in move.cells) else "region"
         case Change() if move.face is not None and move.face.what.endswith("-now"):
             return "phase"
         case Travel() if move.face.kind in CARDS:
@@ -90,22 +90,22 @@ def sound_of_move(move: Move) -> str | None:
             return "marble"
         case Travel() if move.face.kind == "flag":
             return "region"
-        case Grow() if move.spot.kind in ("stroke", "region"):
-            return BY_PENCIL.get(drawn_on(move.spot), "crossed")
+        case Grow() if move.slot.kind in ("stroke", "region"):
+            return BY_PENCIL.get(drawn_on(move.slot), "crossed")
         case Flip():
             return "card"
         case Landing():
-            return SET_DOWN.get(move.spot.kind, "laid") or None
+            return SET_DOWN.get(move.slot.kind, "laid") or None
         case Tick():
-            return COUNTED.get(move.spot.kind) if move.last > move.first else None
+            return COUNTED.get(move.slot.kind) if move.last > move.first else None
         case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:
             return "coin"
     return None
 
 
-def drawn_on(spot: Slot) -> str:
-    """Return the kind of the spot on which the pencil draws; a stroke names it."""
-    return str(spot.at).partition(":")[0] if spot.kind == "stroke" else spot.kind
+def drawn_on(slot: Slot) -> str:
+    """Return the kind of the slot on which the pencil draws; a stroke names it."""
+    return str(slot.at).partition(":")[0] if slot.kind == "stroke" else slot.kind
 
 
 def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:

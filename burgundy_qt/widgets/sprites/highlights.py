@@ -261,21 +261,21 @@ class Highlights(QObject):
         them."""
         self._clear_offers()
         taken = list(around)
-        for spot, offer in offers.items():
-            place = places.get(spot)
+        for slot, offer in offers.items():
+            place = places.get(slot)
             if place is None or not place.shown:
                 continue
             state = "selected" if offer.chosen else offer.glow
             if not state:
                 continue
-            item = self._add_on(spot, place, state, look)
-            self._rings[spot] = state, item
+            item = self._add_on(slot, place, state, look)
+            self._rings[slot] = state, item
             if state != "selected":
                 item.setParentItem(self._offers_on_map if place.on_map else self._offers)
-            if spot in piles:
-                badge, corner = count_badge(piles[spot], place.rect.size(), look)
+            if slot in piles:
+                badge, corner = count_badge(piles[slot], place.rect.size(), look)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
-            self._add_price(spot, offer, place, taken, look)
+            self._add_price(slot, offer, place, taken, look)
         self._breathe()
 
     def keep_still(self, still: bool) -> None:
@@ -304,12 +304,12 @@ class Highlights(QObject):
         self._badges.clear()
 
     def _add_on(
-        self, spot: Slot, place: SlotPlace, state: str, look: PaintStyle
+        self, slot: Slot, place: SlotPlace, state: str, look: PaintStyle
     ) -> QGraphicsPixmapItem:
         """Return a ring over everything; a chosen card in a fan has it under the next card."""
         item = self._add(place, state, look)
         if place.form == "leaf" and state == "selected":
-            item.setZValue(level_of(spot, look) + UNDER_THE_NEXT)
+            item.setZValue(level_of(slot, look) + UNDER_THE_NEXT)
         return item
 
     def _add(
@@ -334,7 +334,7 @@ class Highlights(QObject):
 
     def _add_price(
         self,
-        spot: Slot,
+        slot: Slot,
         offer: Highlight,
         place: SlotPlace,
         around: list[SlotPlace],
@@ -346,7 +346,7 @@ class Highlights(QObject):
         )
         badges = [
             sprite_files.badge(str(count), kind, high, look.dpr)
-            for kind, count in look.faces.costs(spot, offer)
+            for kind, count in look.faces.costs(slot, offer)
         ]
         if not badges:
             return
@@ -354,7 +354,7 @@ class Highlights(QObject):
         whole = QSizeF(
             max(size.width() for size in sizes), sum(size.height() + 1 for size in sizes) - 1
         )
-        is_land = spot.kind == "cell"
+        is_land = slot.kind == "cell"
         middle = (
             price_tag_position_on_cell(place)
             if is_land
@@ -389,8 +389,8 @@ class Highlights(QObject):
         """Ring the things that the offer under the pointer would use, as if they were chosen."""
         self._clear_beside()
         self._beside = [
-            self._add_on(spot, place, "selected", look)
-            for spot, place in places.items()
+            self._add_on(slot, place, "selected", look)
+            for slot, place in places.items()
             if place.shown
         ]
 
@@ -407,10 +407,10 @@ class Highlights(QObject):
         """Return the one ring of a kind, if it is set."""
         return self._marks.get(what)
 
-    def raise_ring(self, spot: Slot, place: SlotPlace, by: float, look: PaintStyle) -> None:
+    def raise_ring(self, slot: Slot, place: SlotPlace, by: float, look: PaintStyle) -> None:
         """Move the ring of an offer up and down with its piece."""
-        if spot in self._rings:
-            self._rings[spot][1].setPos(on_pixel(place.rect.center(), look) - QPointF(0, by))
+        if slot in self._rings:
+            self._rings[slot][1].setPos(on_pixel(place.rect.center(), look) - QPointF(0, by))
 
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Remove every highlight."""
@@ -424,4 +424,4 @@ class Highlights(QObject):
 
     def lit(self) -> dict[Slot, str]:
         """Return the highlighted slots of offers, each with its glow or `selected`."""
-        return {spot: state for spot, (state, _) in self._rings.items()}
+        return {slot: state for slot, (state, _) in self._rings.items()}

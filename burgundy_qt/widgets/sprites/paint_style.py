@@ -45,7 +45,7 @@ def nothing_scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scatt
     return ()
 
 
-def no_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
+def no_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
     """Return no price."""
     return ()
 

@@ -200,7 +200,7 @@ def item_class(face: Sprite) -> type[Item]:
     return _ITEMS.get(face.kind, PieceItem)
 
 
-def level_of(spot: Slot, look: PaintStyle) -> float:
+def level_of(slot: Slot, look: PaintStyle) -> float:
     """Return the level of a slot's items; items on others have a higher level."""
-    base = look.faces.levels.get(spot.kind, PIECE_LEVEL)
-    return base + 0.01 * spot.at if isinstance(spot.at, int) else base
+    base = look.faces.levels.get(slot.kind, PIECE_LEVEL)
+    return base + 0.01 * slot.at if isinstance(slot.at, int) else base

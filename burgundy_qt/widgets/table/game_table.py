@@ -139,7 +139,7 @@ class Layout(Protocol):
     def places(self) -> Mapping[Slot, SlotPlace]:
         """The places of all slots for the pointer, in order from bottom to top."""
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
         """Return the place of a slot whose room is shared by `of` pieces; None if the table has
         none."""
 
@@ -201,7 +201,7 @@ class Mark(NamedTuple):
     """A ring round the last action of a seat, or round a thing that `waits` for it. Without a slot
     there is no ring."""
 
-    spot: Slot | None
+    slot: Slot | None
     seat: int
     waits: bool
 
@@ -211,16 +211,16 @@ class Kinds:
     """Properties of all slots, targets and sprites of a kind."""
 
     touched: Collection[str]
-    """Spots with a meaning for clicks."""
+    """Slots with a meaning for clicks."""
     explained: Collection[str]
-    """Spots with a meaning for the pointer: the touched ones, and those with only an
+    """Slots with a meaning for the pointer: the touched ones, and those with only an
     explanation."""
     on_top: Collection[str]
-    """Spots whose contents come before everything below for a click."""
+    """Slots whose contents come before everything below for a click."""
     only_shown: Collection[str]
-    """Spots that have no meaning while they are empty."""
+    """Slots that have no meaning while they are empty."""
     pieces: Collection[str]
-    """Spots with pieces that no price may cover."""
+    """Slots with pieces that no price may cover."""
     lifted: Collection[str]
     """Targets that can be dragged."""
     rising: Collection[str]
@@ -311,7 +311,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         return iter(())
 
     def overlay(
-        self, name: str, spot: Slot | None, state: State, layout: Laid, look: PaintStyle
+        self, name: str, slot: Slot | None, state: State, layout: Laid, look: PaintStyle
     ) -> Painters:
         """Return the layers over the table for a name: `pointed` with the slot under the pointer,
         and further names of the game's own."""
@@ -357,22 +357,22 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     # Input and explanations
 
     @abstractmethod
-    def spots_of(self, target: ClickTarget, state: State, seat: int) -> list[Slot]:
+    def slots_of(self, target: ClickTarget, state: State, seat: int) -> list[Slot]:
         """Return the slots of a target of the acting seat, all of them for equal pieces."""
 
     @abstractmethod
-    def target_of(self, spot: Slot, state: State, seat: int | None) -> ClickTarget | None:
+    def target_of(self, slot: Slot, state: State, seat: int | None) -> ClickTarget | None:
         """Return the target of a click on a slot for the acting seat; None if a click there does
         nothing."""
 
     def meant(
-        self, spot: Slot, state: State, seat: int | None, offers: Offers
+        self, slot: Slot, state: State, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
         """Return the same among the offers: the piece there, or the thing below it if only that is
         offered."""
-        return self.target_of(spot, state, seat)
+        return self.target_of(slot, state, seat)
 
-    def drop_target(self, spot: Slot, state: State, seat: int | None) -> ClickTarget | None:
+    def drop_target(self, slot: Slot, state: State, seat: int | None) -> ClickTarget | None:
         """Return a place of the acting seat where the carried piece can be dropped, although a
         click there does nothing."""
         return None
@@ -399,7 +399,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def explain(
-        self, spot: Slot, state: State, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: State, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot, with the names of the seats, and with its price and
         gains if it is offered; None if it needs no explanation."""
@@ -416,7 +416,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the part of the state that the groups depend on."""
 
     @abstractmethod
-    def spot_name(self, spot: Slot, state: State, names: Sequence[str]) -> str:
+    def slot_name(self, slot: Slot, state: State, names: Sequence[str]) -> str:
         """Return the spoken name of a slot of the groups, with the names of the seats."""
 
 

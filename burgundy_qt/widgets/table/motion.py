@@ -56,7 +56,7 @@ class _ChangeTurn(_Turn):
     move: Change
 
     def begin(self) -> None:
-        self.tabletop.show_face(self.move.spot, self.move.face)
+        self.tabletop.show_face(self.move.slot, self.move.face)
 
 
 class _TravelTurn(_Turn):
@@ -123,12 +123,12 @@ class _LandingTurn(_Turn):
     move: Landing
 
     def show(self, share: float) -> None:
-        item = self.tabletop.item(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
         if item is not None:
             item.setScale(1.07 - 0.07 * SETTLE.valueForProgress(share))
 
     def end(self) -> None:
-        item = self.tabletop.item(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
         if item is not None:
             item.setScale(1)
 
@@ -138,7 +138,7 @@ class _TickTurn(_Turn):
 
     def show(self, share: float) -> None:
         value = round(self.move.first + (self.move.last - self.move.first) * share)
-        self.tabletop.show_face(self.move.spot, Sprite("text", plain(value)))
+        self.tabletop.show_face(self.move.slot, Sprite("text", plain(value)))
 
 
 class _RollTurn(_Turn):
@@ -146,11 +146,11 @@ class _RollTurn(_Turn):
     shown = -1
 
     def begin(self) -> None:
-        self.tabletop.show_face(self.move.spot, self.move.faces[-1])
+        self.tabletop.show_face(self.move.slot, self.move.faces[-1])
 
     def show(self, share: float) -> None:
-        item = self.tabletop.item(self.move.spot)
-        place = self.tabletop.place(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
+        place = self.tabletop.place(self.move.slot)
         look = self.tabletop.look
         if not isinstance(item, PieceItem) or place is None or look is None:
             return
@@ -167,8 +167,8 @@ class _RollTurn(_Turn):
         )
 
     def end(self) -> None:
-        item = self.tabletop.item(self.move.spot)
-        place = self.tabletop.place(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
+        place = self.tabletop.place(self.move.slot)
         if isinstance(item, PieceItem) and place is not None and self.tabletop.look is not None:
             item.dress(self.move.faces[-1], place, self.tabletop.look)
 
@@ -180,7 +180,7 @@ class _FlipTurn(_Turn):
 
     def begin(self) -> None:
         table, move = self.tabletop, self.move
-        self.place = table.place(move.spot, move.back)
+        self.place = table.place(move.slot, move.back)
         if self.place is None or not self.place.shown or table.look is None:
             return
         self.sprite = PieceItem()
@@ -208,7 +208,7 @@ class _SweepTurn(_Turn):
     light: QGraphicsPathItem | None = None
 
     def begin(self) -> None:
-        places = [self.tabletop.place(spot) for spot in self.move.cells]
+        places = [self.tabletop.place(slot) for slot in self.move.cells]
         shown = [place for place in places if place is not None and place.shown]
         region = QPainterPath()
         for place in shown:
@@ -246,12 +246,12 @@ class _GrowTurn(_Turn):
         self.show(0)
 
     def show(self, share: float) -> None:
-        item = self.tabletop.item(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
         if isinstance(item, BandItem):
             item.grow(GLIDE.valueForProgress(share))
 
     def end(self) -> None:
-        item = self.tabletop.item(self.move.spot)
+        item = self.tabletop.item(self.move.slot)
         if isinstance(item, BandItem):
             item.grow(1)
 
@@ -318,7 +318,7 @@ class Motion(QObject):
         while self._waiting:
             move = self._waiting.pop()
             if isinstance(move, Change):
-                self._tabletop.show_face(move.spot, move.face)
+                self._tabletop.show_face(move.slot, move.face)
         self.ended.emit()
 
     def _stop_clock(self) -> None:

@@ -73,8 +73,8 @@ class Drag:
         table = self._tabletop
         if not self._can_be_lifted(self._target) or self._lies is None or table.look is None:
             return
-        spot, face = self._lies
-        place = table.place(spot, face)
+        slot, face = self._lies
+        place = table.place(slot, face)
         if place is None:
             return
         self._sprite = PieceItem()

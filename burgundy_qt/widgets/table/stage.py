@@ -169,8 +169,8 @@ class TableStage(QGraphicsScene):
         """Show a state at once, and fade in its new pieces."""
         before, self.state = dict(self.tabletop.shown), state
         self._lay_out()
-        new = [spot for spot, face in self.tabletop.shown.items() if before.get(spot) != face]
-        self.fade.begin([item for spot in new if (item := self.tabletop.item(spot)) is not None])
+        new = [slot for slot, face in self.tabletop.shown.items() if before.get(slot) != face]
+        self.fade.begin([item for slot in new if (item := self.tabletop.item(slot)) is not None])
 
     def set_calm(self, calm: bool) -> None:
         """Turn reduced motion on or off: then nothing moves or pulses."""
@@ -268,9 +268,9 @@ class TableStage(QGraphicsScene):
         self.enlarge(None)
         return was_enlarged
 
-    def place_of(self, spot: Slot | None) -> SlotPlace | None:
+    def place_of(self, slot: Slot | None) -> SlotPlace | None:
         """Return the current place of a slot; for a map that of the layout."""
-        return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
+        return self.tabletop.place(slot, self.tabletop.shown.get(slot)) if slot else None
 
     def seen(self, place: SlotPlace) -> QRectF:
         """Return the visible rectangle of a place, even while a map moves."""
@@ -284,7 +284,7 @@ class TableStage(QGraphicsScene):
     def cards_on_map(self) -> list[QRectF]:
         """Return the rectangles over the map that do not move with it."""
         room = self.tabletop.plane.room
-        places = [self.tabletop.place(spot, face) for spot, face in self.tabletop.shown.items()]
+        places = [self.tabletop.place(slot, face) for slot, face in self.tabletop.shown.items()]
         return [
             place.rect
             for place in places
@@ -347,10 +347,10 @@ class TableStage(QGraphicsScene):
 
     # Temporary layers
 
-    def show_over(self, name: str, spot: Slot | None = None) -> None:
+    def show_over(self, name: str, slot: Slot | None = None) -> None:
         """Show the game's layer with this name until it is hidden."""
-        if name not in self._over or self._over[name] != spot:
-            self._over[name] = spot
+        if name not in self._over or self._over[name] != slot:
+            self._over[name] = slot
             self._lay_over()
 
     def hide_over(self, name: str) -> None:
@@ -362,8 +362,8 @@ class TableStage(QGraphicsScene):
     def _lay_over(self) -> None:
         grounds: dict[str, partial[Ground]] = {}
         if self.layout is not None and self.look is not None:
-            for name, spot in self._over.items():
-                grounds |= self.game_table.overlay(name, spot, self.state, self.layout, self.look)
+            for name, slot in self._over.items():
+                grounds |= self.game_table.overlay(name, slot, self.state, self.layout, self.look)
         self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
@@ -413,17 +413,17 @@ class TableStage(QGraphicsScene):
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
         mark = self.game_table.last_move(self.view, self.state, self.acting)
-        self.waiting = mark.spot if mark is not None and mark.waits else None
+        self.waiting = mark.slot if mark is not None and mark.waits else None
         if mark is not None:
             ring = "pending" if mark.waits else "last"
-            self.lights.mark(ring, self.place_of(mark.spot), self.look, mark.seat)
+            self.lights.mark(ring, self.place_of(mark.slot), self.look, mark.seat)
 
 
 def picture_diff(shown: Picture, right: Picture) -> str:
     """Return the differences between two pictures in words."""
     parts = [
-        f"{tuple(spot)}: {shown.get(spot)} instead of {right.get(spot)}"
-        for spot in {**shown, **right}
-        if shown.get(spot) != right.get(spot)
+        f"{tuple(slot)}: {shown.get(slot)} instead of {right.get(slot)}"
+        for slot in {**shown, **right}
+        if shown.get(slot) != right.get(slot)
     ]
     return "; ".join(parts)

@@ -76,7 +76,7 @@ class TableScene(TableStage):
     enlarge_asked = Signal(int)  # seat
     opened = Signal(str)  # a sheet of the game, by its name
     stepped_back = Signal()
-    pointed = Signal(object)  # Spot under the pointer, or None
+    pointed = Signal(object)  # Slot under the pointer, or None
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,11 +119,11 @@ class TableScene(TableStage):
         """The highlighted targets."""
         return self._offers
 
-    def spots(self, target: ClickTarget) -> list[Slot]:
+    def slots(self, target: ClickTarget) -> list[Slot]:
         """Return the slots of a target; of two equal dice the chosen one is first."""
         if self.state is None or self.acting is None:
             return []
-        found = self.game_table.spots_of(target, self.state, self.acting)
+        found = self.game_table.slots_of(target, self.state, self.acting)
         offer = self._offers.get(target)
         return found[:1] if target.kind == "die" and offer and offer.chosen else found
 
@@ -139,7 +139,7 @@ class TableScene(TableStage):
     def _lit(self) -> dict[Slot, Highlight]:
         """The offer on each slot."""
         return {
-            spot: offer for target, offer in self._offers.items() for spot in self.spots(target)
+            slot: offer for target, offer in self._offers.items() for slot in self.slots(target)
         }
 
     def _light(self) -> None:
@@ -147,30 +147,30 @@ class TableScene(TableStage):
             return
         lit = self._lit
         self._lift_chosen(lit)
-        places = {spot: place for spot in lit if (place := self.place_of(spot))}
-        faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
-        piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
+        places = {slot: place for slot in lit if (place := self.place_of(slot))}
+        faces = {slot: face for slot in lit if (face := self.tabletop.shown.get(slot))}
+        piles = {slot: face.many for slot, face in faces.items() if face.many > 1}
         self.lights.offer(lit, places, self.look, piles, self._pieces() if lit else ())
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
 
     def _lift_chosen(self, lit: Mapping[Slot, Highlight]) -> None:
         """Lift the chosen pieces, and those that the offer under the pointer would use."""
-        chosen = [spot for spot, offer in lit.items() if offer.chosen]
+        chosen = [slot for slot, offer in lit.items() if offer.chosen]
         self.tabletop.lift(
             {
-                spot: self.game_table.kinds.raised[spot.kind] * (self.look.u if self.look else 1)
-                for spot in (*chosen, *self._used_up)
-                if spot.kind in self.game_table.kinds.raised
+                slot: self.game_table.kinds.raised[slot.kind] * (self.look.u if self.look else 1)
+                for slot in (*chosen, *self._used_up)
+                if slot.kind in self.game_table.kinds.raised
             }
         )
 
     def _pieces(self) -> list[SlotPlace]:
         """Return the places of pieces that no price may cover."""
         places = [
-            self.place_of(spot)
-            for spot in self.tabletop.shown
-            if spot.kind in self.game_table.kinds.pieces
+            self.place_of(slot)
+            for slot in self.tabletop.shown
+            if slot.kind in self.game_table.kinds.pieces
         ]
         return [place for place in places if place is not None and place.shown]
 
@@ -187,7 +187,7 @@ class TableScene(TableStage):
             if offer.chosen and target.kind != "die"
         ]
         return next(
-            (spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting
+            (slot for target in reversed(chosen) for slot in self.slots(target)), self.waiting
         )
 
     def _put_out(self) -> None:
@@ -206,16 +206,16 @@ class TableScene(TableStage):
     def focus(self, target: ClickTarget | None) -> None:
         """Draw the keyboard ring round a target."""
         self._focus = target
-        spots = self.spots(target) if target else []
-        self._show_pointed(spots[0] if spots else self._pointed)
+        slots = self.slots(target) if target else []
+        self._show_pointed(slots[0] if slots else self._pointed)
         self._lay_back()
         self._mark_focus()
 
     def _mark_focus(self) -> None:
         if self.look is None:
             return
-        spots = self.spots(self._focus) if self._focus else []
-        self.lights.mark("focus", self.place_of(spots[0]) if spots else None, self.look)
+        slots = self.slots(self._focus) if self._focus else []
+        self.lights.mark("focus", self.place_of(slots[0]) if slots else None, self.look)
         self.choices.focus(self._focus, self.look)
         if self._focus is not None:
             self._show_used_up(self._focus)
@@ -235,23 +235,23 @@ class TableScene(TableStage):
     def target_at(self, point: QPointF) -> ClickTarget | None:
         """Return the target of a click at a point, offered or not."""
         choice = self.choices.target_at(point)
-        spot = self.tabletop.spot_at(point)
-        if choice or spot is None or self.state is None:
+        slot = self.tabletop.slot_at(point)
+        if choice or slot is None or self.state is None:
             return choice
-        return self._meant_at(spot)
+        return self._meant_at(slot)
 
-    def _meant_at(self, spot: Slot) -> ClickTarget | None:
+    def _meant_at(self, slot: Slot) -> ClickTarget | None:
         """Return the target of a slot among the offers."""
         return (
             None
             if self.state is None
-            else self.game_table.meant(spot, self.state, self.acting, self._offers)
+            else self.game_table.meant(slot, self.state, self.acting, self._offers)
         )
 
-    def target_of(self, spot: Slot) -> ClickTarget | None:
+    def target_of(self, slot: Slot) -> ClickTarget | None:
         """Return the target of a click on a slot with nothing over it, offered or not."""
         return (
-            None if self.state is None else self.game_table.target_of(spot, self.state, self.acting)
+            None if self.state is None else self.game_table.target_of(slot, self.state, self.acting)
         )
 
     def rect_of(self, target: ClickTarget) -> QRectF:
@@ -267,15 +267,15 @@ class TableScene(TableStage):
         return place is not None and place.on_map
 
     def _place_of(self, target: ClickTarget) -> SlotPlace | None:
-        return next((self.place_of(spot) for spot in self.spots(target)), None)
+        return next((self.place_of(slot) for slot in self.slots(target)), None)
 
-    def explanation(self, spot: Slot | None) -> HoverContent | None:
+    def explanation(self, slot: Slot | None) -> HoverContent | None:
         """Return the hover card of a slot."""
-        if spot is None or self.state is None or self.view is None or self.motion.is_running:
+        if slot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
-        target = self._meant_at(spot)
+        target = self._meant_at(slot)
         offer = self._offers.get(target) if target else None
-        return self.game_table.explain(spot, self.state, seat_names(self.view.line_up.seats), offer)
+        return self.game_table.explain(slot, self.state, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: ClickTarget | None) -> bool:
         """Return whether pressing and moving lifts a target: a piece that is offered."""
@@ -295,21 +295,21 @@ class TableScene(TableStage):
         elif event.button() == Qt.MouseButton.LeftButton:
             point = event.scenePos()
             target = self.target_at(point)
-            lies = self._lies_at(self.tabletop.spot_at(point), target)
+            lies = self._lies_at(self.tabletop.slot_at(point), target)
             on_map = self.tabletop.plane.room.contains(point)
             self._drag.press(lies, target, event.screenPos(), on_map)
         elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
             self.stepped_back.emit()
 
-    def _lies_at(self, spot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
+    def _lies_at(self, slot: Slot | None, target: ClickTarget | None) -> tuple[Slot, Sprite] | None:
         """Return the slot and the sprite to carry for a target: the piece there, or the game's
         replacement."""
         if target is not None and self.acting is not None:
             carried = self.game_table.carried(target, self.state, self.acting)
             if carried is not None:
                 return carried
-        face = self.tabletop.shown.get(spot) if spot else None
-        return (spot, face) if spot is not None and face is not None else None
+        face = self.tabletop.shown.get(slot) if slot else None
+        return (slot, face) if slot is not None and face is not None else None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Carry the held piece, or move the map."""
@@ -360,9 +360,9 @@ class TableScene(TableStage):
         if (
             place is None
             and self.state is not None
-            and (spot := self.tabletop.spot_at(point)) is not None
+            and (slot := self.tabletop.slot_at(point)) is not None
         ):
-            place = self.game_table.drop_target(spot, self.state, self.acting)
+            place = self.game_table.drop_target(slot, self.state, self.acting)
         if place is not None and place != piece:
             self.dropped.emit(piece, place)
 
@@ -373,9 +373,9 @@ class TableScene(TableStage):
         if target is not None:
             self.clicked.emit(target)
             return
-        spot = self.tabletop.spot_at(point)
-        if spot is not None and spot.kind in self.game_table.kinds.opens:
-            self.opened.emit(self.game_table.kinds.opens[spot.kind])
+        slot = self.tabletop.slot_at(point)
+        if slot is not None and slot.kind in self.game_table.kinds.opens:
+            self.opened.emit(self.game_table.kinds.opens[slot.kind])
             return
         seat = seat_at(self.layout.others, point) if self.layout else None
         if seat is not None:
@@ -387,21 +387,21 @@ class TableScene(TableStage):
         """Move the pointer to a point of the scene, or away from it (None)."""
         choice = self.choices.target_at(point) if point is not None else None
         self.choices.hover(choice)
-        spot = self.tabletop.spot_at(point) if point is not None and choice is None else None
-        if spot == self._pointed:
+        slot = self.tabletop.slot_at(point) if point is not None and choice is None else None
+        if slot == self._pointed:
             return
         self._point_at_nothing()
-        self._pointed = spot
-        self._show_pointed(spot)
-        place = self.place_of(spot)
-        target = self._meant_at(spot) if spot else None
+        self._pointed = slot
+        self._show_pointed(slot)
+        place = self.place_of(slot)
+        target = self._meant_at(slot) if slot else None
         if target is not None and place is not None and self.look is not None:
             by = self._raise(round(RAISED * self.look.u))
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
             self.lights.mark_beside(self._dice_of(target), self.look)
             self._show_used_up(target)
         self.hovered.emit(target, self.seen(place) if place else QRectF())
-        self.pointed.emit(spot)
+        self.pointed.emit(slot)
 
     def _show_used_up(self, target: ClickTarget) -> None:
         """Lift and ring the things that an offer would use, if nothing is chosen for it yet."""
@@ -409,9 +409,9 @@ class TableScene(TableStage):
         pays = offer.pays if offer is not None else ()
         if self.look is None or not pays:
             return
-        self._used_up = [spot for paid in pays for spot in self.spots(paid)]
+        self._used_up = [slot for paid in pays for slot in self.slots(paid)]
         self._lift_chosen(self._lit)
-        places = {spot: place for spot in self._used_up if (place := self.place_of(spot))}
+        places = {slot: place for slot in self._used_up if (place := self.place_of(slot))}
         self.lights.mark_used_up(places, self.look)
 
     def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
@@ -420,13 +420,13 @@ class TableScene(TableStage):
         offer = self._offers.get(target)
         if offer is None or target.kind == "die" or len(offer.dice) < 2:
             return []
-        spots = (spot for die in offer.dice for spot in self.spots(ClickTarget("die", die)))
-        return [place for spot in spots if (place := self.place_of(spot)) is not None]
+        slots = (slot for die in offer.dice for slot in self.slots(ClickTarget("die", die)))
+        return [place for slot in slots if (place := self.place_of(slot)) is not None]
 
-    def _show_pointed(self, spot: Slot | None) -> None:
-        """Show the layer for the spot under the pointer."""
-        if spot is not None:
-            self.show_over("pointed", spot)
+    def _show_pointed(self, slot: Slot | None) -> None:
+        """Show the layer for the slot under the pointer."""
+        if slot is not None:
+            self.show_over("pointed", slot)
         else:
             self.hide_over("pointed")
 

@@ -177,13 +177,13 @@ class TableView(SceneView):
         """The screen pixels per unit of the scene."""
         return self.devicePixelRatioF() * self.zoom.level
 
-    def _explain(self, spot: Slot | None) -> None:
-        """Show the hover card for the spot under the pointer."""
+    def _explain(self, slot: Slot | None) -> None:
+        """Show the hover card for the slot under the pointer."""
         look = self._table.look
         if look is None:
             return
-        place = self._table.place_of(spot)
-        told = None if spot == self._taken else self._table.explanation(spot)
+        place = self._table.place_of(slot)
+        told = None if slot == self._taken else self._table.explanation(slot)
         seen = self._table.seen(place) if place else QRectF()
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
         self.hover_card.tell(told if place else None, piece, look)
@@ -198,7 +198,7 @@ class TableView(SceneView):
         would cover the question and the targets."""
         point = self.mapToScene(event.position().toPoint())
         if self._table.target_at(point) in self._table.offers:
-            self._taken = self._table.tabletop.spot_at(point)
+            self._taken = self._table.tabletop.slot_at(point)
             self._explain(self._taken)
         super().mousePressEvent(event)
 

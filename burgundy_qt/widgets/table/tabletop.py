@@ -187,22 +187,22 @@ class Tabletop:
             self.clear()
             self.show(picture)
         elif moved:
-            for spot, face in list(self.shown.items()):
-                self._move(spot, face, before.place(spot, face.of), look)
+            for slot, face in list(self.shown.items()):
+                self._move(slot, face, before.place(slot, face.of), look)
 
-    def _move(self, spot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
+    def _move(self, slot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
         """Move a slot to its new place, if it has changed. On a map, a picture whose size changes
         is stretched first, because there are many."""
-        item, place = self._items.get(spot), self.place(spot, face)
+        item, place = self._items.get(slot), self.place(slot, face)
         if item is None or place is None or before is None or not place.shown:
-            del self.shown[spot]
-            self._drop_item(spot)
-            self.show_face(spot, face)
+            del self.shown[slot]
+            self._drop_item(slot)
+            self.show_face(slot, face)
         elif place != before:
             self.plane.carry(item, place)
             if place.on_map and isinstance(item, PieceItem) and not is_as_large(place, before):
                 item.stretch(place, look)
-                self._rough[spot] = None
+                self._rough[slot] = None
             else:
                 item.dress(face, place, look)
 
@@ -214,10 +214,10 @@ class Tabletop:
     def sharpen(self) -> Iterator[None]:
         """Draw the stretched items for their places, one at each step."""
         while self._rough and self.look is not None:
-            spot = next(iter(self._rough))
-            del self._rough[spot]
-            item, face = self._items.get(spot), self.shown.get(spot)
-            place = self.place(spot, face) if face is not None else None
+            slot = next(iter(self._rough))
+            del self._rough[slot]
+            item, face = self._items.get(slot), self.shown.get(slot)
+            place = self.place(slot, face) if face is not None else None
             if item is not None and face is not None and place is not None:
                 item.dress(face, place, self.look)
                 yield
@@ -243,103 +243,103 @@ class Tabletop:
             if part in laid and self.grounds.laid.get(part) is laid[part]:
                 self.grounds.lay_one(part, ground, levels)
                 yield
-        for spot in list(self._items):
+        for slot in list(self._items):
             if (self.layout, self.look) != (layout, look):
                 return
-            item, face = self._items.get(spot), self.shown.get(spot)
-            place = self.place(spot, face) if face is not None else None
+            item, face = self._items.get(slot), self.shown.get(slot)
+            place = self.place(slot, face) if face is not None else None
             if item is not None and face is not None and place is not None:
                 item.dress(face, place, look)
                 yield
 
     def show(self, picture: Picture) -> None:
         """Show exactly this picture; only differences are updated."""
-        for spot in [spot for spot in self.shown if spot not in picture]:
-            self.show_face(spot, None)
-        for spot, face in picture.items():
-            self.show_face(spot, face)
+        for slot in [slot for slot in self.shown if slot not in picture]:
+            self.show_face(slot, None)
+        for slot, face in picture.items():
+            self.show_face(slot, face)
 
-    def show_face(self, spot: Slot, face: Sprite | None) -> None:
+    def show_face(self, slot: Slot, face: Sprite | None) -> None:
         """Show a sprite on a slot, or nothing."""
-        if face == self.shown.get(spot):
+        if face == self.shown.get(slot):
             return
         if face is None:
-            del self.shown[spot]
-            self._drop_item(spot)
+            del self.shown[slot]
+            self._drop_item(slot)
             return
-        self.shown[spot] = face
-        place = self.place(spot, face)
+        self.shown[slot] = face
+        place = self.place(slot, face)
         if place is None or not place.shown or self.look is None:
             return
-        item = self._items.get(spot)
+        item = self._items.get(slot)
         if type(item) is not item_class(face):
-            self._drop_item(spot)
-            item = self._items[spot] = item_class(face)()
-            item.setZValue(level_of(spot, self.look))
+            self._drop_item(slot)
+            item = self._items[slot] = item_class(face)()
+            item.setZValue(level_of(slot, self.look))
             self.plane.carry(item, place)
         item.dress(face, place, self.look)
 
-    def _drop_item(self, spot: Slot) -> None:
-        item = self._items.pop(spot, None)
+    def _drop_item(self, slot: Slot) -> None:
+        item = self._items.pop(slot, None)
         if item is not None:
             self.scene.removeItem(item)
 
-    def place(self, spot: Slot, face: Sprite | None = None) -> SlotPlace | None:
+    def place(self, slot: Slot, face: Sprite | None = None) -> SlotPlace | None:
         """Return the place of a slot for a sprite, at its current height."""
-        place = self.layout.place(spot, face.of if face else 1) if self.layout else None
-        if place is None or spot not in self._lifts:
+        place = self.layout.place(slot, face.of if face else 1) if self.layout else None
+        if place is None or slot not in self._lifts:
             return place
-        return place._replace(rect=place.rect.translated(0, -self._lifts[spot]))
+        return place._replace(rect=place.rect.translated(0, -self._lifts[slot]))
 
     def lift(self, lifts: Mapping[Slot, float]) -> None:
         """Lift exactly these pieces, each by its number of pixels."""
         before, self._lifts = self._lifts, dict(lifts)
-        for spot in {*before, *lifts}:
-            item, place = self._items.get(spot), self.place(spot, self.shown.get(spot))
-            moved = before.get(spot) != lifts.get(spot)
+        for slot in {*before, *lifts}:
+            item, place = self._items.get(slot), self.place(slot, self.shown.get(slot))
+            moved = before.get(slot) != lifts.get(slot)
             if moved and item is not None and place is not None and self.look is not None:
                 item.setPos(on_pixel(place.rect.center(), self.look))
 
-    def item(self, spot: Slot) -> Item | None:
+    def item(self, slot: Slot) -> Item | None:
         """Return the item of a slot, if it has one."""
-        return self._items.get(spot)
+        return self._items.get(slot)
 
-    def raise_piece(self, spot: Slot | None, by: float) -> bool:
+    def raise_piece(self, slot: Slot | None, by: float) -> bool:
         """Raise a piece by some pixels above its place (0: put it down); return false if it cannot
         rise."""
-        face = self.shown.get(spot) if spot else None
-        if spot is None or face is None or self.kinds is None or face.kind not in self.kinds.rising:
+        face = self.shown.get(slot) if slot else None
+        if slot is None or face is None or self.kinds is None or face.kind not in self.kinds.rising:
             return False
-        item, place = self._items.get(spot), self.place(spot, face)
+        item, place = self._items.get(slot), self.place(slot, face)
         if item is None or place is None or self.look is None:
             return False
         item.setPos(on_pixel(place.rect.center(), self.look) - QPointF(0, by))
         return True
 
-    def spot_at(self, point: QPointF) -> Slot | None:
+    def slot_at(self, point: QPointF) -> Slot | None:
         """Return the topmost slot at a point with a meaning for players: pieces before the wells
         under them."""
         if self.layout is None or self.kinds is None:
             return None
         return next(
             (
-                spot
-                for spot in self._reach(point, self.layout, self.kinds)
-                if spot.kind in self.kinds.explained
+                slot
+                for slot in self._reach(point, self.layout, self.kinds)
+                if slot.kind in self.kinds.explained
             ),
             None,
         )
 
     def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> Iterator[Slot]:
-        for spot in reversed(self.shown):
-            if spot.kind in kinds.on_top:
-                lies = self.place(spot, self.shown[spot])
+        for slot in reversed(self.shown):
+            if slot.kind in kinds.on_top:
+                lies = self.place(slot, self.shown[slot])
                 if lies is not None and self.plane.contains(lies, point):
-                    yield spot
-        for spot, place in layout.places.items():
-            is_there = spot.kind not in kinds.only_shown or spot in self.shown
+                    yield slot
+        for slot, place in layout.places.items():
+            is_there = slot.kind not in kinds.only_shown or slot in self.shown
             if is_there and self.plane.contains(place, point):
-                yield spot
+                yield slot
 
 
 def is_as_large(place: SlotPlace, other: SlotPlace) -> bool:

@@ -25,7 +25,7 @@ class Change:
     """A slot that shows another sprite at once, or nothing."""
 
     start: int
-    spot: Slot
+    slot: Slot
     face: Sprite | None
     length: int = 0
 
@@ -48,7 +48,7 @@ class Landing:
     """A piece that has just arrived settles."""
 
     start: int
-    spot: Slot
+    slot: Slot
     length: int = LANDING
 
 
@@ -57,7 +57,7 @@ class Tick:
     """A number that counts from `first` to `last`."""
 
     start: int
-    spot: Slot
+    slot: Slot
     first: int
     last: int
     length: int = TICK
@@ -68,7 +68,7 @@ class Roll:
     """A die that rolls over some faces and ends with the last."""
 
     start: int
-    spot: Slot
+    slot: Slot
     faces: tuple[Sprite, ...]
     length: int = ROLL
 
@@ -78,7 +78,7 @@ class Flip:
     """A piece with its `back` up that turns over."""
 
     start: int
-    spot: Slot
+    slot: Slot
     back: Sprite
     face: Sprite
     length: int
@@ -98,7 +98,7 @@ class Grow:
     """A band that grows from one end to the other."""
 
     start: int
-    spot: Slot
+    slot: Slot
     length: int = GROW
 
 
@@ -170,18 +170,18 @@ class StateTimeline(Generic[State]):
     def show(self, before: Picture, after: Picture, start: int, reached: Reached) -> None:
         """Let the differences between two pictures appear when they are reached, or at the
         start."""
-        for spot in dict.fromkeys([*changed_slots(before, after), *reached]):
-            self.change(reached.get(spot, start), spot, after.get(spot))
+        for slot in dict.fromkeys([*changed_slots(before, after), *reached]):
+            self.change(reached.get(slot, start), slot, after.get(slot))
 
-    def change(self, start: int, spot: Slot, face: Sprite | None) -> None:
+    def change(self, start: int, slot: Slot, face: Sprite | None) -> None:
         """Let a slot show another sprite from then on, or as soon as it has shown its previous
         ones."""
-        self._changed[spot] = max(start, self._changed.get(spot, -1) + 1)
-        self.moves.append(Change(self._changed[spot], spot, face))
+        self._changed[slot] = max(start, self._changed.get(slot, -1) + 1)
+        self.moves.append(Change(self._changed[slot], slot, face))
         if face is None:
-            self.shown.pop(spot, None)
+            self.shown.pop(slot, None)
         else:
-            self.shown[spot] = face
+            self.shown[slot] = face
 
     def carry(
         self, face: Sprite, source: Slot, target: Slot, start: int, length: int, of: int = 1
@@ -211,10 +211,10 @@ class StateTimeline(Generic[State]):
         """Let a piece leave the table; return the time when it has gone."""
         return self.fly(face, source, AWAY, start)
 
-    def count_up(self, spot: Slot, before: Picture, after: Picture, start: int) -> None:
+    def count_up(self, slot: Slot, before: Picture, after: Picture, start: int) -> None:
         """Let a number count from its old value to its new one."""
-        first, last = int(before[spot].what), int(after[spot].what)
-        self.moves.append(Tick(start, spot, first, last))
+        first, last = int(before[slot].what), int(after[slot].what)
+        self.moves.append(Tick(start, slot, first, last))
 
 
 Line = TypeVar("Line", bound=StateTimeline[Any])
@@ -226,7 +226,7 @@ returns the times when slots change to their new contents, if not at the start o
 def changed_slots(before: Picture, after: Picture, *kinds: str) -> list[Slot]:
     """Return the slots of these kinds (by default all) that differ afterwards."""
     return [
-        spot
-        for spot in {**before, **after}
-        if before.get(spot) != after.get(spot) and (not kinds or spot.kind in kinds)
+        slot
+        for slot in {**before, **after}
+        if before.get(slot) != after.get(slot) and (not kinds or slot.kind in kinds)
     ]

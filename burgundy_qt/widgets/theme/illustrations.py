@@ -136,16 +136,16 @@ class EmptyStateArt(QWidget):
         middle = QRectF(self.rect()).center()
         for place, kind in enumerate(KINDS):
             angle = pi / 3 * place - pi / 6
-            spot = middle + QPointF(cos(angle), sin(angle)) * APART
+            slot = middle + QPointF(cos(angle), sin(angle)) * APART
             painter.setPen(QPen(QColor(palette.line2), 1.2, Qt.PenStyle.DashLine))
             painter.setBrush(QColor(palette.well))
-            painter.drawPolygon(hexagon(spot, RADIUS))
+            painter.drawPolygon(hexagon(slot, RADIUS))
             colour = mix(
                 TILE[kind], palette.text if palette.name == "dark" else palette.shadow, 0.3
             )
             glyph = sprite_files.tinted(f"glyphs/{kind}", colour, GLYPH, dpr)
             size = glyph.deviceIndependentSize()
-            painter.drawPixmap(spot - QPointF(size.width() / 2, size.height() / 2), glyph)
+            painter.drawPixmap(slot - QPointF(size.width() / 2, size.height() / 2), glyph)
         crest = sprite_files.pixmap("icons/app", RADIUS * 2, dpr)
         size = crest.deviceIndependentSize()
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), crest)

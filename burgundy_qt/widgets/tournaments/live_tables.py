@@ -70,8 +70,8 @@ class QuietStage(TableStage):
         for part, ground in grounds.items():
             self.tabletop.grounds.lay_one(part, ground, self.game_table.kinds.map_grounds)
             yield
-        for spot, face in picture.items():
-            self.tabletop.show_face(spot, face)
+        for slot, face in picture.items():
+            self.tabletop.show_face(slot, face)
             yield
         self.show_view(view, seat)
 

@@ -84,7 +84,7 @@ class Duchy:
             for printed, colour in hexes(board).items():
                 cell = f"{board[0]}.{printed}"
                 self.colour[cell] = colour
-                where[spot(at, fall, printed, turned[at])] = cell
+                where[slot(at, fall, printed, turned[at])] = cell
         self.beside = {
             cell: frozenset(where[each] for each in around(*there) if each in where)
             for there, cell in where.items()
@@ -110,7 +110,7 @@ class Duchy:
             found |= more
 
 
-def spot(at: int, fall: int, printed: str, turned: bool) -> tuple[int, int]:
+def slot(at: int, fall: int, printed: str, turned: bool) -> tuple[int, int]:
     """Column and height in half hexes of a printed place, on the board `at` from the left that lies
     so many half hexes lower than the first."""
     place = PLACES[len(PLACES) - 1 - PLACES.index(printed)] if turned else printed
@@ -119,7 +119,7 @@ def spot(at: int, fall: int, printed: str, turned: bool) -> tuple[int, int]:
 
 
 def around(column: int, height: int) -> list[tuple[int, int]]:
-    """The spots of the six hexes around one."""
+    """The slots of the six hexes around one."""
     return [
         (column + across, height + down)
         for across, down in ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))

@@ -155,7 +155,7 @@ def test_another_seats_space_enlarges_its_estate_as_a_click_does(at):
     cell = next(
         part
         for part in at.window.announcements.table.all_parts()
-        if getattr(part, "spot", None) and part.spot.kind == "cell" and part.spot.owner == other
+        if getattr(part, "slot", None) and part.slot.kind == "cell" and part.slot.owner == other
     )
     QAccessible.queryAccessibleInterface(cell).actionInterface().doAction(PRESS)
     assert at.page.scene.seat_shown == other
@@ -201,7 +201,7 @@ def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
     hidden = [
         part
         for part in at.window.announcements.table.all_parts()
-        if getattr(part, "spot", (None,) * 3)[1] == other
+        if getattr(part, "slot", (None,) * 3)[1] == other
     ]
     assert len(hidden) > 40
     for part in hidden:

@@ -106,7 +106,7 @@ def test_the_tips_leave_every_other_seat_in_view(advised, seats):
         layout, tips = advised.page.scene.layout, advised.page.log.geometry()
         assert len(layout.others) == seats - 1
         for card in layout.others:
-            assert {spot.kind for spot, place in card.places.items() if place.shown} >= (
+            assert {slot.kind for slot, place in card.places.items() if place.shown} >= (
                 CHIP if layout.narrow else CARD
             )
             assert not card.rect.intersects(tips)

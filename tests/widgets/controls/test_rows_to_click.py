@@ -39,12 +39,12 @@ def test_a_click_anywhere_on_the_card_of_a_module_ticks_it(at, part):
     at.wait_until(QApplication.activePopupWidget)
     chooser = QApplication.activePopupWidget()
     card = chooser.cards[0]
-    spots = {
+    slots = {
         "check": card.check.mapTo(chooser, card.check.rect().center() + QPoint(60, 0)),
         "line": card.line.mapTo(chooser, QPoint(5, 5)),
         "picture": card.mapTo(chooser, QPoint(25, 25)),
         "edge": card.mapTo(chooser, card.rect().bottomRight() - QPoint(3, 3)),
     }
-    QTest.mouseClick(chooser.windowHandle(), LEFT, NONE, spots[part])
+    QTest.mouseClick(chooser.windowHandle(), LEFT, NONE, slots[part])
     assert card.check.isChecked()
     chooser.close()

@@ -1,4 +1,4 @@
-"""Row 9: what every game promises to those who hear its table: each spot once, with its name, and
+"""Row 9: what every game promises to those who hear its table: each slot once, with its name, and
 the same groups as long as the shape is the same."""
 
 import pytest
@@ -11,7 +11,7 @@ from tests.widgets.games.test_choosing_in_every_game import views
 
 
 def spots_in(groups):
-    """The spots of some groups, in the order of reading."""
+    """The slots of some groups, in the order of reading."""
     for group in groups:
         for part in group.parts:
             yield from spots_in([part]) if isinstance(part, SlotGroup) else [part]
@@ -22,8 +22,8 @@ def test_every_spot_stands_in_one_group_and_has_a_name_at_all_times(game, qapp):
     scene, table, known = TableScene(), table_of_game(game), {}
     for view in views(game):
         scene.show_view(view, 0)
-        spots = list(spots_in(table.groups(scene.state)))
-        assert spots and len(set(spots)) == len(spots)
-        assert known.setdefault(table.group_shape(scene.state), spots) == spots
-        assert all(table.spot_name(spot, scene.state, NAMES) for spot in spots)
+        slots = list(spots_in(table.groups(scene.state)))
+        assert slots and len(set(slots)) == len(slots)
+        assert known.setdefault(table.group_shape(scene.state), slots) == slots
+        assert all(table.slot_name(slot, scene.state, NAMES) for slot in slots)
         assert all(group.named(scene.state, NAMES) for group in table.groups(scene.state))

@@ -48,10 +48,10 @@ def told_in_the_log(view):
 
 
 def heard(view):
-    """What a screen reader says of every spot."""
+    """What a screen reader says of every slot."""
     table = table_of_game(view.game)
     state = table.state_of(view)
-    return [table.spot_name(spot, state, NAMES) for spot in spots_in(table.groups(state))]
+    return [table.slot_name(slot, state, NAMES) for slot in spots_in(table.groups(state))]
 
 
 def offered(view):

@@ -51,9 +51,9 @@ def asked(at, widget=None):
     return f"{here.page}#{here.place}" if here.place else here.page
 
 
-def point_at(at, spot):
-    """Rest the pointer on a spot of the table."""
-    place = at.page.scene.place_of(spot)
+def point_at(at, slot):
+    """Rest the pointer on a slot of the table."""
+    place = at.page.scene.place_of(slot)
     QTest.mouseMove(at.table.viewport(), at.table.mapFromScene(place.rect.center()))
 
 
@@ -79,17 +79,17 @@ def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
 
 def test_f1_over_everything_that_is_explained_opens_a_page(playing):
     met = set()
-    for spot in list(playing.page.scene.tabletop.shown):
-        place = playing.page.scene.place_of(spot)
+    for slot in list(playing.page.scene.tabletop.shown):
+        place = playing.page.scene.place_of(slot)
         if (
-            spot.kind in KINDS.explained
-            and spot.kind not in met
+            slot.kind in KINDS.explained
+            and slot.kind not in met
             and place is not None
             and place.shown
         ):
-            met.add(spot.kind)
-            point_at(playing, spot)
-            assert playing.window.rules.topic(), spot
+            met.add(slot.kind)
+            point_at(playing, slot)
+            assert playing.window.rules.topic(), slot
     assert {"cell", "die", "bay", "phase", "round", "bonus", "workers", "silver", "market"} <= met
 
 

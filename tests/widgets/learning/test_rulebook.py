@@ -100,7 +100,7 @@ def test_all_26_knowledge_tiles_stand_once_on_their_page():
 
 
 def test_every_kind_of_spot_and_every_colour_has_a_page():
-    for topic in (*burgundy_help.SPOTS.values(), *burgundy_help.TILES.values()):
+    for topic in (*burgundy_help.SLOT_TOPICS.values(), *burgundy_help.TILES.values()):
         page, _, place = topic.partition("#")
         assert not place or place in BOOK.pages[page].places, topic
     assert set(burgundy_help.TILES) == set(COLOURS)

@@ -29,7 +29,7 @@ class BidsHelp(GameHelp):
     def facts(self):
         return {"cards": "7"}
 
-    def topic_of(self, spot, state):
+    def topic_of(self, slot, state):
         return "bids"
 
 

@@ -102,8 +102,8 @@ def test_a_link_is_followed_by_mouse_and_by_key(rules):
     assert title(rules) == "Ships"
     rules.go_back()
     cursor = rules.reader.document().find("Each ship")
-    spot = rules.reader.cursorRect(cursor).center() - QPoint(8, 0)
-    QTest.mouseClick(rules.reader.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    slot = rules.reader.cursorRect(cursor).center() - QPoint(8, 0)
+    QTest.mouseClick(rules.reader.viewport(), Qt.MouseButton.LeftButton, pos=slot)
     assert title(rules) == "Ships"
 
 

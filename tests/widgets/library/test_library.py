@@ -64,9 +64,9 @@ class AtTheLibrary(AtTheWindow):
         cards = self.window.dialog.cards
         return cards.painted.layout_of(cards.told.index(row))
 
-    def click_at(self, spot: QPoint) -> None:
+    def click_at(self, slot: QPoint) -> None:
         QTest.mouseClick(
-            self.window.dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot
+            self.window.dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, slot
         )
 
     def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
@@ -182,9 +182,9 @@ def test_the_button_on_the_current_card_plays_the_game_on(at):
 def test_a_double_click_opens_a_finished_game_with_its_score(at):
     two_games(at)
     dialog = at.open_library()
-    spot = at.parts(1).picture.center()
-    at.click_at(spot)
-    QTest.mouseDClick(dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot)
+    slot = at.parts(1).picture.center()
+    at.click_at(slot)
+    QTest.mouseDClick(dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, slot)
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
 
 

@@ -53,7 +53,7 @@ def opened(at, path):
 def hands_open(at):
     """The seats whose cards are seen."""
     shown = at.page.scene.tabletop.shown
-    return {spot[1] for spot, face in shown.items() if spot[0] == "card" and face.what != "back"}
+    return {slot[1] for slot, face in shown.items() if slot[0] == "card" and face.what != "back"}
 
 
 def come(at):

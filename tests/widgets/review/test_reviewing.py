@@ -216,8 +216,8 @@ def test_one_bar_scrolls_the_review_and_never_one_in_another(at, percent, height
 
     def is_seen():
         row = panel.turns.visualItemRect(panel.turns.topLevelItem(last)).center()
-        spot = panel.turns.viewport().mapTo(panel.viewport(), row)
-        return panel.viewport().rect().contains(spot)
+        slot = panel.turns.viewport().mapTo(panel.viewport(), row)
+        return panel.viewport().rect().contains(slot)
 
     at.wait_until(is_seen)
 

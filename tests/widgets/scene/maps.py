@@ -80,21 +80,21 @@ class Sheet:
 
     @property
     def places(self):
-        return {spot: self.place(spot) for spot in (HAND, *(tile(x, y) for x, y in self.cells))}
+        return {slot: self.place(slot) for slot in (HAND, *(tile(x, y) for x, y in self.cells))}
 
     @property
     def card(self):
         """At the lower right corner of the map."""
         return QRectF(self.map.right() - 150, self.map.bottom() - 200, 120, 190)
 
-    def place(self, spot, of=1):
-        if spot == HAND:
+    def place(self, slot, of=1):
+        if slot == HAND:
             return SlotPlace(QRectF(20, 60, 120, 120), "square")
-        if spot == CARD:
+        if slot == CARD:
             return SlotPlace(self.card, "square")
-        if spot.kind != "tile":
+        if slot.kind != "tile":
             return None
-        x, y = map(int, spot.at.split(","))
+        x, y = map(int, slot.at.split(","))
         rect = self.camera.rect(QRectF(x, y, 1, 1), self.map)
         return SlotPlace(rect, "square", on_map=True)
 
@@ -140,8 +140,8 @@ class MapTable(GameTable):
         return dict(state.faces)
 
     def layout(self, size, state, shown, text, compact):
-        spots = [spot for spot in state.faces if spot.kind == "tile"]
-        cells = frozenset(tuple(map(int, spot.at.split(","))) for spot in spots)
+        slots = [slot for slot in state.faces if slot.kind == "tile"]
+        cells = frozenset(tuple(map(int, slot.at.split(","))) for slot in slots)
         sheet = Sheet(size, cells, Camera(QPointF(), 1))
         return replace(sheet, camera=sheet.fitted)
 
@@ -151,24 +151,24 @@ class MapTable(GameTable):
     def grounds(self, layout, look, names, printed):
         return {"meadow": partial(paint_ground, look)}
 
-    def overlay(self, name, spot, state, layout, look):
+    def overlay(self, name, slot, state, layout, look):
         """A veil over the tile that is pointed at, and one over the whole map."""
-        if spot is not None and not spot.at:
+        if slot is not None and not slot.at:
             return {}
-        corner = QPointF(*map(int, spot.at.split(","))) if spot else layout.whole.topLeft()
+        corner = QPointF(*map(int, slot.at.split(","))) if slot else layout.whole.topLeft()
         return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, look)}
 
     def animate(self, state, step):
         after = self.state_of(step.view)
-        laid = [(spot, face) for spot, face in after.faces.items() if spot not in state.faces]
-        changes = [Change(280, spot, face) for spot, face in laid]
-        return [Travel(0, face, HAND, spot) for spot, face in laid] + changes, after
+        laid = [(slot, face) for slot, face in after.faces.items() if slot not in state.faces]
+        changes = [Change(280, slot, face) for slot, face in laid]
+        return [Travel(0, face, HAND, slot) for slot, face in laid] + changes, after
 
-    def spots_of(self, target, state, seat):
-        return [spot for spot in state.faces if (spot.kind, spot.at) == (target.kind, target.place)]
+    def slots_of(self, target, state, seat):
+        return [slot for slot in state.faces if (slot.kind, slot.at) == (target.kind, target.place)]
 
-    def target_of(self, spot, state, seat):
-        return ClickTarget(spot.kind, spot.at)
+    def target_of(self, slot, state, seat):
+        return ClickTarget(slot.kind, slot.at)
 
     def wheel_target(self, offers, notches):
         turned = ClickTarget("turn", "right" if notches > 0 else "left")
@@ -177,8 +177,8 @@ class MapTable(GameTable):
     def last_move(self, view, state, seat):
         return Mark(None, 0, False)
 
-    def explain(self, spot, state, names, offer):
-        return HoverContent(None, str(spot.at), names[0], "")
+    def explain(self, slot, state, names, offer):
+        return HoverContent(None, str(slot.at), names[0], "")
 
     def groups(self, state):
         return (SlotGroup(lambda state, names: "Map", tuple(state.faces)),)
@@ -186,8 +186,8 @@ class MapTable(GameTable):
     def group_shape(self, state):
         return tuple(state.faces)
 
-    def spot_name(self, spot, state, names):
-        return str(spot.at)
+    def slot_name(self, slot, state, names):
+        return str(slot.at)
 
 
 MAPS = MapTable()

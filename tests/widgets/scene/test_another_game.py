@@ -26,7 +26,7 @@ from tests.widgets.scene.maps import Lying
 PHASE_A, BOX = (
     Slot("phase", "A"),
     Slot("box", 0, 1),
-)  # where Burgundy has a stone, and a spot that it does not know
+)  # where Burgundy has a stone, and a slot that it does not know
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,10 @@ class Sheet:
     @property
     def places(self):
         boxes = {PHASE_A: QRectF(100, 100, 60, 60), BOX: QRectF(300, 100, 60, 60)}
-        return {spot: SlotPlace(rect, "square") for spot, rect in boxes.items()}
+        return {slot: SlotPlace(rect, "square") for slot, rect in boxes.items()}
 
-    def place(self, spot, of=1):
-        return self.places.get(spot)
+    def place(self, slot, of=1):
+        return self.places.get(slot)
 
     def clock(self, seat):
         return QPointF(), 16.0
@@ -83,14 +83,14 @@ class SheetTable(GameTable):
     def grounds(self, layout, look, names, printed):
         return {"sheet": partial(paint, layout, look)}
 
-    def spots_of(self, target, state, seat):
-        return [spot for spot in state.faces if spot.at == target.place]
+    def slots_of(self, target, state, seat):
+        return [slot for slot in state.faces if slot.at == target.place]
 
-    def target_of(self, spot, state, seat):
-        return ClickTarget("box", spot.at)
+    def target_of(self, slot, state, seat):
+        return ClickTarget("box", slot.at)
 
-    def explain(self, spot, state, names, offer):
-        return HoverContent(None, state.faces[spot].what, names[0], "")
+    def explain(self, slot, state, names, offer):
+        return HoverContent(None, state.faces[slot].what, names[0], "")
 
     def groups(self, state):
         return (SlotGroup(lambda state, names: "Sheet", tuple(state.faces)),)
@@ -98,8 +98,8 @@ class SheetTable(GameTable):
     def group_shape(self, state):
         return len(state.faces)
 
-    def spot_name(self, spot, state, names):
-        return state.faces[spot].what
+    def slot_name(self, slot, state, names):
+        return state.faces[slot].what
 
 
 SHEETS = SheetTable()
@@ -122,7 +122,7 @@ def of_sheets(table, number="5"):
 
 
 def numbers(scene):
-    return {spot: scene.tabletop.item(spot).text() for spot in scene.tabletop.shown}
+    return {slot: scene.tabletop.item(slot).text() for slot in scene.tabletop.shown}
 
 
 def test_another_game_is_shown_where_burgundy_was_and_burgundy_again(table):
@@ -143,8 +143,8 @@ def test_another_game_is_touched_lit_and_told(table):
     assert clicked == [ClickTarget("box", 1)]
     scene.offer({ClickTarget("box", 1): Highlight()})
     assert set(scene.lights.lit()) == {BOX}
-    assert scene.explanation(scene.tabletop.spot_at(QPointF(330, 130))).title == "5"
-    assert scene.tabletop.spot_at(QPointF(130, 130)) is None  # nobody can mean that
+    assert scene.explanation(scene.tabletop.slot_at(QPointF(330, 130))).title == "5"
+    assert scene.tabletop.slot_at(QPointF(130, 130)) is None  # nobody can mean that
 
 
 def test_another_game_moves_to_where_its_view_says(table, qtbot):

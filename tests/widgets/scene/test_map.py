@@ -31,8 +31,8 @@ def table(a_table, monkeypatch):
     return table
 
 
-def seen(table, spot):
-    return table.scene.seen(table.scene.place_of(spot))
+def seen(table, slot):
+    return table.scene.seen(table.scene.place_of(slot))
 
 
 def at_rest(table, qtbot):
@@ -112,7 +112,7 @@ def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
     rect = seen(table, tile(0, 0))
     beyond = QPointF(max(rect.left(), 2.0), max(rect.top(), 2.0))
     assert not table.plane.room.contains(beyond)
-    assert table.scene.tabletop.spot_at(beyond) in (None, HAND)
+    assert table.scene.tabletop.slot_at(beyond) in (None, HAND)
 
 
 def test_lights_and_grounds_of_the_map_move_with_it(table):

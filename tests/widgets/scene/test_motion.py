@@ -47,8 +47,8 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         timeline.follow(events, EVENTS)
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
-            shown[change.spot] = change.face
-        shown = {spot: face for spot, face in shown.items() if face is not None}
+            shown[change.slot] = change.face
+        shown = {slot: face for slot, face in shown.items() if face is not None}
         assert shown == picture_of(BurgundyState.of(game.state(), game.events))
 
 
@@ -201,10 +201,10 @@ def test_what_no_event_tells_of_is_shown_as_the_view_says(a_table, caplog):
 
 
 def test_a_number_that_counts_below_0_has_the_minus_of_the_picture(a_table):
-    scene, spot = a_table().scene, Slot("points", 0)
-    assert spot in scene.tabletop.shown
-    scene.motion.start([Tick(0, spot, 2, -3)], 1.0)
+    scene, slot = a_table().scene, Slot("points", 0)
+    assert slot in scene.tabletop.shown
+    scene.motion.start([Tick(0, slot, 2, -3)], 1.0)
     scene.motion._clock.setCurrentTime(scene.motion._clock.duration() - 1)
     assert (
-        scene.tabletop.shown[spot] == Sprite("text", plain(-3)) == Sprite("text", "\N{MINUS SIGN}3")
+        scene.tabletop.shown[slot] == Sprite("text", plain(-3)) == Sprite("text", "\N{MINUS SIGN}3")
     )

@@ -63,8 +63,8 @@ def test_exactly_what_is_offered_is_lit(a_table):
     table = a_rich_table(a_table)
     offers = table.offer()
     lit = table.scene.lights.lit()
-    assert {spot for target in offers for spot in table.scene.spots(target)} == set(lit)
-    assert all(state == "legal" for spot, state in lit.items() if spot.kind != "die")
+    assert {slot for target in offers for slot in table.scene.slots(target)} == set(lit)
+    assert all(state == "legal" for slot, state in lit.items() if slot.kind != "die")
     table.scene.offer({})
     assert not table.scene.lights.lit()
 
@@ -86,23 +86,23 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
 def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
     table = a_table(seed=11)
     while not (
-        piles := [spot for spot, face in table.scene.tabletop.shown.items() if face.many > 1]
+        piles := [slot for slot, face in table.scene.tabletop.shown.items() if face.many > 1]
     ):
         table.play_on(1, "load", "take")
-    spot = next(iter(piles))
-    table.show(spot.owner)
-    scene, face = table.scene, table.scene.tabletop.shown[spot]
-    place = scene.layout.place(spot).rect
+    slot = next(iter(piles))
+    table.show(slot.owner)
+    scene, face = table.scene, table.scene.tabletop.shown[slot]
+    place = scene.layout.place(slot).rect
     badge, corner = count_badge(face.many, place.size(), scene.look)
     middle = table.view.mapFromScene(
         place.center() + corner + QRectF(QPointF(), badge.deviceIndependentSize()).center()
     )
     told = QRect(0, 0, 7, 7)
     told.moveCenter(middle + QPoint(1, 1))
-    places, plain = {spot: scene.layout.place(spot)}, table.view.viewport().grab(told).toImage()
-    scene.lights.offer({spot: Highlight()}, places, scene.look)
+    places, plain = {slot: scene.layout.place(slot)}, table.view.viewport().grab(told).toImage()
+    scene.lights.offer({slot: Highlight()}, places, scene.look)
     hidden = table.view.viewport().grab(told).toImage()
-    scene.lights.offer({spot: Highlight()}, places, scene.look, {spot: face.many})
+    scene.lights.offer({slot: Highlight()}, places, scene.look, {slot: face.many})
     shown = table.view.viewport().grab(told).toImage()
     assert difference(shown, plain) < difference(hidden, plain) / 4
 
@@ -327,7 +327,7 @@ def test_stepping_back_from_an_enlarged_seat_shows_the_usual_one_first(a_table):
 def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
     table = a_table(players=3)
     for _ in range(12):
-        rings = [spot.owner for spot in table.scene.tabletop.shown if spot.kind == "turn"]
+        rings = [slot.owner for slot in table.scene.tabletop.shown if slot.kind == "turn"]
         assert rings == [table.game.state()["seat"]]
         table.scene.play(table.step())
         table.scene.skip()
@@ -336,8 +336,8 @@ def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
 def test_a_piece_rises_under_the_pointer_and_lies_down_again(a_table):
     table = a_rich_table(a_table)
     seat = table.scene.seat_shown
-    spot = next(spot for spot in table.scene.tabletop.shown if spot[:2] == ("storage", seat))
-    item, place = table.scene.tabletop.item(spot), table.scene.place_of(spot)
+    slot = next(slot for slot in table.scene.tabletop.shown if slot[:2] == ("storage", seat))
+    item, place = table.scene.tabletop.item(slot), table.scene.place_of(slot)
     table.scene.point_at(place.rect.center())
     assert item.pos().y() < place.rect.center().y()
     table.scene.point_at(None)

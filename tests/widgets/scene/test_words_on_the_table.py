@@ -102,12 +102,12 @@ def test_large_words_are_whole_and_stand_clear_of_everything(lines_of, table, si
     assert not [line.text for line in lines if "…" in line.text]
     for one, other in combinations(lines, 2):
         assert not one.ink.intersects(other.ink), (one, other)
-    for spot in (spot for spot in scene.tabletop.shown if spot.kind in BESIDE_WORDS):
-        place = scene.place_of(spot)
+    for slot in (slot for slot in scene.tabletop.shown if slot.kind in BESIDE_WORDS):
+        place = scene.place_of(slot)
         if place is not None and place.shown:
             assert not [
                 line for line in lines if line.ink.intersects(place.rect.adjusted(1, 1, -1, -1))
-            ], spot
+            ], slot
 
 
 @pytest.mark.parametrize("language", NAMES)
@@ -147,8 +147,8 @@ def test_every_piece_with_a_number_shows_it_larger_with_larger_text(lines_of, ta
     _, scene = lines_of(table, USUAL, 150)
     usual, large = (scene.look._replace(text=text) for text in (1.0, 1.5))
     seen = 0
-    for spot, face in scene.tabletop.shown.items():
-        place = scene.place_of(spot)
+    for slot, face in scene.tabletop.shown.items():
+        place = scene.place_of(slot)
         if place is None or not place.shown or item_class(face) is not PieceItem:
             continue
         is_sprite = face.kind not in usual.faces.painted and face.kind != "badge"

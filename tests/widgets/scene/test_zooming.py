@@ -50,8 +50,8 @@ def at_rest(table, qtbot):
     )
 
 
-def ratio_of(table, spot):
-    item = table.scene.tabletop.item(spot)
+def ratio_of(table, slot):
+    item = table.scene.tabletop.item(slot)
     assert isinstance(item, PieceItem)
     return item.pixmap().devicePixelRatio()
 
@@ -132,23 +132,23 @@ def test_one_finger_still_clicks(table, qtbot):
 def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_where_it_was(
     table, qtbot
 ):
-    spot = next(spot for spot in table.scene.tabletop.shown if spot.kind == "market")
-    rect, ratio = table.scene.place_of(spot).rect, table.view.devicePixelRatioF()
-    assert ratio_of(table, spot) == ratio
+    slot = next(slot for slot in table.scene.tabletop.shown if slot.kind == "market")
+    rect, ratio = table.scene.place_of(slot).rect, table.view.devicePixelRatioF()
+    assert ratio_of(table, slot) == ratio
     table.zoom.by(1.5)
     at_rest(table, qtbot)
     shown = {
-        ratio_of(table, spot)
-        for spot, face in table.scene.tabletop.shown.items()
+        ratio_of(table, slot)
+        for slot, face in table.scene.tabletop.shown.items()
         if face.kind == "tile"
     }
     grounds = {
         item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop.grounds.laid.values()
     }
-    assert shown == grounds == {1.5 * ratio} and table.scene.place_of(spot).rect == rect
+    assert shown == grounds == {1.5 * ratio} and table.scene.place_of(slot).rect == rect
     table.zoom.fit()
     at_rest(table, qtbot)
-    assert ratio_of(table, spot) == ratio
+    assert ratio_of(table, slot) == ratio
 
 
 def test_a_piece_that_travels_is_not_cut_short_by_looking_closer(table, qtbot):
@@ -168,8 +168,8 @@ def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
     assert table.scene.sharpening.is_running
     table.play_on(3)
     at_rest(table, qtbot)
-    tiles = [spot for spot, face in table.scene.tabletop.shown.items() if face.kind == "tile"]
-    assert {ratio_of(table, spot) for spot in tiles} == {1.5 * table.view.devicePixelRatioF()}
+    tiles = [slot for slot, face in table.scene.tabletop.shown.items() if face.kind == "tile"]
+    assert {ratio_of(table, slot) for slot in tiles} == {1.5 * table.view.devicePixelRatioF()}
 
 
 def test_a_click_means_what_is_seen_under_it(table):

@@ -120,10 +120,10 @@ def _team_group(state: BurgundyState, team: tuple[int, ...]) -> SlotGroup[Burgun
 
 
 def _member(seat: int) -> SlotGroup[BurgundyState]:
-    spots = [Slot("points", seat)]
-    spots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
+    slots = [Slot("points", seat)]
+    slots += [Slot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
     return SlotGroup(
-        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]), tuple(spots)
+        lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]), tuple(slots)
     )
 
 
@@ -153,9 +153,9 @@ def of_seat(state: BurgundyState, seat: int) -> list[Slot]:
     """Return the slots that a module adds to a seat: the shields on its castles, its trade route
     and its border posts."""
     owner = state.seats[seat]
-    spots = [Slot("worn", seat, castle) for castle in owner.worn]
-    spots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
-    return [*spots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else spots
+    slots = [Slot("worn", seat, castle) for castle in owner.worn]
+    slots += [Slot("space", seat, space) for space in range(ROUTE_SPACES * len(owner.route))]
+    return [*slots, Slot("post", seat, "bottom")] if "border-posts" in state.modules else slots
 
 
 def layout_of(state: BurgundyState) -> tuple[object, ...]:
@@ -168,24 +168,24 @@ def inns(state: BurgundyState) -> str:
     return tr("Aloud", "Inns for sale: {count}", count=state.inns)
 
 
-def _shield(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
+def _shield(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.shields[int(slot.owner or 0)][int(slot.at or 0)]
     if shield is None:
         return tr("Aloud", "empty place")
     return tr(
-        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=spot.owner
+        "Aloud", "{tile}, depot {depot}", tile=capitalize(shield_name(shield)), depot=slot.owner
     )
 
 
-def _worn(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    shield = state.seats[int(spot.owner or 0)].worn.get(str(spot.at), 0)
+def _worn(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    shield = state.seats[int(slot.owner or 0)].worn.get(str(slot.at), 0)
     return tr(
-        "Aloud", "Space {place}, on the castle: {shield}", place=spot.at, shield=shield_name(shield)
+        "Aloud", "Space {place}, on the castle: {shield}", place=slot.at, shield=shield_name(shield)
     )
 
 
-def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+def _space(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, space = state.seats[int(slot.owner or 0)], int(slot.at or 0)
     goods = goods_name(route_space(seat.route, space).good)
     if space < len(seat.laid):
         laid = goods_name(seat.laid[space])
@@ -201,8 +201,8 @@ def _space(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     )
 
 
-def _post(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    joined = len(state.seats[int(spot.owner or 0)].posts)
+def _post(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    joined = len(state.seats[int(slot.owner or 0)].posts)
     return tr("Aloud", "Border posts: {joined} of 3 pairs joined", joined=joined)
 
 
@@ -217,18 +217,18 @@ MODULE_NAMES: Mapping[str, Naming] = {
 # The parts of the solo game.
 
 
-def _rail(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _rail(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     points = state.seats[ALONE].points
     if state.target is None:
         return tr("Aloud", "Counter: {points} points", points=points)
     return tr("Aloud", "Counter: {points} of {target} points", points=points, target=state.target)
 
 
-def _buy_point(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _buy_point(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Buy a point for 1 silverling")
 
 
-def _goal(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _goal(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     seat = state.seats[ALONE]
     if seat.estate is None:
         return tr("Aloud", "The goal: cover all spaces")
@@ -260,14 +260,14 @@ SPACES = {
 }
 
 
-def spot_name(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    """Return the spoken name of a spot and its contents: "Space 3.1, ship, number 5, empty".
+def slot_name(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    """Return the spoken name of a slot and its contents: "Space 3.1, ship, number 5, empty".
     `names` are the seats' names."""
-    return SLOT_NAMES[spot.kind](spot, state, names)
+    return SLOT_NAMES[slot.kind](slot, state, names)
 
 
-def _cell(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
+def _cell(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    seat, cell = state.seats[int(slot.owner or 0)], str(slot.at)
     place = place_name(cell)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
@@ -292,41 +292,41 @@ def _cell(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     )
 
 
-def _market(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    tile = state.slots(spot.owner or 0)[int(spot.at or 0)]
-    if spot.owner == INNS:
+def _market(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    tile = state.slots(slot.owner or 0)[int(slot.at or 0)]
+    if slot.owner == INNS:
         return inns(state)
     if tile is None:
         return tr("Aloud", "empty place")
-    if spot.owner == known_places.BLACK:
+    if slot.owner == known_places.BLACK:
         return tr("Aloud", "{tile}, black depot", tile=tile_name(tile))
-    return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
+    return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=slot.owner)
 
 
-def _stock(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    goods = Counter(state.troughs[int(spot.owner or 0)].pieces)
+def _stock(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    goods = Counter(state.troughs[int(slot.owner or 0)].pieces)
     if not goods:
-        return tr("Aloud", "Goods of depot {depot}: none", depot=spot.owner)
+        return tr("Aloud", "Goods of depot {depot}: none", depot=slot.owner)
     counted = join_with_and(goods_counted({str(kind): count for kind, count in goods.items()}))
-    return tr("Aloud", "Goods of depot {depot}: {goods}", depot=spot.owner, goods=counted)
+    return tr("Aloud", "Goods of depot {depot}: {goods}", depot=slot.owner, goods=counted)
 
 
-def _storage(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+def _storage(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(slot.at or 0), state.seats[int(slot.owner or 0)].storage[int(slot.at or 0)]
     if tile is None:
         return tr("Aloud", "Storage {place}, empty", place=place + 1)
     return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _shared(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    place, tile = int(spot.at or 0), state.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
+def _shared(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, tile = int(slot.at or 0), state.seats[int(slot.owner or 0)].shared[int(slot.at or 0)]
     if tile is None:
         return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
     return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
-def _goods(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    place, pile = int(spot.at or 0), state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+def _goods(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    place, pile = int(slot.at or 0), state.seats[int(slot.owner or 0)].goods[int(slot.at or 0)]
     if pile is None:
         return tr("Aloud", "Goods {place}, empty", place=place + 1)
     return tr(
@@ -338,8 +338,8 @@ def _goods(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     )
 
 
-def _die(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    dice, at = state.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
+def _die(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    dice, at = state.seats[int(slot.owner or 0)].dice, int(slot.at or 0)
     if at >= len(dice):
         return tr("Aloud", "No die")
     if dice[at].used:
@@ -347,45 +347,45 @@ def _die(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Die {face}", face=dice[at].face)
 
 
-def _silver(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return silverlings(state.seats[int(spot.owner or 0)].silver)
+def _silver(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return silverlings(state.seats[int(slot.owner or 0)].silver)
 
 
-def _workers(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return workers_text(state.seats[int(spot.owner or 0)].workers)
+def _workers(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return workers_text(state.seats[int(slot.owner or 0)].workers)
 
 
-def _points(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(spot.owner or 0)].points)
+def _points(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(slot.owner or 0)].points)
 
 
-def _team_points(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    together = sum(state.seats[seat].points for seat in state.team_of(int(spot.owner or 0)))
+def _team_points(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    together = sum(state.seats[seat].points for seat in state.team_of(int(slot.owner or 0)))
     return tr("Aloud", "Together: {points}", points=points_text(together))
 
 
-def _sold(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _sold(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
-        "Aloud", "Goods sold: {count}", count=sum(state.seats[int(spot.owner or 0)].sold.values())
+        "Aloud", "Goods sold: {count}", count=sum(state.seats[int(slot.owner or 0)].sold.values())
     )
 
 
-def _white(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _white(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     if state.white is None:
         return tr("Aloud", "White die")
     return tr("Aloud", "White die: {face}", face=state.white)
 
 
-def _phase(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    letter = str(spot.owner)
+def _phase(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    letter = str(slot.owner)
     brings = points_text(known_places.PHASE_POINTS[letter])
     if letter == state.phase:
         return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
     return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
 
 
-def _round(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    number = int(spot.owner or 1)
+def _round(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    number = int(slot.owner or 1)
     good = state.rounds[number - 1]
     if good:
         return tr("Aloud", "Round {round}, adds {goods}", round=number, goods=goods_name(good))
@@ -394,14 +394,14 @@ def _round(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Round {round}", round=number)
 
 
-def _bay(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+def _bay(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr(
         "Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in state.order)
     )
 
 
-def _bonus(spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-    colour, size = str(spot.owner), str(spot.at)
+def _bonus(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+    colour, size = str(slot.owner), str(slot.at)
     what, winner = colour_name(colour), state.bonuses.get((colour, size))
     if winner is not None:
         name = owner_name(state, winner, list(names))

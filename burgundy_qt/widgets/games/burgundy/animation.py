@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_state import FREE
 from burgundy_qt.rules.burgundy.protocol import Acted, Action, ActionType, EventType, die_in
-from burgundy_qt.widgets.games.burgundy.picture import pair_name, spot_of
+from burgundy_qt.widgets.games.burgundy.picture import pair_name, slot_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import (
     Setting,
     Timeline,
@@ -74,9 +74,9 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
     unused = Sprite("die", f"{event['seat']}-{die_in(event['action'])}")
     return next(
         (
-            spot
-            for spot, face in before.items()
-            if spot[:2] == ("die", event["seat"]) and face == unused
+            slot
+            for slot, face in before.items()
+            if slot[:2] == ("die", event["seat"]) and face == unused
         ),
         None,
     )
@@ -95,7 +95,7 @@ def on_route(timeline: Timeline, event: protocol.Route, before: Picture, after: 
         Sprite("good", str(event["good"])), Slot("sold", seat), target, timeline.clock, after
     )
     timeline.clock, timeline.laid = arrival, target
-    spaces = [spot for spot in {**before, **after} if spot[:2] == ("space", seat)]
+    spaces = [slot for slot in {**before, **after} if slot[:2] == ("space", seat)]
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
@@ -123,9 +123,9 @@ def on_shields(
 ) -> Reached:
     """Bring the shields to their depots, one after the other."""
     reached, start = {}, timeline.clock
-    for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
-        reached[spot] = timeline.clock = timeline.travel(
-            after[spot], AWAY, spot, start + index * STAGGER // 2, after
+    for index, slot in enumerate(slot for slot in after if slot.kind == "shield"):
+        reached[slot] = timeline.clock = timeline.travel(
+            after[slot], AWAY, slot, start + index * STAGGER // 2, after
         )
     return reached
 
@@ -137,7 +137,7 @@ def do_shield(
     seat, action = event["seat"], event["action"]
     worn, start = Slot("worn", seat, action["castle"]), timeline.clock
     face = Sprite("shield", str(action["shield"]))
-    source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
+    source = next(slot for slot, lies in before.items() if slot.kind == "shield" and lies == face)
     if worn in before:
         timeline.leave(before[worn], worn, start)
         timeline.change(start, worn, None)
@@ -152,9 +152,9 @@ def shields_leave(
     after: Picture,
 ) -> Reached:
     """Take the returned shields off the table."""
-    gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
-    for spot in gone:
-        timeline.leave(before[spot], spot, timeline.clock)
+    gone = [slot for slot in before if slot[:2] == ("worn", event["seat"]) and slot not in after]
+    for slot in gone:
+        timeline.leave(before[slot], slot, timeline.clock)
     timeline.clock += TRAVEL if gone else 0
     return {}
 
@@ -164,12 +164,12 @@ def do_set_die(
 ) -> Reached:
     """Turn the die over to the chosen face."""
     turned = [
-        spot
-        for spot in after
-        if spot[:2] == ("die", event["seat"]) and before.get(spot) != after[spot]
+        slot
+        for slot in after
+        if slot[:2] == ("die", event["seat"]) and before.get(slot) != after[slot]
     ]
-    for spot in turned:
-        timeline.moves.append(Roll(timeline.clock, spot, (before[spot], after[spot])))
+    for slot in turned:
+        timeline.moves.append(Roll(timeline.clock, slot, (before[slot], after[slot])))
     start = timeline.clock
     timeline.clock += ROLL if turned else 0
     return dict.fromkeys(turned, start)
@@ -180,7 +180,7 @@ def do_discard(
 ) -> Reached:
     """Take the discarded tile off the table."""
     tile = Sprite("tile", event["action"]["tile"])
-    timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
+    timeline.leave(tile, slot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
 
 

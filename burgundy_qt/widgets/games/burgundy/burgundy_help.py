@@ -24,7 +24,7 @@ from burgundy_qt.widgets.phrases.wording import goods_name, tile_name
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
 from burgundy_qt.widgets.rulebook.tutorial_veil import (
     on_page,
-    round_spots,
+    round_slots,
     round_target,
     round_widget,
 )
@@ -41,13 +41,13 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             return [on_page(page, layout.estate.rect.adjusted(0, 0, 0, -layout.prompt.height()), 0)]
         case "phases" | "rounds":
             kind = name.removesuffix("s")
-            return [round_spots(page, [spot for spot in layout.places if spot.kind == kind])]
+            return [round_slots(page, [slot for slot in layout.places if slot.kind == kind])]
         case "storage":
-            return [round_spots(page, [Slot("storage", seat, place) for place in range(3)])]
+            return [round_slots(page, [Slot("storage", seat, place) for place in range(3)])]
         case "bonuses":
-            return [round_spots(page, [spot for spot in layout.places if spot.kind == "bonus"])]
+            return [round_slots(page, [slot for slot in layout.places if slot.kind == "bonus"])]
         case "points":
-            return [round_spots(page, [Slot("crest", seat), Slot("points", seat)])]
+            return [round_slots(page, [Slot("crest", seat), Slot("points", seat)])]
         case "log":
             return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
         case "end":
@@ -63,7 +63,7 @@ def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect
         case "take":
             rects.append(on_page(page, layout.market.depots[action["depot"]].rect))
         case "buy":
-            rects += [on_page(page, layout.market.black), round_spots(page, [Slot("silver", seat)])]
+            rects += [on_page(page, layout.market.black), round_slots(page, [Slot("silver", seat)])]
         case "place":
             rects += [
                 round_target(page, ClickTarget("storage", None, action["tile"])),
@@ -72,7 +72,7 @@ def _touched(action: Action, page: TablePage, layout: TableLayout) -> list[QRect
         case "sell":
             rects.append(round_target(page, ClickTarget("good", action["good"])))
         case "workers":
-            rects.append(round_spots(page, [Slot("workers", seat)]))
+            rects.append(round_slots(page, [Slot("workers", seat)]))
         case "load":
             rects += [on_page(page, layout.market.depots[depot].rect) for depot in action["depots"]]
     return rects
@@ -341,7 +341,7 @@ MODULE_TILES: Mapping[str, str] = {
     "black": "solo",
 }
 """Tiles that the page of their module explains, not the page of their kind."""
-SPOTS: Mapping[str, str] = {
+SLOT_TOPICS: Mapping[str, str] = {
     "market": "taking",
     "storage": "taking#storage",
     "cell": "estates#space",
@@ -385,20 +385,20 @@ class BurgundyHelp(GameHelp[BurgundyState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Slot, state: BurgundyState) -> str:
-        """Return the page about the piece on a spot of the table, or about the empty spot."""
-        tile = _tile_on(spot, state)
+    def topic_of(self, slot: Slot, state: BurgundyState) -> str:
+        """Return the page about the piece on a slot of the table, or about the empty slot."""
+        tile = _tile_on(slot, state)
         if tile is not None:
             return topic_of_tile(tile, state.edition)
-        if (shield := _shield_on(spot, state)) is not None:
+        if (shield := _shield_on(slot, state)) is not None:
             return topic_of_shield(shield)
-        if spot.kind in ("shield", "worn"):
+        if slot.kind in ("shield", "worn"):
             return "shields"
-        if spot.kind == "market" and spot.owner == INNS:
+        if slot.kind == "market" and slot.owner == INNS:
             return "inns"
-        if spot.kind == "market" and not isinstance(spot.owner, int):
+        if slot.kind == "market" and not isinstance(slot.owner, int):
             return "buying#black"
-        return SPOTS[spot.kind]
+        return SLOT_TOPICS[slot.kind]
 
 
 def topic_of_tile(tile: str, edition: str = "2011") -> str:
@@ -417,8 +417,8 @@ def topic_of_shield(number: int) -> str:
     return f"shields#shield:{number}"
 
 
-def _shield_on(spot: Slot, state: BurgundyState) -> int | None:
-    match spot:
+def _shield_on(slot: Slot, state: BurgundyState) -> int | None:
+    match slot:
         case Slot("shield", int(depot), int(place)):
             return state.shields[depot][place]
         case Slot("worn", int(seat), str(castle)):
@@ -426,8 +426,8 @@ def _shield_on(spot: Slot, state: BurgundyState) -> int | None:
     return None
 
 
-def _tile_on(spot: Slot, state: BurgundyState) -> str | None:
-    match spot:
+def _tile_on(slot: Slot, state: BurgundyState) -> str | None:
+    match slot:
         case Slot("market", (int() | str()) as depot, int(space)):
             return state.slots(depot)[space]
         case Slot("storage", int(seat), int(place)):

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy on the table, and the meaning of a click on each spot."""
+"""The Castles of Burgundy on the table, and the meaning of a click on each slot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
-from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_spot
+from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_slot
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
 from burgundy_qt.widgets.games.burgundy.sprite_painter import FACES, estate_on_trial
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -89,7 +89,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     settings = EVENTS
 
     def picture(self, state: BurgundyState) -> Picture:
-        """Return the sprite on every spot."""
+        """Return the sprite on every slot."""
         return picture_of(state)
 
     def layout(
@@ -127,8 +127,8 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         """Return the state after the events; the view adds only the seats that decide in it."""
         return reached.asking(view.state)
 
-    def spots_of(self, target: ClickTarget, state: BurgundyState, seat: int) -> list[Slot]:
-        """Return the spots of a target of the acting `seat`, all of them for equal pieces."""
+    def slots_of(self, target: ClickTarget, state: BurgundyState, seat: int) -> list[Slot]:
+        """Return the slots of a target of the acting `seat`, all of them for equal pieces."""
         home = state.home(seat)
         mine = state.seats[home]
         match target.kind:
@@ -159,12 +159,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
                 ]
             case "storage":
                 return [
-                    spot
-                    for spot, tile in store_at(target.place, state, seat)
+                    slot
+                    for slot, tile in store_at(target.place, state, seat)
                     if tile == target.what
                 ]
             case "store":
-                return [spot for spot, tile in store_at(target.place, state, seat) if tile is None]
+                return [slot for slot, tile in store_at(target.place, state, seat) if tile is None]
             case "cell":
                 return [Slot("cell", home, target.place)]
             case "good":
@@ -184,21 +184,21 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
                 return [Slot("buy-point", seat)]
         return []
 
-    def target_of(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
-        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+    def target_of(self, slot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
+        """Return the target of a click on a slot for the acting `seat`; None if a click there does
         nothing."""
-        if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
-            tile = state.slots(spot.owner)[spot.at]
-            return ClickTarget("market", spot.owner, tile) if tile else None
-        if spot.kind in ("stock", "trough"):
-            return ClickTarget("trough", spot.owner)
-        if spot.kind == "shield":
-            shield = state.shields[int(spot.owner or 0)][int(spot.at or 0)]
-            return ClickTarget("shield", spot.owner, f"shield:{shield}") if shield else None
-        if seat is None or spot.owner not in (seat, state.home(seat)):
+        if slot.kind == "market" and slot.owner is not None and isinstance(slot.at, int):
+            tile = state.slots(slot.owner)[slot.at]
+            return ClickTarget("market", slot.owner, tile) if tile else None
+        if slot.kind in ("stock", "trough"):
+            return ClickTarget("trough", slot.owner)
+        if slot.kind == "shield":
+            shield = state.shields[int(slot.owner or 0)][int(slot.at or 0)]
+            return ClickTarget("shield", slot.owner, f"shield:{shield}") if shield else None
+        if seat is None or slot.owner not in (seat, state.home(seat)):
             return None
         mine = state.seats[state.home(seat)]
-        match spot:
+        match slot:
             case Slot("die", int(owner), int(index)):
                 return die_target(state, seat, index) if owner == seat else None
             case Slot("storage", int(owner), int(index)):
@@ -224,32 +224,32 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def meant(
-        self, spot: Slot, state: BurgundyState, seat: int | None, offers: Offers
+        self, slot: Slot, state: BurgundyState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
-        """Return the target of a spot: its piece, or the thing below the piece if only that is
+        """Return the target of a slot: its piece, or the thing below the piece if only that is
         offered."""
-        target, lower = self.target_of(spot, state, seat), self._lower_target(spot, state, seat)
+        target, lower = self.target_of(slot, state, seat), self._lower_target(slot, state, seat)
         if target not in offers and lower in offers:
             return lower
         return None if target and target.kind in ONLY_OFFERED and target not in offers else target
 
     def _lower_target(
-        self, spot: Slot, state: BurgundyState, seat: int | None
+        self, slot: Slot, state: BurgundyState, seat: int | None
     ) -> ClickTarget | None:
         """Return the target below a piece: the castle under a shield, the store of a tile."""
-        if spot.kind in STORES and state.teams and self.target_of(spot, state, seat) is not None:
-            return ClickTarget("store", STORES[spot.kind])
+        if slot.kind in STORES and state.teams and self.target_of(slot, state, seat) is not None:
+            return ClickTarget("store", STORES[slot.kind])
         return (
-            self.target_of(spot._replace(kind="cell"), state, seat) if spot.kind == "worn" else None
+            self.target_of(slot._replace(kind="cell"), state, seat) if slot.kind == "worn" else None
         )
 
-    def drop_target(self, spot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
+    def drop_target(self, slot: Slot, state: BurgundyState, seat: int | None) -> ClickTarget | None:
         """Return a free place in the storage of the acting `seat` or its team, where a taken tile
         can be dropped."""
-        if spot.kind not in STORES:
+        if slot.kind not in STORES:
             return None
-        return self._lower_target(spot, state, seat) or (
-            ClickTarget("storage") if spot.owner == seat else None
+        return self._lower_target(slot, state, seat) or (
+            ClickTarget("storage") if slot.owner == seat else None
         )
 
     def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Slot | None:
@@ -276,9 +276,9 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         if (
             pending
             and seat is not None
-            and (spot := waiting_spot(pending[0], state, seat)) is not None
+            and (slot := waiting_slot(pending[0], state, seat)) is not None
         ):
-            return Mark(spot, seat, True)
+            return Mark(slot, seat, True)
         ringed = LAID if pending else LAID_OR_TAKEN
         for event in reversed(view.events):
             if event["event"] == "action" and event["action"]["type"] in ringed:
@@ -288,12 +288,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def explain(
-        self, spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the hover card of a spot."""
-        return explain(spot, state, names, offer)
+        """Return the hover card of a slot."""
+        return explain(slot, state, names, offer)
 
-    # Imported here because only screen readers need the names of spots.
+    # Imported here because only screen readers need the names of slots.
 
     def groups(self, state: BurgundyState) -> tuple[SlotGroup[BurgundyState], ...]:
         """Return the groups of the whole table."""
@@ -307,11 +307,11 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
         return layout_of(state)
 
-    def spot_name(self, spot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
-        """Return the spoken name of a spot."""
-        from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
+    def slot_name(self, slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
+        """Return the spoken name of a slot."""
+        from burgundy_qt.widgets.games.burgundy.accessibility import slot_name
 
-        return spot_name(spot, state, names)
+        return slot_name(slot, state, names)
 
 
 def store_at(
@@ -350,7 +350,7 @@ def _lies(action: Place | Take | Buy, state: BurgundyState, seat: int) -> Slot |
     if action["type"] == "place":
         return Slot("cell", state.home(seat), action["cell"])
     stored = store_at(action.get("store"), state, seat)
-    return next((spot for spot, tile in reversed(stored) if tile == action["tile"]), None)
+    return next((slot for slot, tile in reversed(stored) if tile == action["tile"]), None)
 
 
 ANSWER = BurgundyTable()

@@ -30,14 +30,14 @@ from burgundy_qt.widgets.table.game_table import HoverText, hover_content
 
 
 def explain(
-    spot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
 ) -> Explanation | None:
-    """Return the explanation of `spot`, or None if it needs none. `offer` adds the current
+    """Return the explanation of `slot`, or None if it needs none. `offer` adds the current
     price."""
-    tell = _TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
+    tell = _TELLERS.get(slot.kind)
+    told = tell(slot, state, names) if tell else None
     if told is not None and state.is_alone:
-        told = hover_modules.solo_card(spot, told)
+        told = hover_modules.solo_card(slot, told)
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
@@ -122,11 +122,11 @@ def _when_it_counts(knowledge: int) -> str:
     return tr("Table", "Takes effect immediately")
 
 
-def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    depot = spot.owner
-    if depot is None or not isinstance(spot.at, int):
+def _market(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    depot = slot.owner
+    if depot is None or not isinstance(slot.at, int):
         return None
-    tile = state.slots(depot)[spot.at]
+    tile = state.slots(depot)[slot.at]
     if tile is None:
         return None
     if depot == INNS:
@@ -143,11 +143,11 @@ def _market(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation |
     )
 
 
-def _storage(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    tile = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+def _storage(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    tile = state.seats[int(slot.owner or 0)].storage[int(slot.at or 0)]
     if tile is None:
-        return hover_modules.empty_store(state, int(spot.owner or 0), names)
-    name = names[int(spot.owner or 0)]
+        return hover_modules.empty_store(state, int(slot.owner or 0), names)
+    name = names[int(slot.owner or 0)]
     where = (
         tr("Table", "In your storage")
         if is_local_player(name)
@@ -156,27 +156,27 @@ def _storage(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation 
     return tile_explanation(tile, where, [], state.edition)
 
 
-def _shared(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    seat = int(spot.owner or 0)
-    tile = state.seats[seat].shared[int(spot.at or 0)]
+def _shared(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(slot.owner or 0)
+    tile = state.seats[seat].shared[int(slot.at or 0)]
     if tile is None:
         return hover_modules.empty_shared_store(state, seat, names)
     return tile_explanation(tile, tr("Table", "In the team's shared storage"), [], state.edition)
 
 
-def _cell(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    seat = state.seats[int(spot.owner or 0)]
-    cell = str(spot.at)
+def _cell(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    seat = state.seats[int(slot.owner or 0)]
+    cell = str(slot.at)
     if seat.estate is None:
         return None
     rows = [
         *_region_rows(seat, cell, state),
-        *hover_modules.start_rows(state, int(spot.owner or 0), cell),
+        *hover_modules.start_rows(state, int(slot.owner or 0), cell),
     ]
     tile = seat.cells.get(cell)
     if tile:
         return tile_explanation(
-            tile, _estate_of(int(spot.owner or 0), state, names), rows, state.edition
+            tile, _estate_of(int(slot.owner or 0), state, names), rows, state.edition
         )
     colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
     face, aside = (
@@ -218,13 +218,13 @@ def _region_rows(seat: SeatState, cell: str, state: BurgundyState) -> list[Row]:
     return rows
 
 
-def _goods(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    pile = state.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+def _goods(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    pile = state.seats[int(slot.owner or 0)].goods[int(slot.at or 0)]
     if pile is None:
         return None
     kind, count = pile
     each = len(state.seats)
-    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+    name = hover_modules.owner_name(state, int(slot.owner or 0), names)
     if state.teams:
         where = tr("Table", "{count}, shared by the team", count=count)
     elif is_local_player(name):
@@ -236,8 +236,8 @@ def _goods(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     )
 
 
-def _stock(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    depot = int(spot.owner or 0)
+def _stock(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    depot = int(slot.owner or 0)
     goods = state.troughs[depot].pieces
     if not goods:
         return None
@@ -249,18 +249,18 @@ def _stock(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     return _said(Sprite("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
-def _silver(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+def _silver(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_modules.owner_name(state, int(slot.owner or 0), names)
     return _said(Sprite("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
 
 
-def _workers(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    name = hover_modules.owner_name(state, int(spot.owner or 0), names)
+def _workers(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    name = hover_modules.owner_name(state, int(slot.owner or 0), names)
     return _said(Sprite("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
 
 
-def _die(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
-    seat, index = int(spot.owner or 0), int(spot.at or 0)
+def _die(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+    seat, index = int(slot.owner or 0), int(slot.at or 0)
     dice = state.seats[seat].dice
     if index >= len(dice):
         return None
@@ -275,7 +275,7 @@ def _die(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | No
     )
 
 
-def _white(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
+def _white(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | None:
     if state.white is None:
         return None
     aside = tr("Table", "This round: depot {depot}", depot=state.white)
@@ -284,8 +284,8 @@ def _white(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation | 
     )
 
 
-def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    letter = str(spot.owner)
+def _phase(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    letter = str(slot.owner)
     title, aside = (
         tr("Table", "Phase {phase}", phase=letter),
         tr("Table", "Current phase") if letter == state.phase else "",
@@ -293,8 +293,8 @@ def _phase(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     return _said(None, title, aside, words.PHASE, [], points=known_places.PHASE_POINTS[letter])
 
 
-def _round(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    number = int(spot.owner or 1)
+def _round(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    number = int(slot.owner or 1)
     good = state.rounds[number - 1]
     title = tr("Table", "Round {round}", round=number)
     if good:
@@ -305,13 +305,13 @@ def _round(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     return _said(None, title, "", words.ROUND, [], round=number)
 
 
-def _bay(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def _bay(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     order = join_with_commas([names[seat] for seat in state.order])
     return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
 
 
-def _bonus(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    colour, size = str(spot.owner), str(spot.at)
+def _bonus(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    colour, size = str(slot.owner), str(slot.at)
     seats = len(state.seats)
     worth = known_places.bonus_points(size, seats)
     winner = state.bonuses.get((colour, size))
@@ -337,8 +337,8 @@ def _bonus(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     return _said(face, title, points_text(worth), what, [], colour=named, points=worth, name=name)
 
 
-def _sold(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    seat = int(spot.owner or 0)
+def _sold(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(slot.owner or 0)
     rows = [
         (capitalize(goods_name(kind)), str(count))
         for kind, count in sorted(state.seats[seat].sold.items())
@@ -353,16 +353,16 @@ def _sold(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     )
 
 
-def _crest(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+def _crest(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     return (
-        hover_modules.team_points_card(spot, state, names)
+        hover_modules.team_points_card(slot, state, names)
         if state.teams
-        else _points(spot, state, names)
+        else _points(slot, state, names)
     )
 
 
-def _points(spot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
-    seat = int(spot.owner or 0)
+def _points(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
+    seat = int(slot.owner or 0)
     rows = hover_modules.route_rows(state.seats[seat])
     return _said(Sprite("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
 

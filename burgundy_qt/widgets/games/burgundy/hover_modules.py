@@ -37,10 +37,10 @@ BONUSES = {
 }
 
 
-def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+def shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """Return the card for a shield in a depot."""
-    depot = int(spot.owner or 0)
-    number = state.shields[depot][int(spot.at or 0)]
+    depot = int(slot.owner or 0)
+    number = state.shields[depot][int(slot.at or 0)]
     if number is None:
         return None
     told = _shield(
@@ -49,13 +49,13 @@ def shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverCont
     return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
 
 
-def worn_shield_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+def worn_shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """Return the card for a shield on a castle."""
-    seat = state.seats[int(spot.owner or 0)]
-    number = seat.worn.get(str(spot.at))
+    seat = state.seats[int(slot.owner or 0)]
+    number = seat.worn.get(str(slot.at))
     if number is None:
         return None
-    name = names[int(spot.owner or 0)]
+    name = names[int(slot.owner or 0)]
     where = (
         tr("Table", "On your castle")
         if is_local_player(name)
@@ -77,9 +77,9 @@ def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> Hove
     )
 
 
-def route_space_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+def route_space_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """Return the card for a space of a trade route: its good and bonus, or the good on it."""
-    seat, space = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    seat, space = state.seats[int(slot.owner or 0)], int(slot.at or 0)
     if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
@@ -128,10 +128,10 @@ def _laid(seat: SeatState, space: int) -> list[HoverRow]:
     return []
 
 
-def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+def post_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """Return the card for a border post beside an estate."""
-    seat = state.seats[int(spot.owner or 0)]
-    joined = [pair for pair in seat.posts if spot.at in pair]
+    seat = state.seats[int(slot.owner or 0)]
+    joined = [pair for pair in seat.posts if slot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
     face = Sprite("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
@@ -144,10 +144,10 @@ def post_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
     )
 
 
-def seal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+def seal_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """Return the card for the seal between two joined posts."""
-    first, _, second = str(spot.at).partition("+")
-    phase = state.seats[int(spot.owner or 0)].joined_in.get((first, second))
+    first, _, second = str(slot.at).partition("+")
+    phase = state.seats[int(slot.owner or 0)].joined_in.get((first, second))
     if phase is None:
         return None
     points = PHASE_POINTS[phase]
@@ -170,7 +170,7 @@ MODULE_TELLERS = {
 POINT = Sprite("piece", "points")
 
 
-def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
+def rail_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
     """Return the card for the road of milestones."""
     if state.target is None:
         return None
@@ -179,7 +179,7 @@ def rail_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
     return hover_content(POINT, tr("Solo", "The counter"), aside, module_rules.RAIL.spoken(), [])
 
 
-def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+def buy_point_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """Return the card for the button that buys a point."""
     aside = tr("Solo", "For 1 silverling")
     return hover_content(
@@ -191,12 +191,12 @@ def buy_point_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverC
     )
 
 
-def goal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+def goal_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """Return the card for a line of the goal."""
     return hover_content(
         None,
         tr("Solo", "The goal"),
-        tr("Solo", LABELS[str(spot.owner)]),
+        tr("Solo", LABELS[str(slot.owner)]),
         module_rules.GOAL.spoken(),
         [],
     )
@@ -205,15 +205,15 @@ def goal_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_card}
 
 
-def solo_card(spot: Slot, told: HoverContent) -> HoverContent:
+def solo_card(slot: Slot, told: HoverContent) -> HoverContent:
     """Return an explanation with the rules of the solo game."""
     if told.face is not None and told.face.kind == "tile":
         return _solo_tile_card(told.face.what, told)
-    words = module_rules.PLACES.get(spot.kind)
+    words = module_rules.PLACES.get(slot.kind)
     if words is None:
         return told
     spoken = (
-        words.spoken(points=known_places.LEAST_SEATS) if spot.kind == "goods" else words.spoken()
+        words.spoken(points=known_places.LEAST_SEATS) if slot.kind == "goods" else words.spoken()
     )
     return replace(told, sentence=spoken.sentence, ruling=spoken.ruling)
 
@@ -307,9 +307,9 @@ def start_rows(state: BurgundyState, seat: int, cell: str) -> list[HoverRow]:
     ]
 
 
-def team_points_card(spot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
+def team_points_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent:
     """Return the card for the points of a team, with those of each member."""
-    team = state.team_of(int(spot.owner or 0))
+    team = state.team_of(int(slot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
     face = Sprite("piece", "points")
     return hover_content(

@@ -109,13 +109,13 @@ class TableLayout:
             -2 * self.u, 8 * self.u
         ), LARGE_CLOCK * self.u
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None if the table has none; goods in a trough share its
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
+        """Return the place of a slot, or None if the table has none; goods in a trough share its
         room among `of`."""
-        if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
-            goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
-            return SlotPlace(goods[spot.at], "square", small=True)
-        return self.places.get(spot)
+        if slot.kind == "trough" and isinstance(slot.owner, int) and isinstance(slot.at, int):
+            goods = self.market.depots[slot.owner].goods(max(of, slot.at + 1))
+            return SlotPlace(goods[slot.at], "square", small=True)
+        return self.places.get(slot)
 
 
 def table_layout(

@@ -225,21 +225,21 @@ def crowded(region: QRectF, count: int) -> list[QRectF]:
 
 def hidden(seat: int, modules: ModuleRoom, middle: QRectF) -> Places:
     """Return the same parts for a seat that is only a chip: pieces fly to and from its middle."""
-    spots: list[Slot] = []
+    slots: list[Slot] = []
     if modules.shields:
-        spots += [Slot("worn", seat, name) for name in modules.shape.sites]
+        slots += [Slot("worn", seat, name) for name in modules.shape.sites]
     if modules.routes:
-        spots += [Slot("route", seat, index) for index in range(modules.route_tiles)]
+        slots += [Slot("route", seat, index) for index in range(modules.route_tiles)]
         spaces = range(ROUTE_SPACES * modules.route_tiles)
-        spots += [Slot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
+        slots += [Slot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
     if modules.posts:
-        spots += [Slot("post", seat, post) for post in POSTS]
-        spots += [Slot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
-    return dict(_unseen(spots, middle))
+        slots += [Slot("post", seat, post) for post in POSTS]
+        slots += [Slot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
+    return dict(_unseen(slots, middle))
 
 
-def _unseen(spots: Iterable[Slot], middle: QRectF) -> Iterable[tuple[Slot, SlotPlace]]:
-    return ((spot, SlotPlace(middle, "square", small=True, shown=False)) for spot in spots)
+def _unseen(slots: Iterable[Slot], middle: QRectF) -> Iterable[tuple[Slot, SlotPlace]]:
+    return ((slot, SlotPlace(middle, "square", small=True, shown=False)) for slot in slots)
 
 
 # A solo game: the road of milestones with its counter and flag, and the card with the goal.

@@ -442,7 +442,7 @@ PLACES: dict[str, HoverText] = {
     "white-depot": WHITE,
     "sold": SOLD,
 }
-"""Texts by the kind of the spot."""
+"""Texts by the kind of the slot."""
 
 
 def solo_tile_words(tile: str) -> HoverText | None:

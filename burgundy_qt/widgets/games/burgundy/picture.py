@@ -62,10 +62,10 @@ def picture_of(state: BurgundyState) -> Picture:
     return picture
 
 
-def spot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
-    """Return the first spot of a kind and an owner with this face. The picture must contain it."""
+def slot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
+    """Return the first slot of a kind and an owner with this face. The picture must contain it."""
     return next(
-        spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face
+        slot for slot, lies in picture.items() if slot[:2] == (kind, owner) and lies == face
     )
 
 
@@ -163,11 +163,11 @@ PAIRS = tuple(combinations(POSTS, 2))
 
 
 def pair_name(pair: tuple[str, str]) -> str:
-    """Return a pair of posts as the `at` of a spot."""
+    """Return a pair of posts as the `at` of a slot."""
     return "+".join(pair)
 
 
-def waiting_spot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
+def waiting_slot(effect: str, state: BurgundyState, seat: int) -> Slot | None:
     """Return the origin of a waiting effect that does not come from a tile: the space of a route
     covered last, or a shield."""
     kind, _, which = effect.partition(":")

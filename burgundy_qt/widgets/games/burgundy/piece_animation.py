@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy import known_places, protocol
 from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Acted
-from burgundy_qt.widgets.games.burgundy.picture import picture_of, spot_of
+from burgundy_qt.widgets.games.burgundy.picture import picture_of, slot_of
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 from burgundy_qt.widgets.table import timeline
 from burgundy_qt.widgets.table.timeline import (
@@ -70,9 +70,9 @@ def lift(
 ) -> None:
     """Lift the goods of a type from depots; the next event says where they fly."""
     timeline.cargo += [
-        (spot, face)
-        for spot, face in before.items()
-        if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
+        (slot, face)
+        for slot, face in before.items()
+        if slot.kind == "trough" and slot.owner in depots and face.what == str(good)
     ]
 
 
@@ -82,7 +82,7 @@ def on_loaded(
     """Fly the lifted goods to their piles, one after the other."""
     seat = timeline.state.home(event["seat"])
     reached: Reached = {}
-    piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
+    piles = {face.what: slot for slot, face in after.items() if slot[:2] == ("goods", seat)}
     start = timeline.clock
     for index, (source, face) in enumerate(timeline.cargo):
         target = piles.get(face.what)
@@ -99,7 +99,7 @@ def do_sell(
 ) -> Reached:
     """Fly the goods of a pile to the goods sold before, one after the other."""
     seat, good = timeline.state.home(event["seat"]), str(event["action"]["good"])
-    piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
+    piles = [slot for slot in before if slot[:2] == ("goods", seat) and before[slot].what == good]
     target = Slot("sold", seat)
     start = timeline.clock
     for source in piles:
@@ -116,36 +116,36 @@ def do_sell(
 def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: Picture) -> Reached:
     """Take the rest from the depots, then bring new tiles and goods, one after the other."""
     start = timeline.clock
-    old = [spot for spot in before if spot.kind == "market"]
-    for spot in old:
-        timeline.leave(before[spot], spot, start)
-        timeline.change(start, spot, None)
+    old = [slot for slot in before if slot.kind == "market"]
+    for slot in old:
+        timeline.leave(before[slot], slot, start)
+        timeline.change(start, slot, None)
     start += TRAVEL if old else 0
     new = [
-        spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)
+        slot for slot, face in after.items() if slot.kind == "market" or is_good_to_come(slot, face)
     ]
     step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
     reached: Reached = {}
-    for index, spot in enumerate(new):
+    for index, slot in enumerate(new):
         source = Slot("phase", event["phase"])
-        reached[spot] = timeline.travel(after[spot], source, spot, start + int(index * step), after)
+        reached[slot] = timeline.travel(after[slot], source, slot, start + int(index * step), after)
     timeline.clock = max([start, *reached.values()])
     return reached
 
 
-def is_good_to_come(spot: Slot, face: Sprite) -> bool:
+def is_good_to_come(slot: Slot, face: Sprite) -> bool:
     """Return whether the face is a good on a round space."""
-    return spot.kind == "round" and face.kind == "good"
+    return slot.kind == "round" and face.kind == "good"
 
 
 def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
     """Roll all dice, then move the good of the round to the depot of the white die."""
     start = timeline.clock
     reached: Reached = {}
-    for spot, face in after.items():
+    for slot, face in after.items():
         if face.kind == "die":
-            timeline.moves.append(Roll(start, spot, tumbling(face)))
-            reached[spot] = start
+            timeline.moves.append(Roll(start, slot, tumbling(face)))
+            reached[slot] = start
     reached[Slot("white-depot")] = start + ROLL
     source = Slot("round", event["round"])
     good = Sprite("good", str(event["good"]))
@@ -154,9 +154,9 @@ def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: 
     if before.get(source) != good:
         timeline.change(start, source, good)
     arrival = timeline.travel(good, source, target, start + ROLL, after)
-    for spot in after:
-        if spot[:2] == ("trough", depot):
-            reached[spot] = arrival
+    for slot in after:
+        if slot[:2] == ("trough", depot):
+            reached[slot] = arrival
     reached[source] = start + ROLL
     timeline.clock = arrival
     return reached
@@ -174,10 +174,10 @@ def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: 
     mover = str(timeline.state.last_seat)
     marker = Sprite("marker", mover)
     source = next(
-        (spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None
+        (slot for slot, face in before.items() if slot.kind == "bay" and face == marker), None
     )
     target = next(
-        (spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None
+        (slot for slot, face in after.items() if slot.kind == "bay" and face == marker), None
     )
     if source is None or target is None or source == target:
         return {}
@@ -210,7 +210,7 @@ def do_take(
     """Move a tile from its depot into a store; a discarded tile leaves first."""
     action, start = event["action"], timeline.clock
     tile = Sprite("tile", action["tile"])
-    source = spot_of(tile, before, "market", action["depot"])
+    source = slot_of(tile, before, "market", action["depot"])
     target = _new_place(timeline, event, tile, before, after)
     if action["discard"]:
         timeline.leave(Sprite("tile", action["discard"]), target, start)
@@ -230,7 +230,7 @@ def do_place(
     tile = Sprite("tile", action["tile"])
     store = _store_of(timeline, event["seat"], action)
     lay = ("market", action["depot"]) if "depot" in action else store
-    source = spot_of(tile, before, *lay)
+    source = slot_of(tile, before, *lay)
     timeline.laid = Slot("cell", home, action["cell"])
     arrival = timeline.travel(tile, source, timeline.laid, timeline.clock, after)
     timeline.clock = arrival
@@ -238,7 +238,7 @@ def do_place(
 
 
 def _store_of(timeline: Timeline, seat: int, action: Stored) -> tuple[str, int]:
-    """Return kind and owner of the spots of the store that an action means."""
+    """Return kind and owner of the slots of the store that an action means."""
     if action.get("store") == SHARED:
         return "shared", timeline.state.home(seat)
     return "storage", seat
@@ -253,8 +253,8 @@ def _new_place(
         _store_of(timeline, event["seat"], action),
         tile.what == action["discard"],
     )
-    places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
-    return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
+    places = [slot for slot, face in after.items() if slot[:2] == store and face == tile]
+    return next((slot for slot in places if before.get(slot) != tile or is_exchanged), places[0])
 
 
 # The solo game: tiles and goods that leave the depots, black tiles for goods, and the counter on
@@ -270,7 +270,7 @@ def on_removed(
 ) -> Reached:
     """Remove the first tile of a depot."""
     gone = next(
-        spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after
+        slot for slot in before if slot[:2] == ("market", event["depot"]) and slot not in after
     )
     timeline.clock = timeline.leave(before[gone], gone, timeline.clock)
     return {}
@@ -278,8 +278,8 @@ def on_removed(
 
 def on_swept(timeline: Timeline, event: protocol.Swept, before: Picture, after: Picture) -> Reached:
     """Remove the goods that the ship has left."""
-    for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
-        timeline.leave(before[spot], spot, timeline.clock + SWEPT_STAGGER * index)
+    for index, slot in enumerate(slot for slot in before if slot.kind == "trough"):
+        timeline.leave(before[slot], slot, timeline.clock + SWEPT_STAGGER * index)
     timeline.clock += TRAVEL
     return {}
 
@@ -302,8 +302,8 @@ def on_counter(
 def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) -> Reached:
     """Move counter and flag to their new places, after their earlier motions have ended; the words
     follow when they arrive."""
-    road = [spot for spot in {**before, **after} if spot.kind in ON_THE_ROAD]
-    changed = [spot for spot in road if before.get(spot) != after.get(spot)]
+    road = [slot for slot in {**before, **after} if slot.kind in ON_THE_ROAD]
+    changed = [slot for slot in road if before.get(slot) != after.get(slot)]
     if not changed:
         return {}
     start = max(start, timeline.road_is_free)
@@ -311,12 +311,12 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
         start + TRAVEL + 1
     )  # )  # pieces that arrive there are lifted only after that
     for kind in ("counter", "flag"):
-        gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
-        come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
+        gone = next((slot for slot in before if slot.kind == kind and slot not in after), None)
+        come = next((slot for slot in after if slot.kind == kind and slot not in before), None)
         if gone is not None and come is not None:
             timeline.change(start, gone, None)
             timeline.travel(after[come], gone, come, start, after)
-    return {spot: start + TRAVEL if spot in after else start for spot in changed}
+    return {slot: start + TRAVEL if slot in after else start for slot in changed}
 
 
 def do_exchange(
@@ -324,11 +324,11 @@ def do_exchange(
 ) -> Reached:
     """Turn over a tile of the black depot and bring it into storage; a discarded tile leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
-    source = spot_of(Sprite("tile", action["tile"]), before, "market", known_places.BLACK)
+    source = slot_of(Sprite("tile", action["tile"]), before, "market", known_places.BLACK)
     black = [
-        spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN
+        slot for slot in after if slot[:2] == ("storage", seat) and after[slot].what == UPSIDE_DOWN
     ]
-    target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
+    target = next((slot for slot in black if before.get(slot) != after[slot]), black[0])
     if target in before:
         timeline.leave(before[target], target, start)
         timeline.change(start, target, None)
@@ -342,9 +342,9 @@ def do_give(
     """Remove one of the goods."""
     good = str(event["action"]["good"])
     pile = next(
-        spot
-        for spot, face in before.items()
-        if spot[:2] == ("goods", event["seat"]) and face.what == good
+        slot
+        for slot, face in before.items()
+        if slot[:2] == ("goods", event["seat"]) and face.what == good
     )
     timeline.leave(Sprite("good", good), pile, timeline.clock)
     return {}

@@ -173,19 +173,19 @@ def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
 
 def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
     """Paint the empty places."""
-    for spot, place in places.items():
-        if not place.shown or spot.kind not in ("storage", "shared", "goods", "die"):
+    for slot, place in places.items():
+        if not place.shown or slot.kind not in ("storage", "shared", "goods", "die"):
             continue
-        if spot.kind in ("storage", "shared"):
+        if slot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
             free_place(
                 painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), look
             )
             continue
         path = QPainterPath()
-        round_by = place.rect.width() * (0.18 if spot.kind == "goods" else 0.22)
+        round_by = place.rect.width() * (0.18 if slot.kind == "goods" else 0.22)
         path.addRoundedRect(place.rect.adjusted(1, 1, -1, -1), round_by, round_by)
-        if spot.kind == "goods":
+        if slot.kind == "goods":
             free_place(painter, path, look)
         else:
             painter.fillPath(path, translucent(look.palette.well, 0.7))

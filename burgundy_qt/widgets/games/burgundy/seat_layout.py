@@ -119,9 +119,9 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -
     laid = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
-    for spot in _belongings(seat, modules):
-        form = "hex" if spot.kind in ("cell", "storage") else "square"
-        laid.places[spot] = SlotPlace(middle, form, small=True, shown=False)
+    for slot in _belongings(seat, modules):
+        form = "hex" if slot.kind in ("cell", "storage") else "square"
+        laid.places[slot] = SlotPlace(middle, form, small=True, shown=False)
     laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
     laid.places[Slot("crest", seat)] = SlotPlace(crest, "plate")
     number = QRectF(
@@ -134,11 +134,11 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -
 
 
 def _belongings(seat: int, modules: ModuleRoom) -> list[Slot]:
-    spots = [Slot("cell", seat, name) for name in modules.shape.sites]
-    spots += [Slot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
-    spots += [Slot("goods", seat, index) for index in range(modules.goods_types)]
-    spots += [Slot("die", seat, index) for index in (0, 1)]
-    return spots + [Slot(kind, seat) for kind in ("silver", "workers", "sold")]
+    slots = [Slot("cell", seat, name) for name in modules.shape.sites]
+    slots += [Slot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
+    slots += [Slot("goods", seat, index) for index in range(modules.goods_types)]
+    slots += [Slot("die", seat, index) for index in (0, 1)]
+    return slots + [Slot(kind, seat) for kind in ("silver", "workers", "sold")]
 
 
 def _below(crest: QRectF, u: float) -> QPointF:

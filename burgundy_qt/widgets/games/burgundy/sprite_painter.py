@@ -121,11 +121,11 @@ def on_card(face: Sprite, look: PaintStyle) -> str | None:
     return sprite(face, look, False) if face.kind in ("tile", "bonus") else None
 
 
-def costs(spot: Slot, offer: Highlight) -> list[tuple[str, int]]:
+def costs(slot: Slot, offer: Highlight) -> list[tuple[str, int]]:
     """Return the price in workers, and at depots in silver; the black depot and the stall have
     printed prices."""
     named = [("workers", offer.cost("workers"))]
-    if spot.kind == "market" and spot.owner not in (known_places.BLACK, INNS):
+    if slot.kind == "market" and slot.owner not in (known_places.BLACK, INNS):
         named.append(("silver", offer.cost("silver")))
     return [(kind, count) for kind, count in named if count]
 

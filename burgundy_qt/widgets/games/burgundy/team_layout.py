@@ -439,9 +439,9 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
         },
     )
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    for spot in _belongings(team, modules):
-        form = "hex" if spot.kind in ("cell", "storage", "shared") else "square"
-        laid.places[spot] = SlotPlace(middle, form, small=True, shown=False)
+    for slot in _belongings(team, modules):
+        form = "hex" if slot.kind in ("cell", "storage", "shared") else "square"
+        laid.places[slot] = SlotPlace(middle, form, small=True, shown=False)
     for seat in team:
         laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
         laid.places[Slot("crest", seat)] = SlotPlace(crests[seat], "plate")
@@ -463,12 +463,12 @@ def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRec
 
 def _belongings(team: tuple[int, ...], modules: ModuleRoom) -> list[Slot]:
     home = team[0]
-    spots = [Slot("cell", home, name) for name in modules.shape.sites]
-    spots += [Slot("shared", home, index) for index in range(TEAM_STORE)]
-    spots += [Slot("goods", home, index) for index in range(known_places.GOODS_TYPES)]
-    spots += [Slot(kind, home) for kind in ("silver", "workers", "sold")]
+    slots = [Slot("cell", home, name) for name in modules.shape.sites]
+    slots += [Slot("shared", home, index) for index in range(TEAM_STORE)]
+    slots += [Slot("goods", home, index) for index in range(known_places.GOODS_TYPES)]
+    slots += [Slot(kind, home) for kind in ("silver", "workers", "sold")]
     for seat in team:
-        spots += [Slot("storage", seat, index) for index in range(TEAM_STORE)]
-        spots += [Slot("die", seat, index) for index in (0, 1)]
-        spots.append(Slot("points", seat))
-    return spots
+        slots += [Slot("storage", seat, index) for index in range(TEAM_STORE)]
+        slots += [Slot("die", seat, index) for index in (0, 1)]
+        slots.append(Slot("points", seat))
+    return slots

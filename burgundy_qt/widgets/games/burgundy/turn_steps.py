@@ -106,7 +106,7 @@ class Trial:
         """Replace the contents of the store of an action."""
         self.stores[store_in(action) == SHARED] = store
 
-    def _spot(self, action: Action, place: int) -> Slot:
+    def _slot(self, action: Action, place: int) -> Slot:
         """Return a place of this store."""
         if store_in(action) == SHARED:
             return Slot("shared", self.home, place)
@@ -116,7 +116,7 @@ class Trial:
         """Return the place of a tile in its depot."""
         slots = enumerate(self.state.slots(depot))
         lying = (Slot("market", depot, at) for at, other in slots if other == tile)
-        return next((spot for spot in lying if spot not in self.taken), None)
+        return next((slot for slot in lying if slot not in self.taken), None)
 
     def _take(self, number: int, action: Take | Buy | Exchange, depot: Depot) -> Step | None:
         tile = action["tile"]
@@ -127,7 +127,7 @@ class Trial:
         store = self._store(action).without(action["discard"])
         place = store.index(None) if None in store else 0
         self._keep(action, store.with_also(tile))
-        target = self._spot(action, place)
+        target = self._slot(action, place)
         return Step(number, (source,), Sprite("tile", tile), source, target)
 
     def _place(self, number: int, action: Place) -> Step:
@@ -139,7 +139,7 @@ class Trial:
         store = self._store(action)
         if tile not in store:
             return Step(number, (cell,), face, None, cell)
-        source = self._spot(action, store.index(tile))
+        source = self._slot(action, store.index(tile))
         self._keep(action, store.without(tile))
         return Step(number, (cell, source), face, source, cell)
 
@@ -170,7 +170,7 @@ class Trial:
         tile, store = action["tile"], self._store(action)
         if tile not in store:
             return None
-        return Step(number, (self._spot(action, store.index(tile)),))
+        return Step(number, (self._slot(action, store.index(tile)),))
 
     def _start(self, number: int, action: Start) -> Step:
         return Step(

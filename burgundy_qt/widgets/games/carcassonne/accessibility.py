@@ -40,49 +40,49 @@ Way = tuple[int, int]
 
 
 def shape(state: TableState) -> Hashable:
-    """Return the part of the state that the groups depend on: the spots themselves, which change
+    """Return the part of the state that the groups depend on: the slots themselves, which change
     with every tile."""
-    return tuple(spots_of(state))
+    return tuple(slots_of(state))
 
 
 def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
     """Return the groups of the whole table."""
     told = (
-        SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_spots())),
-        SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_spots(state))),
-        SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_spots(state))),
-        SlotGroup(lambda state, names: tr("Aloud", "Empty spaces"), tuple(cell_spots(state))),
-        SlotGroup(lambda state, names: tr("Aloud", "Features"), tuple(feature_spots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_slots())),
+        SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_slots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_slots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Empty spaces"), tuple(cell_slots(state))),
+        SlotGroup(lambda state, names: tr("Aloud", "Features"), tuple(feature_slots(state))),
         map_group(state),
         *(seat_group(state, seat) for seat in range(len(state.seats))),
     )
     return tuple(group for group in told if group.parts)
 
 
-def spots_of(state: TableState) -> Iterable[Slot]:
-    """Yield all spots with a name, group by group."""
-    yield from trial_spots(state)
-    yield from bazaar_spots(state)
-    yield from cell_spots(state)
-    yield from feature_spots(state)
+def slots_of(state: TableState) -> Iterable[Slot]:
+    """Yield all slots with a name, group by group."""
+    yield from trial_slots(state)
+    yield from bazaar_slots(state)
+    yield from cell_slots(state)
+    yield from feature_slots(state)
     yield from (Slot("tile", None, cell) for cell in state.tiles)
     for seat in range(len(state.seats)):
-        yield from seat_spots(state, seat)
+        yield from seat_slots(state, seat)
 
 
-def hand_spots() -> Iterable[Slot]:
+def hand_slots() -> Iterable[Slot]:
     """Return the tile of this turn, and the pile."""
     return (Slot(kind) for kind in ("hand-tile", "turn-left", "turn-right", "pile"))
 
 
-def trial_spots(state: TableState) -> Iterable[Slot]:
+def trial_slots(state: TableState) -> Iterable[Slot]:
     """Yield the possible places of a follower or a bridge."""
     yield from (Slot("place", None, place) for place in state.trial.places)
     for cell, axis in state.trial.bridges:
         yield Slot("bridge-place", None, f"{cell}:{axis}")
 
 
-def bazaar_spots(state: TableState) -> Iterable[Slot]:
+def bazaar_slots(state: TableState) -> Iterable[Slot]:
     """Yield the tiles of a bazaar, the bids, and the possible actions with the tile for sale."""
     if state.bazaar is None:
         return
@@ -95,7 +95,7 @@ def bazaar_spots(state: TableState) -> Iterable[Slot]:
         yield from (Slot("deal", None, what) for what in DEALS)
 
 
-def cell_spots(state: TableState) -> Iterable[Slot]:
+def cell_slots(state: TableState) -> Iterable[Slot]:
     """Yield the empty cells beside tiles, in reading order, with the ghost on its cell."""
     ghost = state.trial.ghost
     for cell in in_reading_order({*state.cells, *state.options}):
@@ -103,7 +103,7 @@ def cell_spots(state: TableState) -> Iterable[Slot]:
         yield Slot("ghost" if is_tried else "cell", None, cell)
 
 
-def feature_spots(state: TableState) -> Iterable[Slot]:
+def feature_slots(state: TableState) -> Iterable[Slot]:
     """Yield features with followers; while a player decides on a castle, complete ones too."""
     is_asked = state.asked.decision in ("castle", "claim")
     for name, feature in state.features.items():
@@ -140,12 +140,12 @@ def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
     """Return one seat: its supplies, its followers on the map and its castles."""
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[seat]),
-        tuple(seat_spots(state, seat)),
+        tuple(seat_slots(state, seat)),
     )
 
 
-def seat_spots(state: TableState, seat: int) -> Iterable[Slot]:
-    """Yield the spots of a seat."""
+def seat_slots(state: TableState, seat: int) -> Iterable[Slot]:
+    """Yield the slots of a seat."""
     yield from (Slot(kind, seat) for kind in OF_A_SEAT)
     if state.bazaar is not None and state.bazaar.bought[seat] is not None:
         yield Slot("bought", seat)
@@ -243,13 +243,13 @@ DEALS: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    """Return the spoken name of a spot and its contents: "2 east, 1 south: city corner, city north
+def slot_name(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    """Return the spoken name of a slot and its contents: "2 east, 1 south: city corner, city north
     and east". `names` are the seats' names."""
-    return NAMES[spot.kind](spot, state, names)
+    return NAMES[slot.kind](slot, state, names)
 
 
-def _hand(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+def _hand(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.tile is None or state.cell is not None:
         return tr("Aloud", "No tile to place")
     return tr(
@@ -260,16 +260,16 @@ def _hand(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
-def _pile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+def _pile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
 
 
-def _button(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return tr("Aloud", BUTTONS[spot.kind])
+def _button(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", BUTTONS[slot.kind])
 
 
-def _place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    place = str(spot.at)
+def _place(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    place = str(slot.at)
     tile = state.tiles[cell_of(place)]
     segment = place.partition("/")[2]
     return tr(
@@ -280,13 +280,13 @@ def _place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
-def _bridge_place(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    cell, _, axis = str(spot.at).partition(":")
+def _bridge_place(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell, _, axis = str(slot.at).partition(":")
     return capitalize(bridge_text(cell, axis))
 
 
-def _stall(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    bazaar, at = state.bazaar, int(spot.at or 0)
+def _stall(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    bazaar, at = state.bazaar, int(slot.at or 0)
     if bazaar is None:
         return ""
     tile = capitalize(tile_name(bazaar.drawn[at]))
@@ -306,8 +306,8 @@ def _stall(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
-def _bid(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    seat = int(spot.owner or 0)
+def _bid(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    seat = int(slot.owner or 0)
     bids = state.bazaar.bids if state.bazaar is not None else {}
     if seat not in bids:
         return tr("Aloud", "{name}: no bid yet", name=names[seat])
@@ -317,18 +317,18 @@ def _bid(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "{name}: bids {points}", name=names[seat], points=points_text(bid))
 
 
-def _bid_now(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+def _bid_now(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.trial.bid is None:
         return tr("Aloud", "Your bid")
     return tr("Aloud", "Your bid: {points}", points=points_text(state.trial.bid))
 
 
-def _deal(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return tr("Aloud", DEALS[str(spot.at)])
+def _deal(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return tr("Aloud", DEALS[str(slot.at)])
 
 
-def _cell(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    cell = str(spot.at)
+def _cell(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell = str(slot.at)
     told = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
     ways = len(state.options.get(cell, ()))
     if ways:
@@ -346,10 +346,10 @@ def fits_text(fits: int | None) -> str:
     return tr("Aloud", "remaining tiles that fit: {count}", count=fits)
 
 
-def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+def _ghost(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     ghost = state.trial.ghost
     if ghost is None:
-        return _cell(spot, state, names)
+        return _cell(slot, state, names)
     told = tr(
         "Aloud",
         "{cell}, your tile placed here: {sides}",
@@ -361,13 +361,13 @@ def _ghost(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "{tile}, with a {bridge}", tile=told, bridge=bridge_text(*ghost.bridge))
 
 
-def _feature(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    feature = state.feature_at(str(spot.at))
-    return place_name(str(spot.at)) if feature is None else feature_text(feature, names)
+def _feature(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    feature = state.feature_at(str(slot.at))
+    return place_name(str(slot.at)) if feature is None else feature_text(feature, names)
 
 
-def _tile(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    cell = str(spot.at)
+def _tile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    cell = str(slot.at)
     tile = state.tiles[cell]
     told = [tile_name(tile.kind), sides_text(tile.kind, tile.rotation)]
     if cell in state.bridges:
@@ -394,8 +394,8 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
     )
 
 
-def _meeple(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    place = str(spot.at)
+def _meeple(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    place = str(slot.at)
     feature = state.feature_at(place)
     told = place_name(place) if feature is None else feature_text(feature, names)
     return tr(
@@ -407,40 +407,40 @@ def _meeple(spot: Slot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
-def _castle(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    castle = state.castles[str(spot.at)]
-    cell = cell_name(cell_of(str(spot.at)))
+def _castle(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    castle = state.castles[str(slot.at)]
+    cell = cell_name(cell_of(str(slot.at)))
     if castle.is_occupied:
         return tr("Aloud", "Castle at {cell}: waits for a feature beside it", cell=cell)
     return tr("Aloud", "Castle at {cell}: has scored", cell=cell)
 
 
-def _points(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(spot.owner or 0)].points)
+def _points(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(slot.owner or 0)].points)
 
 
-def _meeples(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    in_hand = followers_counted(state.seats[int(spot.owner or 0)].meeples)
+def _meeples(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    in_hand = followers_counted(state.seats[int(slot.owner or 0)].meeples)
     return tr("Aloud", "In hand: {followers}", followers=in_hand)
 
 
-def _bridges(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return bridges_counted(state.seats[int(spot.owner or 0)].bridges)
+def _bridges(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return bridges_counted(state.seats[int(slot.owner or 0)].bridges)
 
 
-def _castles(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    return castles_counted(state.seats[int(spot.owner or 0)].castles)
+def _castles(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    return castles_counted(state.seats[int(slot.owner or 0)].castles)
 
 
-def _bought(spot: Slot, state: TableState, names: Sequence[str]) -> str:
-    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
+def _bought(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    tile = state.bazaar.bought[int(slot.owner or 0)] if state.bazaar is not None else None
     return tr("Aloud", "Still to be placed: {tile}", tile=tile_name(tile)) if tile else ""
 
 
-def _turn(spot: Slot, state: TableState, names: Sequence[str]) -> str:
+def _turn(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     if state.is_over:
         return tr("Aloud", "The game is over")
-    if spot.owner == state.asked.seat and state.asked.decision is not None:
+    if slot.owner == state.asked.seat and state.asked.decision is not None:
         return tr("Aloud", DOING[state.asked.decision])
     return tr("Aloud", "Waits")
 

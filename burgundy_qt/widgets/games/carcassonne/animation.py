@@ -76,8 +76,8 @@ class Timeline(StateTimeline[TableState]):
         """Let the light pass over a feature, tile by tile; without `places` they are looked up."""
         told = self.features.get(feature)
         found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
-        spots = tuple(Slot("feature", None, place) for place in found)
-        self.moves.append(Sweep(start, spots, SWEEP))
+        slots = tuple(Slot("feature", None, place) for place in found)
+        self.moves.append(Sweep(start, slots, SWEEP))
 
 
 Setting = timeline.Setting[Timeline]
@@ -153,9 +153,9 @@ def shine(timeline: Timeline, event: Points) -> None:
     timeline.sweep(timeline.clock, event["feature"])
     faces = final_steps(PARTS[event["for"]])
     steps = {Slot("step", None, at): face for at, face in enumerate(faces)}
-    shown = {spot: face for spot, face in timeline.shown.items() if spot.kind == "step"}
-    for spot in changed_slots(shown, steps):
-        timeline.change(timeline.clock, spot, steps.get(spot))
+    shown = {slot: face for slot, face in timeline.shown.items() if slot.kind == "step"}
+    for slot in changed_slots(shown, steps):
+        timeline.change(timeline.clock, slot, steps.get(slot))
 
 
 # Followers come onto the map, castles rise, and all followers go home with their points.
@@ -193,11 +193,11 @@ def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Pic
     timeline.sweep(start, event["feature"], event["places"])
     timeline.clock = leaves = start + SHINING
     reached: Reached = {}
-    for late, spot in enumerate(changed_slots(before, after, "meeple")):
+    for late, slot in enumerate(changed_slots(before, after, "meeple")):
         sets_out = leaves + late * STAGGER
-        home = Slot("meeples", spot.owner)
-        timeline.send(before[spot], spot, home, sets_out, HOME)
-        reached[spot] = sets_out
+        home = Slot("meeples", slot.owner)
+        timeline.send(before[slot], slot, home, sets_out, HOME)
+        reached[slot] = sets_out
     return reached | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
 
 
@@ -305,7 +305,7 @@ def bridge(
 def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
     """Bring the tiles of a bazaar from the pile, one after another."""
     reached: Reached = {}
-    stalls = [spot for spot in after if spot.kind == "stall" and spot not in before]
+    stalls = [slot for slot in after if slot.kind == "stall" and slot not in before]
     for late, stall in enumerate(stalls):
         start = timeline.clock + late * DEAL_STEP
         reached[stall] = timeline.carry(after[stall], PILE, stall, start, TRAVEL)

@@ -400,7 +400,7 @@ def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintSt
     """Paint an arrow from each part of a turn to the next."""
     u = head.u
     painter.setPen(QPen(QColor(look.palette.line2), 1.8 * u))
-    steps = [place.rect for spot, place in head.places.items() if spot.kind == "step"]
+    steps = [place.rect for slot, place in head.places.items() if slot.kind == "step"]
     for one, other in [*pairwise(steps)][: parts - 1]:
         x, y = (one.right() + other.x()) / 2 - ARROW * u / 2, one.center().y()
         tip = QPointF(x + ARROW * u, y)

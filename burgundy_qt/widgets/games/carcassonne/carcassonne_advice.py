@@ -79,18 +79,18 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
             return Step(number, (Slot("hand-tile"),))
         case "bridge":
             axis = action["axis"]
-            spot = Slot("bridge-place", None, f"{action['cell']}:{axis}")
-            return Step(number, (spot,), Sprite("bridge", axis), Slot("bridges", seat), spot)
+            slot = Slot("bridge-place", None, f"{action['cell']}:{axis}")
+            return Step(number, (slot,), Sprite("bridge", axis), Slot("bridges", seat), slot)
         case "meeple" if cell_of(action["on"]) in state.tiles:
-            spot = Slot("meeple", seat, action["on"])
+            slot = Slot("meeple", seat, action["on"])
             face = Sprite(FIGURES[kind_of(action["on"])], str(seat))
-            return Step(number, (spot,), face, Slot("meeples", seat), spot)
+            return Step(number, (slot,), face, Slot("meeples", seat), slot)
         case "castle":
             return Step(number, (Slot("feature", None, action["city"]),))
         case "claim":
             return Step(number, (Slot("feature", None, action["feature"]),))
         case "choose":
-            stalls = TABLE.spots_of(ClickTarget("stall", action["tile"]), state, seat)
+            stalls = TABLE.slots_of(ClickTarget("stall", action["tile"]), state, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
             bid, face = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
 from burgundy_qt.widgets.rulebook.tutorial_veil import (
     on_page,
-    round_spots,
+    round_slots,
     round_target,
     round_widget,
 )
@@ -33,7 +33,7 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 OF_THE_SEAT = {"followers": ("meeples",), "points": ("points",)}
 SHARED = {"hand": ("hand-tile",), "pile": ("pile",)}
-"""The kinds of spots by name: those of the seat, and those of all."""
+"""The kinds of slots by name: those of the seat, and those of all."""
 
 
 def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
@@ -53,11 +53,11 @@ def rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
             return [round_widget(page, page.prompt.passing)]
         case "tile":
             cell = cast(TableState, page.scene.state).cell
-            return [round_spots(page, [Slot("tile", None, cell)])] if cell else []
+            return [round_slots(page, [Slot("tile", None, cell)])] if cell else []
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None
-    meant = [spot for spot in layout.places if spot.kind in kinds and spot.owner == owner]
-    return [round_spots(page, meant)]
+    meant = [slot for slot in layout.places if slot.kind in kinds and slot.owner == owner]
+    return [round_slots(page, meant)]
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
@@ -325,7 +325,7 @@ def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, said, rects)
 
 
-SPOTS: Mapping[str, str] = {
+SLOT_TOPICS: Mapping[str, str] = {
     "rim": "laying",
     "crosses": "laying",
     "tile": "laying",
@@ -373,7 +373,7 @@ SPOTS: Mapping[str, str] = {
     "bid-more": "bazaars#auction",
     "deal": "bazaars#auction",
 }
-"""Pages by kind of spot, if all spots of it have the same one."""
+"""Pages by kind of slot, if all slots of it have the same one."""
 FEATURES: Mapping[str, str] = {
     "city": "cities",
     "road": "roads",
@@ -383,7 +383,7 @@ FEATURES: Mapping[str, str] = {
 }
 """Pages by the segment of a feature or a follower."""
 OF_THE_CARD = "card-"
-"""The prefix of spots on the card of the large seat."""
+"""The prefix of slots on the card of the large seat."""
 
 
 class CarcassonneHelp(GameHelp[TableState]):
@@ -397,14 +397,14 @@ class CarcassonneHelp(GameHelp[TableState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Slot, state: TableState) -> str:
-        """Return the page about the piece on a spot of the table, or about the empty spot."""
-        match spot:
+    def topic_of(self, slot: Slot, state: TableState) -> str:
+        """Return the page about the piece on a slot of the table, or about the empty slot."""
+        match slot:
             case Slot("feature", _, str(place)):
-                return SPOTS["castle"] if _is_castle(place, state) else topic_of_place(place)
+                return SLOT_TOPICS["castle"] if _is_castle(place, state) else topic_of_place(place)
             case Slot("place" | "meeple", _, str(place)):
                 return topic_of_place(place)
-        return SPOTS[spot.kind.removeprefix(OF_THE_CARD)]
+        return SLOT_TOPICS[slot.kind.removeprefix(OF_THE_CARD)]
 
 
 def topic_of_place(place: str) -> str:

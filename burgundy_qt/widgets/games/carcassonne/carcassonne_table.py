@@ -1,4 +1,4 @@
-"""Carcassonne on the table, and the meaning of a click on each spot."""
+"""Carcassonne on the table, and the meaning of a click on each slot."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return state_of(view)
 
     def picture(self, state: TableState) -> Picture:
-        """Return the sprite on every spot."""
+        """Return the sprite on every slot."""
         return picture_of(state)
 
     def layout(
@@ -110,10 +110,10 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return grounds_of(layout, look, names, printed)
 
     def overlay(
-        self, name: str, spot: Slot | None, state: TableState, layout: TableLayout, look: PaintStyle
+        self, name: str, slot: Slot | None, state: TableState, layout: TableLayout, look: PaintStyle
     ) -> Painters:
         """Return the painting functions of the layers over the land."""
-        return over(name, spot, state, layout, look)
+        return over(name, slot, state, layout, look)
 
     def switches(self) -> Mapping[str, str]:
         """Return the layers that the menu View can switch on."""
@@ -137,17 +137,17 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Return the table of a view: no event describes features and cells."""
         return self.state_of(view)
 
-    def spots_of(self, target: ClickTarget, state: TableState, seat: int) -> list[Slot]:
-        """Return the spots of a target of the acting `seat`."""
+    def slots_of(self, target: ClickTarget, state: TableState, seat: int) -> list[Slot]:
+        """Return the slots of a target of the acting `seat`."""
         match target.kind:
             case "cell":
                 ghost = state.trial.ghost
                 is_tried = ghost is not None and ghost.cell == target.place
                 return [Slot("ghost" if is_tried else "cell", None, target.place)]
             case "turn":
-                spots = [Slot(f"turn-{target.place}")]
+                slots = [Slot(f"turn-{target.place}")]
                 has_ghost = state.trial.ghost is not None
-                return [*spots, Slot("ghost-turn", None, target.place)] if has_ghost else spots
+                return [*slots, Slot("ghost-turn", None, target.place)] if has_ghost else slots
             case "hand-tile" | "place":
                 return [Slot(target.kind, None, target.place)]
             case "bridge":
@@ -164,12 +164,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
                 return [Slot("deal", None, target.kind)]
         return []
 
-    def target_of(self, spot: Slot, state: TableState, seat: int | None) -> ClickTarget | None:
-        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+    def target_of(self, slot: Slot, state: TableState, seat: int | None) -> ClickTarget | None:
+        """Return the target of a click on a slot for the acting `seat`; None if a click there does
         nothing."""
         if seat is None:
             return None
-        match spot:
+        match slot:
             case Slot("cell" | "ghost", None, str(cell)):
                 return ClickTarget("cell", cell)
             case Slot("ghost-turn", None, str(way)):
@@ -186,17 +186,17 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
                 return ClickTarget("stall", state.bazaar.drawn[at])
             case Slot("deal", None, str(what)):
                 return ClickTarget(what)
-        return TURNS.get(spot.kind) or STEPPER.get(spot.kind)
+        return TURNS.get(slot.kind) or STEPPER.get(slot.kind)
 
     def meant(
-        self, spot: Slot, state: TableState, seat: int | None, offers: Offers
+        self, slot: Slot, state: TableState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
         """Return the same among the offers: on the tile placed last a feature means the place."""
-        if spot.kind == "feature":
-            place = ClickTarget("place", _offered_place(state, str(spot.at), offers))
+        if slot.kind == "feature":
+            place = ClickTarget("place", _offered_place(state, str(slot.at), offers))
             if place in offers:
                 return place
-        return self.target_of(spot, state, seat)
+        return self.target_of(slot, state, seat)
 
     def carried(
         self, target: ClickTarget, state: TableState, seat: int
@@ -225,12 +225,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return Mark(Slot("tile", None, cell), state.laid_by[cell], waits)
 
     def explain(
-        self, spot: Slot, state: TableState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: TableState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the hover card of a spot."""
-        return explain(spot, state, names, offer)
+        """Return the hover card of a slot."""
+        return explain(slot, state, names, offer)
 
-    # Imported here because only screen readers need the names of spots.
+    # Imported here because only screen readers need the names of slots.
 
     def groups(self, state: TableState) -> tuple[SlotGroup[TableState], ...]:
         """Return the groups of the whole table."""
@@ -244,15 +244,15 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
         return shape(state)
 
-    def spot_name(self, spot: Slot, state: TableState, names: Sequence[str]) -> str:
-        """Return the spoken name of a spot."""
-        from burgundy_qt.widgets.games.carcassonne.accessibility import spot_name
+    def slot_name(self, slot: Slot, state: TableState, names: Sequence[str]) -> str:
+        """Return the spoken name of a slot."""
+        from burgundy_qt.widgets.games.carcassonne.accessibility import slot_name
 
-        return spot_name(spot, state, names)
+        return slot_name(slot, state, names)
 
 
 def _parts(state: TableState, name: str) -> list[Slot]:
-    """Return the spots of a feature, tile by tile."""
+    """Return the slots of a feature, tile by tile."""
     feature = state.features.get(name)
     places = feature["places"] if feature is not None else (name,)
     return [Slot("feature", None, place) for place in places]

@@ -43,12 +43,12 @@ Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
 
 
 def explain(
-    spot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `spot`, or None if it needs none. `offer` adds the points it would
+    """Return the explanation of `slot`, or None if it needs none. `offer` adds the points it would
     bring now."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
+    tell = TELLERS.get(slot.kind)
+    told = tell(slot, state, names) if tell else None
     if told is None or offer is None:
         return told
     gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0
@@ -72,33 +72,33 @@ MONASTERY = 9
 """The number of cells of a monastery, and its points."""
 
 
-def feature(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def feature(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the feature of a place, or of a possible place of a follower."""
-    found = state.feature_at(str(spot.at))
+    found = state.feature_at(str(slot.at))
     if found is None:
         return None
-    return told(found, state, names, Sprite("feature", found["kind"]), str(spot.at))
+    return told(found, state, names, Sprite("feature", found["kind"]), str(slot.at))
 
 
-def meeple(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def meeple(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a follower, with its feature."""
-    place = str(spot.at)
+    place = str(slot.at)
     found = state.feature_at(place)
     if found is None:
         return None
-    card = told(found, state, names, Sprite(role_at(place), str(spot.owner)), place)
+    card = told(found, state, names, Sprite(role_at(place), str(slot.owner)), place)
     who = capitalize(follower_name(kind_of(place)))
-    title = f"{who} ({names[int(spot.owner or 0)]})"
+    title = f"{who} ({names[int(slot.owner or 0)]})"
     return HoverContent(card.face, title, card.title, card.sentence, card.rows, card.ruling)
 
 
-def bridge(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def bridge(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a bridge, with its road."""
-    found = state.feature_at(f"{spot.at}/bridge")
+    found = state.feature_at(f"{slot.at}/bridge")
     if found is None:
         return None
     face = Sprite("feature", "bridge")
-    card = told(found, state, names, face, f"{spot.at}/bridge")
+    card = told(found, state, names, face, f"{slot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads at its ends, but nothing below it.")
     return HoverContent(face, title, card.title, card.sentence, card.rows, rule)
@@ -202,15 +202,15 @@ COUNTS = {kind.name: kind.count for kind in KINDS}
 MOST_ROWS = 6
 
 
-def tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def tile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a tile on the map."""
-    laid = state.tiles.get(str(spot.at))
+    laid = state.tiles.get(str(slot.at))
     if laid is None:
         return None
     return of_kind(laid.kind, laid.rotation, state)
 
 
-def hand_tile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def hand_tile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the tile in hand."""
     shown = tile_in_hand(state)
     if shown is None:
@@ -230,9 +230,9 @@ def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:
     return HoverContent(Sprite("tile", f"{kind}.{rotation}"), title, "", "", rows)
 
 
-def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def cell(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for an empty cell: the unseen tiles that fit there."""
-    found = state.cells.get(str(spot.at))
+    found = state.cells.get(str(slot.at))
     if found is None:
         return None
     title = tr("Carcassonne table", "Empty space")
@@ -247,7 +247,7 @@ def cell(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
         fits=found["fits"],
         unseen=unseen,
     )
-    return HoverContent(None, title, _how(state, str(spot.at)), words, tuple(_kinds(found, state)))
+    return HoverContent(None, title, _how(state, str(slot.at)), words, tuple(_kinds(found, state)))
 
 
 def _bridges(state: TableState) -> bool:
@@ -275,9 +275,9 @@ def _kinds(found: CellObject, state: TableState) -> list[HoverRow]:
     return [*rows[:MOST_ROWS], (tr("Carcassonne table", "Others"), str(rest))]
 
 
-def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def castle(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a castle, with the cells that it watches."""
-    city = str(spot.at)
+    city = str(slot.at)
     found = state.castles.get(city)
     if found is None:
         return None
@@ -294,9 +294,9 @@ def castle(spot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     return HoverContent(Sprite("castle", whose), title, name, words)
 
 
-def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def bridge_place(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a possible bridge."""
-    _, axis = bridge_of(str(spot.at))
+    _, axis = bridge_of(str(slot.at))
     title = tr("Carcassonne table", "Bridge {axis}", axis=axis_name(axis))
     words = tr(
         "Carcassonne table",
@@ -308,11 +308,11 @@ def bridge_place(spot: Slot, state: TableState, names: list[str]) -> HoverConten
 # Beside the map: the pile, the supplies of seats, a bazaar.
 
 
-def _name(spot: Slot, names: list[str]) -> str:
-    return names[int(spot.owner or 0)]
+def _name(slot: Slot, names: list[str]) -> str:
+    return names[int(slot.owner or 0)]
 
 
-def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def pile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the tiles that are left."""
     title = tr("Carcassonne table", "{tiles} in the pile", tiles=tiles_counted(state.pile))
     words = tr("Carcassonne table", "Nobody knows their order. Click to see which tiles they are.")
@@ -323,18 +323,18 @@ def pile(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None
     return HoverContent(Sprite("pile", "1"), title, "", words, tuple(rows))
 
 
-def score(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def score(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of a seat."""
-    many = state.seats[int(spot.owner or 0)].points
+    many = state.seats[int(slot.owner or 0)].points
     words = tr("Carcassonne table", "Claimed features on the map are scored at the end.")
     return HoverContent(
-        Sprite("piece", "points"), capitalize(points_text(many)), _name(spot, names), words
+        Sprite("piece", "points"), capitalize(points_text(many)), _name(slot, names), words
     )
 
 
-def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def followers(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the followers of a seat, in hand and on the map."""
-    seat = int(spot.owner or 0)
+    seat = int(slot.owner or 0)
     posted = posted_by(state, seat)
     rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in FEATURE_KINDS)
     title = tr(
@@ -344,34 +344,34 @@ def followers(spot: Slot, state: TableState, names: list[str]) -> HoverContent |
     )
     words = tr("Carcassonne table", "They come back when their feature is scored.")
     rule = tr("Carcassonne table", "Farmers stay to the end.")
-    return HoverContent(Sprite("bust", str(seat)), title, _name(spot, names), words, rows, rule)
+    return HoverContent(Sprite("bust", str(seat)), title, _name(slot, names), words, rows, rule)
 
 
-def bridges(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def bridges(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the bridges that a seat has left."""
-    many = state.seats[int(spot.owner or 0)].bridges
+    many = state.seats[int(slot.owner or 0)].bridges
     words = tr("Carcassonne table", "You may build one per turn, from field edge to field edge.")
     face = Sprite("token", "bridge")
-    return HoverContent(face, capitalize(bridges_counted(many)), _name(spot, names), words)
+    return HoverContent(face, capitalize(bridges_counted(many)), _name(slot, names), words)
 
 
-def castles(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def castles(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the castles that a seat has left."""
-    many = state.seats[int(spot.owner or 0)].castles
+    many = state.seats[int(slot.owner or 0)].castles
     words = tr(
         "Carcassonne table", "A small town of two tiles can become a castle instead of scoring."
     )
     face = Sprite("token", "castle")
-    return HoverContent(face, capitalize(castles_counted(many)), _name(spot, names), words)
+    return HoverContent(face, capitalize(castles_counted(many)), _name(slot, names), words)
 
 
-def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a tile of a bazaar: its owner, or the cells it fits."""
-    bazaar, slot = state.bazaar, int(spot.at or 0)
-    if bazaar is None or slot >= len(bazaar.drawn):
+    bazaar, number = state.bazaar, int(slot.at or 0)
+    if bazaar is None or number >= len(bazaar.drawn):
         return None
-    card = of_kind(bazaar.drawn[slot], 0, state)
-    sale = bazaar.sales.get(slot)
+    card = of_kind(bazaar.drawn[number], 0, state)
+    sale = bazaar.sales.get(number)
     if sale is None:
         return card
     words = tr("Carcassonne table", "Bought by {name}", name=names[sale.seat])
@@ -382,19 +382,19 @@ def stall(spot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
     return HoverContent(card.face, card.title, words, "", card.rows)
 
 
-def bought(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def bought(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a tile that a seat has bought and places in its turn."""
-    tile = state.bazaar.bought[int(spot.owner or 0)] if state.bazaar is not None else None
+    tile = state.bazaar.bought[int(slot.owner or 0)] if state.bazaar is not None else None
     if tile is None:
         return None
     card = of_kind(tile, 0, state)
     words = tr("Carcassonne table", "It is placed when this player's turn comes.")
-    return HoverContent(card.face, card.title, _name(spot, names), words, card.rows)
+    return HoverContent(card.face, card.title, _name(slot, names), words, card.rows)
 
 
-def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
+def bid(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for a seat's bid."""
-    bazaar, seat = state.bazaar, int(spot.owner or 0)
+    bazaar, seat = state.bazaar, int(slot.owner or 0)
     said = bazaar.bids.get(seat) if bazaar is not None else None
     if said is None:
         return None
@@ -402,7 +402,7 @@ def bid(spot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     words = tr(
         "Carcassonne table", "Whoever gets the tile pays this, even if their score falls below 0."
     )
-    return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(spot, names), words)
+    return HoverContent(Sprite("bid-tag", f"{seat}:{said}"), title, _name(slot, names), words)
 
 
 TELLERS: Mapping[str, Teller] = {
@@ -433,4 +433,4 @@ TELLERS: Mapping[str, Teller] = {
     "bought": bought,
     "card-bought": bought,
 }
-"""The function for each kind of spot."""
+"""The function for each kind of slot."""

@@ -156,7 +156,7 @@ class TableLayout:
 
     @cached_property
     def places(self) -> Mapping[Slot, SlotPlace]:
-        """The places of all spots that the pointer can be over."""
+        """The places of all slots that the pointer can be over."""
         on_map = self.on_map
         return {**on_map.offered, **on_map.land.places, **self.frame.places, **self._bids}
 
@@ -168,11 +168,11 @@ class TableLayout:
         rows = zip(self.bidders, stage.rows, strict=False)
         return {Slot("bid", seat): tag_place(row, self.u) for seat, row in rows}
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None if the table has none; the map has one for every
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
+        """Return the place of a slot, or None if the table has none; the map has one for every
         possible piece."""
-        found = self.frame.places.get(spot) or self._bids.get(spot)
-        return found or self.on_map.offered.get(spot) or self.on_map.of(spot)
+        found = self.frame.places.get(slot) or self._bids.get(slot)
+        return found or self.on_map.offered.get(slot) or self.on_map.of(slot)
 
     def seen_by(self, camera: Camera) -> TableLayout:
         """Return the same layout for another camera."""

@@ -68,7 +68,7 @@ class MapPlaces:
     def offered(self) -> dict[Slot, SlotPlace]:
         """The places of offers and choices, from top to bottom."""
         needs = self.needs
-        spots = [
+        slots = [
             *(Slot("ghost-turn", None, way) for way in ("left", "right") if needs.ghost),
             *([Slot("dots"), Slot("ghost", None, needs.ghost)] if needs.ghost else []),
             *(Slot("place", None, place) for place in needs.places if self.loupe is None),
@@ -77,16 +77,16 @@ class MapPlaces:
             *(Slot("cell", None, cell) for cell in needs.cells),
         ]
         found = dict(self.loupe.places) if self.loupe is not None else {}
-        for spot in spots:
-            place = self.of(spot)
+        for slot in slots:
+            place = self.of(slot)
             if place is not None:
-                found[spot] = place
+                found[slot] = place
         return found
 
-    def of(self, spot: Slot) -> SlotPlace | None:
-        """Return the place of a spot of the map, even if it is empty now."""
-        at = str(spot.at)
-        match spot.kind:
+    def of(self, slot: Slot) -> SlotPlace | None:
+        """Return the place of a slot of the map, even if it is empty now."""
+        at = str(slot.at)
+        match slot.kind:
             case "town":
                 rect = self.camera.rect(around(self.needs.town), self.room)
                 return SlotPlace(rect, "plate", on_map=True)
@@ -97,19 +97,19 @@ class MapPlaces:
                 cell, _, axis = at.partition(":")
                 return self.land.bridge(cell, axis)
             case "ghost-turn" | "dots":
-                return self._beside_ghost(spot)
+                return self._beside_ghost(slot)
             case "seal":
-                return self._seal(int(spot.owner or 0), at)
+                return self._seal(int(slot.owner or 0), at)
             case "worth":
                 return self._worth(at)
             case "place" if self.loupe is None and self.needs.cell is not None:
                 return self._round(self.land.point(self.land.anchor(at)), POST * self.u)
-        return self.land.of(spot)
+        return self.land.of(slot)
 
     def _worth(self, place: str) -> SlotPlace | None:
         """Return the place of the value, below that of a follower."""
-        spot = Slot("place", None, place)
-        post = self.loupe.places.get(spot) if self.loupe is not None else self.of(spot)
+        slot = Slot("place", None, place)
+        post = self.loupe.places.get(slot) if self.loupe is not None else self.of(slot)
         if post is None:
             return None
         wide, high = (each * self.u for each in WORTH)
@@ -129,18 +129,18 @@ class MapPlaces:
         aside = (seats.index(seat) - (len(seats) - 1) / 2) * size * 0.95
         return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
 
-    def _beside_ghost(self, spot: Slot) -> SlotPlace | None:
+    def _beside_ghost(self, slot: Slot) -> SlotPlace | None:
         """Return the place of a button at the ghost's lower corners, or of the rotations below
         it."""
         if self.needs.ghost is None:
             return None
         tile = self.land.cell(self.needs.ghost).translated(0, -round(RISE * self.camera.unit))
         size = BUTTON * self.u
-        if spot.kind == "dots":
+        if slot.kind == "dots":
             wide, high = (each * self.u for each in DOTS)
             left, top = tile.center().x() - wide / 2, tile.bottom() + 0.55 * size
             return SlotPlace(QRectF(left, top, wide, high), "plate", on_map=True)
-        side = -1 if spot.at == "left" else 1
+        side = -1 if slot.at == "left" else 1
         out = tile.width() / 2 + size * 0.35
         middle = QPointF(tile.center().x() + side * out, tile.bottom() - size * 0.2)
         return self._round(middle, 2 * size)
@@ -320,7 +320,7 @@ class LandPlaces:
     @cached_property
     def places(self) -> dict[Slot, SlotPlace]:
         """The places of everything under the pointer, from top to bottom."""
-        spots = [
+        slots = [
             *(Slot("castle", None, city) for city, _ in self.needs.castles),
             *(Slot("meeple", seat, place) for seat, place in self.needs.meeples),
             *(Slot("bridge", None, cell) for cell in self.bridges),
@@ -328,8 +328,8 @@ class LandPlaces:
             *(Slot("cell", None, cell) for cell in self.needs.empty),
             *(Slot("tile", None, cell) for cell in self.tiles),
         ]
-        found = {spot: self.of(spot) for spot in spots}
-        return {spot: place for spot, place in found.items() if place is not None}
+        found = {slot: self.of(slot) for slot in slots}
+        return {slot: place for slot, place in found.items() if place is not None}
 
     def _segments(self) -> list[str]:
         found = [f"{cell}/bridge" for cell in self.bridges]
@@ -338,15 +338,15 @@ class LandPlaces:
             found.extend(f"{cell}/{segment}" for segment in regions)
         return found
 
-    def of(self, spot: Slot) -> SlotPlace | None:
-        """Return the place of a spot of the land, even if it is empty now."""
-        if spot not in self._known:
-            self._known[spot] = self._make(spot)
-        return self._known[spot]
+    def of(self, slot: Slot) -> SlotPlace | None:
+        """Return the place of a slot of the land, even if it is empty now."""
+        if slot not in self._known:
+            self._known[slot] = self._make(slot)
+        return self._known[slot]
 
-    def _make(self, spot: Slot) -> SlotPlace | None:
-        at = str(spot.at)
-        match spot.kind:
+    def _make(self, slot: Slot) -> SlotPlace | None:
+        at = str(slot.at)
+        match slot.kind:
             case "rim" | "crosses":
                 return SlotPlace(self.cell("0,0"), "square", on_map=True)
             case "tile" | "cell" | "fit":

@@ -74,20 +74,20 @@ def switches() -> Mapping[str, str]:
 
 
 def over(
-    name: str, spot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
+    name: str, slot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
 ) -> Mapping[str, partial[Ground]]:
-    """Return painting functions for a layer: `pointed` with a spot, `claims`, `edges`, `numbers`,
+    """Return painting functions for a layer: `pointed` with a slot, `claims`, `edges`, `numbers`,
     `dead`; nothing if the layer is empty."""
-    marks = _shown(name, spot, state)
+    marks = _shown(name, slot, state)
     if marks == NOTHING:
         return {}
     return {f"over-{name}": ground_of(Land.of(state), marks, layout, look)}
 
 
-def _shown(name: str, spot: Slot | None, state: TableState) -> Marks:
+def _shown(name: str, slot: Slot | None, state: TableState) -> Marks:
     match name:
         case "pointed":
-            return pointed(state, spot)
+            return pointed(state, slot)
         case "claims":
             return Marks(claims=claims_on(state))
         case "edges":
@@ -119,18 +119,18 @@ def _near(layout: MapLayout, land: Land, marks: Marks) -> QRectF:
     return whole.intersected(QRectF(seen))
 
 
-def pointed(state: TableState, spot: Slot | None) -> Marks:
-    """Return the marks for the spot under the pointer: its whole feature, the cells that a castle
+def pointed(state: TableState, slot: Slot | None) -> Marks:
+    """Return the marks for the slot under the pointer: its whole feature, the cells that a castle
     watches, or the cells that a tile of a bazaar fits."""
-    match spot:
+    match slot:
         case Slot("feature" | "meeple" | "place", _, str(place)):
             feature = state.feature_at(place)
             if feature is not None:
                 return Marks(lit=tuple(feature["places"]))
         case Slot("castle", _, str(town)) if town in state.castles:
             return _around(state.castles[town])
-        case Slot("stall", _, int(slot)) if state.bazaar is not None:
-            kind = state.bazaar.drawn[slot]
+        case Slot("stall", _, int(number)) if state.bazaar is not None:
+            kind = state.bazaar.drawn[number]
             cells = (name for name, cell in state.cells.items() if kind in cell["kinds"])
             return Marks(fitting=tuple(cells))
     return NOTHING

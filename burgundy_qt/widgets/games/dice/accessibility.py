@@ -1,4 +1,4 @@
-"""The spots of the Dice Game's table for a screen reader: their groups, and their names."""
+"""The slots of the Dice Game's table for a screen reader: their groups, and their names."""
 
 from __future__ import annotations
 
@@ -97,22 +97,22 @@ def goal_group() -> SlotGroup[DiceState]:
     return SlotGroup(lambda state, names: tr("Aloud", "The goal"), goal)
 
 
-# Names: the contents of a spot, in one spoken line
+# Names: the contents of a slot, in one spoken line
 
 
 CROSS = 0
 """The value in the cell of a start castle instead of a number."""
 
 
-def spot_name(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    """Return the spoken name of a spot and its contents: "Space 3.1, river, empty". `names` are the
+def slot_name(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    """Return the spoken name of a slot and its contents: "Space 3.1, river, empty". `names` are the
     seats' names."""
-    return NAMES[spot.kind](spot, state, names)
+    return NAMES[slot.kind](slot, state, names)
 
 
-def _cell(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    cell = str(spot.at)
-    written = state.seats[int(spot.owner or 0)].cells.get(cell)
+def _cell(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    cell = str(slot.at)
+    written = state.seats[int(slot.owner or 0)].cells.get(cell)
     words = later("Aloud", "Space {place}, {kind}: {number}")
     if written is None:
         words = later("Aloud", "Space {place}, {kind}, empty")
@@ -129,8 +129,8 @@ def space_name(letter: str, cell: str) -> str:
     return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
 
 
-def _die(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    at = int(spot.at or 0)
+def _die(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    at = int(slot.at or 0)
     if state.dice is None:
         return tr("Aloud", "No die")
     if at == 0:
@@ -142,22 +142,22 @@ def _die(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", "Colour die: {hue}, {kind}", hue=hue, kind=kind)
 
 
-def _bonus(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    bonus = str(spot.at)
-    left = state.seats[int(spot.owner or 0)].bonuses[bonus]
+def _bonus(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    bonus = str(slot.at)
+    left = state.seats[int(slot.owner or 0)].bonuses[bonus]
     return tr("Aloud", "{bonus}: {count}", bonus=capitalize(bonus_name(bonus)), count=left)
 
 
-def _circle(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    row, _, at = str(spot.at).partition(".")
+def _circle(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    row, _, at = str(slot.at).partition(".")
     bonus = bonus_name(at if row == "castle" else row)
     return tr("Aloud", "Circle: {bonus}", bonus=bonus)
 
 
-def _value(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    colour, _, value = str(spot.at).partition(".")
+def _value(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    colour, _, value = str(slot.at).partition(".")
     what, brings = kinds_name(colour), points_text(COLOUR_POINTS[colour][VALUES.index(value)])
-    got = state.seats[int(spot.owner or 0)].colours.get(colour)
+    got = state.seats[int(slot.owner or 0)].colours.get(colour)
     words = later("Aloud", "{colour} complete, second: {points}")
     if got == value:
         words = later("Aloud", "{colour} complete: {points} scored")
@@ -168,49 +168,49 @@ def _value(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", words, colour=capitalize(what), points=brings)
 
 
-def _column(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    phase = str(spot.at)
-    written = state.seats[int(spot.owner or 0)].columns[PHASES.index(phase)]
+def _column(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    phase = str(slot.at)
+    written = state.seats[int(slot.owner or 0)].columns[PHASES.index(phase)]
     return tr("Aloud", "Phase {phase}: {points}", phase=phase, points=points_text(written))
 
 
-def _total(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    written = state.seats[int(spot.owner or 0)].points
+def _total(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    written = state.seats[int(slot.owner or 0)].points
     return tr("Aloud", "Together: {points}", points=points_text(written))
 
 
-def _points(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(spot.owner or 0)].points)
+def _points(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(slot.owner or 0)].points)
 
 
-def _covered(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    marked, cells = len(state.seats[int(spot.owner or 0)].cells), len(catalogue.CELLS)
+def _covered(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    marked, cells = len(state.seats[int(slot.owner or 0)].cells), len(catalogue.CELLS)
     words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
     return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 
 
-def _state(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
+def _state(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if state.is_over:
         return tr("Aloud", "The game is over")
-    if int(spot.owner or 0) in state.asked.waiting:
+    if int(slot.owner or 0) in state.asked.waiting:
         return tr("Aloud", "Chooses")
     return tr("Aloud", "Ready")
 
 
-def _turn(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    return tr("Aloud", "Sheet: {name}", name=names[int(spot.owner or 0)])
+def _turn(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    return tr("Aloud", "Sheet: {name}", name=names[int(slot.owner or 0)])
 
 
-def _box(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    phase, _, box = str(spot.at).partition(".")
+def _box(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    phase, _, box = str(slot.at).partition(".")
     crossed = state.boxes[PHASES.index(phase)]
     if int(box) > crossed:
         return tr("Aloud", "Box {box}, open", box=box)
     return tr("Aloud", "Box {box}, crossed off", box=box)
 
 
-def _phase(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    phase = str(spot.at)
+def _phase(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    phase = str(slot.at)
     words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed off")
     if phase == state.phase:
         words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed off")
@@ -218,8 +218,8 @@ def _phase(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
 
 
-def _points_row(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    size = int(spot.at or 1)
+def _points_row(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    size = int(slot.at or 1)
     one, two, three = REGION_POINTS[size - 1]
     return tr(
         "Aloud",
@@ -232,18 +232,18 @@ def _points_row(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
     )
 
 
-def _well(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    if spot.at == "number":
+def _well(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    if slot.at == "number":
         return tr("Aloud", "The number of your combination")
     return tr("Aloud", "The colour of your combination")
 
 
-def _goal(spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    if spot.at == "colours":
+def _goal(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+    if slot.at == "colours":
         first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
         told = first if state.value_left == VALUES[0] else second
         return tr("Aloud", "A completed colour scores {value}", value=told)
-    if spot.at == "rounds":
+    if slot.at == "rounds":
         left = sum(state.track - crossed for crossed in state.boxes)
         return tr("Aloud", "{n} round(s) left", n=left)
     verdicts = [

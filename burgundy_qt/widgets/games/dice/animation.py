@@ -98,7 +98,7 @@ class Timeline(StateTimeline[DiceState]):
         self.clocks.clear()
 
     def draw(self, start: int, over: Slot, strokes: Sprite, length: int) -> int:
-        """Let the pencil draw strokes over a spot; return when they are complete."""
+        """Let the pencil draw strokes over a slot; return when they are complete."""
         stroke = Slot("stroke", over.owner, f"{over.kind}:{over.at}")
         start = max(start, self._changed.get(stroke, -1) + 1)
         self._changed[stroke] = start + length
@@ -116,7 +116,7 @@ class Timeline(StateTimeline[DiceState]):
 Told = TypeVar("Told")
 Setting = Callable[[Timeline, Told, Picture, Picture], Reached]
 """A function that animates events of one type, which lead from the first picture to the second. It
-returns the times when spots change to their new contents, if not at the start of the event."""
+returns the times when slots change to their new contents, if not at the start of the event."""
 
 
 # Marks: the two dice fly to the space, the pencil writes, and it goes round full regions
@@ -145,36 +145,36 @@ def write_mark(
     timeline: Timeline, seat: int, cell: str, number: int, before: Picture, after: Picture
 ) -> Reached:
     """Write a mark and everything beside it; the seat's clock moves on to the end of the mark."""
-    start, spot = timeline.clock_of(seat), Slot("cell", seat, cell)
-    timeline.marked[seat] = spot
+    start, slot = timeline.clock_of(seat), Slot("cell", seat, cell)
+    timeline.marked[seat] = slot
     written = start
     if seat != timeline.at_once:
-        begin = fly_dice(timeline, spot, number, start)
-        written = timeline.draw(begin, spot, strokes_of_number(cell, number), WRITE)
-    reached: Reached = {spot: written, Slot("fresh", seat, cell): written}
+        begin = fly_dice(timeline, slot, number, start)
+        written = timeline.draw(begin, slot, strokes_of_number(cell, number), WRITE)
+    reached: Reached = {slot: written, Slot("fresh", seat, cell): written}
     reached |= go_round(timeline, seat, before, after, written)
     reached |= pencil_circles(timeline, seat, before, after, start)
     timeline.clocks[seat] = written + AFTER_MARK
     return reached
 
 
-def fly_dice(timeline: Timeline, spot: Slot, number: int, start: int) -> int:
+def fly_dice(timeline: Timeline, slot: Slot, number: int, start: int) -> int:
     """Fly the dice of a mark to their space; return when they arrive, the start time if no dice
     fly."""
     dice = timeline.state.dice
     if dice is None or not number:
         return start
-    colour = catalogue.cells_of(timeline.state.letter)[str(spot.at)].colour
+    colour = catalogue.cells_of(timeline.state.letter)[str(slot.at)].colour
     for die in dice.pairs_for(number, colour)[0]:
         source = Slot("die", None, die)
-        arrival = timeline.send(timeline.shown[source], source, spot, start)
+        arrival = timeline.send(timeline.shown[source], source, slot, start)
     return arrival
 
 
 def go_round(timeline: Timeline, seat: int, before: Picture, after: Picture, start: int) -> Reached:
     """Let the pencil go round regions that have become full."""
-    full = [spot for spot in after if spot[:2] == ("region", seat) and spot not in before]
-    timeline.moves += [Grow(start, spot, REGION) for spot in full]
+    full = [slot for slot in after if slot[:2] == ("region", seat) and slot not in before]
+    timeline.moves += [Grow(start, slot, REGION) for slot in full]
     return dict.fromkeys(full, start)
 
 
@@ -183,18 +183,18 @@ def pencil_circles(
 ) -> Reached:
     """Draw loops round the circles of earned bonuses, and cross out used ones."""
     reached: Reached = {}
-    for spot, face in after.items():
-        if spot[:2] != ("circle", seat) or before.get(spot) == face:
+    for slot, face in after.items():
+        if slot[:2] != ("circle", seat) or before.get(slot) == face:
             continue
-        if spot in before:
-            reached[spot] = timeline.draw(start, spot, strokes_of_cross(face), CROSS)
+        if slot in before:
+            reached[slot] = timeline.draw(start, slot, strokes_of_cross(face), CROSS)
         else:
-            reached[spot] = timeline.draw(start, spot, strokes_of_loop(face), LOOP)
+            reached[slot] = timeline.draw(start, slot, strokes_of_loop(face), LOOP)
     return reached
 
 
 COUNTED = "points", "column", "total", "goal"
-"""The kinds of spots that show points."""
+"""The kinds of slots that show points."""
 
 
 def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
@@ -218,18 +218,18 @@ def write_points(
     start = timeline.clock_of(seat)
     column = next(
         (
-            spot
-            for spot, face in after.items()
-            if spot[:2] == ("column", seat) and before.get(spot) != face
+            slot
+            for slot, face in after.items()
+            if slot[:2] == ("column", seat) and before.get(slot) != face
         ),
         Slot("points", seat),
     )
     arrival = timeline.send(Sprite("badge", f"+{points}"), source or column, column, start)
     timeline.clocks[seat] = start + NEXT_SEAT
     changed = {
-        spot
-        for spot in {**before, **after}
-        if spot.kind in COUNTED and before.get(spot) != after.get(spot)
+        slot
+        for slot in {**before, **after}
+        if slot.kind in COUNTED and before.get(slot) != after.get(slot)
     }
     return dict.fromkeys(changed, arrival)
 
@@ -278,13 +278,13 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
     timeline.wait_for_all()
     start = timeline.clock_of(seat)
     reached: Reached = {}
-    for spot, face in after.items():
-        if spot.kind != "value" or before.get(spot) == face:
+    for slot, face in after.items():
+        if slot.kind != "value" or before.get(slot) == face:
             continue
         strokes, length = (
-            (strokes_of_loop(face), LOOP) if spot.owner == seat else (strokes_of_cross(face), CROSS)
+            (strokes_of_loop(face), LOOP) if slot.owner == seat else (strokes_of_cross(face), CROSS)
         )
-        reached[spot] = timeline.draw(start, spot, strokes, length)
+        reached[slot] = timeline.draw(start, slot, strokes, length)
     timeline.clocks[seat] = start + LOOP
     value = Slot("value", seat, f"{event['colour']}.{event['size']}")
     return reached | write_points(timeline, seat, event["points"], value, before, after)
@@ -308,15 +308,15 @@ def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) 
     timeline.wait_for_all()
     start = timeline.clock
     reached: Reached = {}
-    for spot, face in after.items():
-        if spot.kind == "die":
-            timeline.moves.append(Roll(start, spot, tumbling(face)))
-            reached[spot] = start
+    for slot, face in after.items():
+        if slot.kind == "die":
+            timeline.moves.append(Roll(start, slot, tumbling(face)))
+            reached[slot] = start
     clock = start + ROLL
-    for spot, face in after.items():
-        if spot.kind == "box" and spot not in before:
-            clock = timeline.draw(clock, spot, strokes_of_cross(face), CROSS)
-            reached[spot] = clock
+    for slot, face in after.items():
+        if slot.kind == "box" and slot not in before:
+            clock = timeline.draw(clock, slot, strokes_of_cross(face), CROSS)
+            reached[slot] = clock
     timeline.clock = clock
     return reached
 

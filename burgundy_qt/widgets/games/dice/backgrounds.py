@@ -122,8 +122,8 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
     draw_text(
         painter, look, laid.title, tr("Dice table", "One bonus per round"), heading, palette.text2
     )
-    for spot, place in laid.places.items():
-        if spot.kind == "well":
+    for slot, place in laid.places.items():
+        if slot.kind == "well":
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
             free_place(painter, path, look)

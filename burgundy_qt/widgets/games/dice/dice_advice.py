@@ -102,8 +102,8 @@ def written(
     number: int, seat: int, state: DiceState, cell: str, mark: int, beside: tuple[Slot, ...]
 ) -> Step:
     """Return a step that writes on a space."""
-    spot = Slot("cell", seat, cell)
-    return Step(number, (spot, *beside), written_face(state.letter, cell, mark), None, spot)
+    slot = Slot("cell", seat, cell)
+    return Step(number, (slot, *beside), written_face(state.letter, cell, mark), None, slot)
 
 
 def taken(
@@ -118,10 +118,10 @@ def taken(
     if not pairs:
         return (), used
     pair = pairs[0]
-    return tuple(spots_for(pair, state.dice, action["number"], colour, seat)), pair
+    return tuple(slots_for(pair, state.dice, action["number"], colour, seat)), pair
 
 
-def spots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
+def slots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> Iterable[Slot]:
     """Yield the dice of a pair that show the mark, and the bonus instead of a die that does not."""
     die, other = pair
     is_number = dice.numbers[die - 1] == number

@@ -1,4 +1,4 @@
-"""The rules page about each spot of the table, and the first game with the places that its steps
+"""The rules page about each slot of the table, and the first game with the places that its steps
 point at. The quotes and drawings of pages are in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.rulebook.game_help import (
     Step,
     told_actions,
 )
-from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
+from burgundy_qt.widgets.rulebook.tutorial_veil import round_slots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 # The places that a step of the first game points at
@@ -43,7 +43,7 @@ ON_THE_SHEET = {
     "bonuses": ("bonus",),
 }
 SHARED = {"dice": ("die",), "tracks": ("box",), "regions": ("points-row",)}
-"""The kinds of spots by name: those of the seat, and those of all."""
+"""The kinds of slots by name: those of the seat, and those of all."""
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
@@ -55,7 +55,7 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
         kinds, owner = SHARED[name], None
     elif name == "others":
         return [
-            round_spots(page, [spot for spot in layout.places if spot.owner not in (seat, None)])
+            round_slots(page, [slot for slot in layout.places if slot.owner not in (seat, None)])
         ]
     elif name == "log":
         return [round_widget(page, page.foot if page.view.log_rect().isEmpty() else page.log)]
@@ -63,8 +63,8 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
         return [round_widget(page, page.prompt.end)]
     else:
         return [rect for action in wanted for rect in _touched(action, page)]
-    meant = [spot for spot in layout.places if spot.kind in kinds and spot.owner == owner]
-    return [round_spots(page, meant)]
+    meant = [slot for slot in layout.places if slot.kind in kinds and slot.owner == owner]
+    return [round_slots(page, meant)]
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
@@ -75,7 +75,7 @@ def _touched(action: Action, page: TablePage) -> list[QRect]:
         case "mark":
             return [round_target(page, ClickTarget("cell", action["cell"]))]
         case "worker":
-            return [round_spots(page, [Slot("bonus", page.seat.number, "worker")])]
+            return [round_slots(page, [Slot("bonus", page.seat.number, "worker")])]
     return []
 
 
@@ -320,7 +320,7 @@ def done(view: GameView, seat: int) -> list[str]:
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects, done)
 
 
-SPOTS: Mapping[str, str] = {
+SLOT_TOPICS: Mapping[str, str] = {
     "die": "round#dice",
     "box": "time",
     "phase": "time#phase",
@@ -338,7 +338,7 @@ SPOTS: Mapping[str, str] = {
     "turn": "round#secret",
     "veil": "round#secret",
 }
-"""Pages by kind of spot, if all spots of it have the same one."""
+"""Pages by kind of slot, if all slots of it have the same one."""
 GOALS: Mapping[str, str] = {"colours": "solo#values", "rounds": "solo#time"}
 """Pages for the facts beside the ladder of the solo game."""
 
@@ -354,9 +354,9 @@ class DiceHelp(GameHelp[DiceState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Slot, state: DiceState) -> str:
-        """Return the page about the contents of a spot of the table, or about the empty spot."""
-        match spot:
+    def topic_of(self, slot: Slot, state: DiceState) -> str:
+        """Return the page about the contents of a slot of the table, or about the empty slot."""
+        match slot:
             case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
             case Slot("die", _, 0):
@@ -367,11 +367,11 @@ class DiceHelp(GameHelp[DiceState]):
                 row, _, circle = at.partition(".")
                 return topic_of_bonus(circle if row == catalogue.CASTLE else row)
             case Slot("goal", _, str(at)):
-                return GOALS.get(at, SPOTS["goal"])
+                return GOALS.get(at, SLOT_TOPICS["goal"])
             case Slot("stroke", owner, str(at)):
                 kind, _, place = at.partition(":")
                 return self.topic_of(Slot(kind, owner, place), state)
-        return SPOTS[spot.kind]
+        return SLOT_TOPICS[slot.kind]
 
 
 def topic_of_colour(colour: str) -> str:

@@ -1,4 +1,4 @@
-"""The Dice Game on the table, the meaning of a click on each spot, and the printable sheet of a
+"""The Dice Game on the table, the meaning of a click on each slot, and the printable sheet of a
 seat."""
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return super().state_of(view).evolve(asked=asked_in(view))
 
     def picture(self, state: DiceState) -> Picture:
-        """Return the sprite on every spot."""
+        """Return the sprite on every slot."""
         return picture_of(state)
 
     def layout(
@@ -128,8 +128,8 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return the viewer's knowledge, with the seats that still write."""
         return super().state_after(reached, view).evolve(asked=asked_in(view))
 
-    def spots_of(self, target: ClickTarget, state: DiceState, seat: int) -> list[Slot]:
-        """Return the spots of a target of the acting `seat`."""
+    def slots_of(self, target: ClickTarget, state: DiceState, seat: int) -> list[Slot]:
+        """Return the slots of a target of the acting `seat`."""
         match target.kind:
             case "cell":
                 return [Slot("cell", seat, target.place)]
@@ -141,35 +141,35 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
                 return [Slot("bonus", seat, "worker")]
         return []
 
-    def target_of(self, spot: Slot, state: DiceState, seat: int | None) -> ClickTarget | None:
-        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+    def target_of(self, slot: Slot, state: DiceState, seat: int | None) -> ClickTarget | None:
+        """Return the target of a click on a slot for the acting `seat`; None if a click there does
         nothing."""
         if seat is None:
             return None
-        match spot:
+        match slot:
             case Slot("cell" | "bonus", owner, str(at)) if owner == seat:
-                return ClickTarget(spot.kind, at)
+                return ClickTarget(slot.kind, at)
             case Slot("die", None, int(at)) if at in DICE:
                 return ClickTarget("die", at)
         return None
 
     def meant(
-        self, spot: Slot, state: DiceState, seat: int | None, offers: Offers
+        self, slot: Slot, state: DiceState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
         """Return the same among the offers: a click on the workers takes a worker."""
-        target = self.target_of(spot, state, seat)
+        target = self.target_of(slot, state, seat)
         taken = ClickTarget("worker")
         if target == ClickTarget("bonus", "worker") and target not in offers and taken in offers:
             return taken
         return target
 
     def explain(
-        self, spot: Slot, state: DiceState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: DiceState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the hover card of a spot."""
-        return explain(spot, state, names, offer)
+        """Return the hover card of a slot."""
+        return explain(slot, state, names, offer)
 
-    # Imported here because only screen readers need the names of spots.
+    # Imported here because only screen readers need the names of slots.
 
     def groups(self, state: DiceState) -> tuple[SlotGroup[DiceState], ...]:
         """Return the groups of the whole table."""
@@ -181,11 +181,11 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return the number of seats."""
         return len(state.seats)
 
-    def spot_name(self, spot: Slot, state: DiceState, names: Sequence[str]) -> str:
-        """Return the spoken name of a spot."""
-        from burgundy_qt.widgets.games.dice.accessibility import spot_name
+    def slot_name(self, slot: Slot, state: DiceState, names: Sequence[str]) -> str:
+        """Return the spoken name of a slot."""
+        from burgundy_qt.widgets.games.dice.accessibility import slot_name
 
-        return spot_name(spot, state, names)
+        return slot_name(slot, state, names)
 
 
 def seen_on_trial(step: ViewStep) -> int | None:
@@ -240,9 +240,9 @@ def paint_faces(
     painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
 ) -> None:
     """Paint all faces of a picture that have a place, the lowest first."""
-    lying = [(look.faces.levels.get(spot.kind, 3.0), spot) for spot in picture if spot in places]
-    for _, spot in sorted(lying, key=lambda each: each[0]):
-        paint_face(painter, picture[spot], places[spot], look)
+    lying = [(look.faces.levels.get(slot.kind, 3.0), slot) for slot in picture if slot in places]
+    for _, slot in sorted(lying, key=lambda each: each[0]):
+        paint_face(painter, picture[slot], places[slot], look)
 
 
 def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:

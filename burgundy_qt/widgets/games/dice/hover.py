@@ -1,4 +1,4 @@
-"""The text of the hover card for a spot of the Dice Game's table."""
+"""The text of the hover card for a slot of the Dice Game's table."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
 
 
 def explain(
-    spot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `spot`, or None if it needs none. `offer` adds its current price
+    """Return the explanation of `slot`, or None if it needs none. `offer` adds its current price
     and gains."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
+    tell = TELLERS.get(slot.kind)
+    told = tell(slot, state, names) if tell else None
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
@@ -60,12 +60,12 @@ HOURGLASS = 0
 PAIR = later("Dice table", "Combine any number die and any colour die to mark a space.")
 
 
-def explain_die(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_die(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for one of the five dice, which all seats share."""
     if state.dice is None:
         return None
     shared = tr("Dice table", "Shared by everyone")
-    at = int(spot.at or 0)
+    at = int(slot.at or 0)
     if at == HOURGLASS:
         return _hourglass(state)
     if at in (1, 2):
@@ -96,7 +96,7 @@ def _hourglass(state: DiceState) -> HoverContent:
     return HoverContent(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
 
 
-def explain_wells(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_wells(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the two chosen dice."""
     return HoverContent(None, tr("Dice table", "Your combination"), "", tr("Dice table", PAIR))
 
@@ -116,30 +116,30 @@ BONUSES = {
 ONE_A_ROUND = later("Dice table", "You can use only one bonus per round.")
 
 
-def _name(spot: Slot, names: list[str]) -> str:
-    return names[int(spot.owner or 0)]
+def _name(slot: Slot, names: list[str]) -> str:
+    return names[int(slot.owner or 0)]
 
 
-def explain_bonus(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_bonus(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the number of a bonus that a seat has left."""
-    return _bonus(str(spot.at), spot, state, names)
+    return _bonus(str(slot.at), slot, state, names)
 
 
-def explain_circle(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_circle(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for a circle of a row."""
-    row, _, at = str(spot.at).partition(".")
-    return _bonus(at if row == catalogue.CASTLE else row, spot, state, names)
+    row, _, at = str(slot.at).partition(".")
+    return _bonus(at if row == catalogue.CASTLE else row, slot, state, names)
 
 
-def _bonus(kind: str, spot: Slot, state: DiceState, names: list[str]) -> HoverContent:
-    seat = state.seats[int(spot.owner or 0)]
+def _bonus(kind: str, slot: Slot, state: DiceState, names: list[str]) -> HoverContent:
+    seat = state.seats[int(slot.owner or 0)]
     rows = (
         (tr("Dice table", "Left"), str(seat.bonuses[kind])),
         (tr("Dice table", "Used so far"), str(seat.used(kind))),
     )
     ruling = "" if kind == "goods" else tr("Dice table", ONE_A_ROUND)
     title, words = capitalize(bonus_name(kind)), tr("Dice table", BONUSES[kind])
-    return HoverContent(Sprite("token", kind), title, _name(spot, names), words, rows, ruling)
+    return HoverContent(Sprite("token", kind), title, _name(slot, names), words, rows, ruling)
 
 
 FIRST = later(
@@ -159,9 +159,9 @@ ALONE_SECOND = later(
 )
 
 
-def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_value(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for one of the two values of a colour."""
-    colour, _, which = str(spot.at).partition(".")
+    colour, _, which = str(slot.at).partition(".")
     at = VALUES.index(which)
     sentences = (ALONE_FIRST, ALONE_SECOND) if state.is_alone else (FIRST, SECOND)
     words = tr("Dice table", sentences[at], spaces=kinds_name(colour))
@@ -173,7 +173,7 @@ def explain_value(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
         if seat.colours.get(colour) == which
     ]
     rows = ((tr("Dice table", "Taken by"), join_with_and(got)),) if got else ()
-    marked = _marked(state, int(spot.owner or 0), colour)
+    marked = _marked(state, int(slot.owner or 0), colour)
     return HoverContent(Sprite("worth", f"{colour}-{which}"), title, marked, words, rows)
 
 
@@ -197,14 +197,14 @@ BY_ROUND = later(
 )
 
 
-def explain_box(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_box(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for a box of a time track."""
-    return _track(str(spot.at).partition(".")[0], state)
+    return _track(str(slot.at).partition(".")[0], state)
 
 
-def explain_phase(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_phase(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the label of a track."""
-    return _track(str(spot.at), state)
+    return _track(str(slot.at), state)
 
 
 def _track(name: str, state: DiceState) -> HoverContent:
@@ -215,9 +215,9 @@ def _track(name: str, state: DiceState) -> HoverContent:
     return HoverContent(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
 
 
-def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_points_row(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of regions of a size."""
-    size = int(spot.at or 1)
+    size = int(slot.at or 1)
     rows = tuple(
         (tr("Dice table", "Full in phase {phase}", phase=name), f"+{points}")
         for name, points in zip(PHASES, REGION_POINTS[size - 1], strict=True)
@@ -232,21 +232,21 @@ def explain_points_row(spot: Slot, state: DiceState, names: list[str]) -> HoverC
     )
 
 
-def explain_points(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_points(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of a seat, by phase."""
-    seat = state.seats[int(spot.owner or 0)]
+    seat = state.seats[int(slot.owner or 0)]
     rows = tuple(
         (tr("Dice table", "Phase {phase}", phase=name), str(written))
         for name, written in zip(PHASES, seat.columns, strict=True)
     )
     words = tr("Dice table", "Listed by the phase in which they were scored.")
     title = capitalize(points_text(seat.points))
-    return HoverContent(Sprite("piece", "points"), title, _name(spot, names), words, rows)
+    return HoverContent(Sprite("piece", "points"), title, _name(slot, names), words, rows)
 
 
-def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_duchy(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the marked part of a duchy."""
-    seat = state.seats[int(spot.owner or 0)]
+    seat = state.seats[int(slot.owner or 0)]
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "Everyone plays on the same sheet.")
     rows = (
@@ -256,18 +256,18 @@ def explain_duchy(spot: Slot, state: DiceState, names: list[str]) -> HoverConten
             f"{len(seat.full_regions)}/{len(catalogue.regions_of(seat.letter))}",
         ),
     )
-    return HoverContent(None, title, _name(spot, names), words, rows)
+    return HoverContent(None, title, _name(slot, names), words, rows)
 
 
-def explain_state(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_state(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card that says whether a seat still writes."""
-    writes = int(spot.owner or 0) in state.asked.waiting
+    writes = int(slot.owner or 0) in state.asked.waiting
     title = tr("Dice table", "Chooses") if writes else tr("Dice table", "Is ready")
     words = tr("Dice table", "You see the marks of a round when everyone is ready.")
-    return HoverContent(None, title, _name(spot, names), words)
+    return HoverContent(None, title, _name(slot, names), words)
 
 
-def explain_goal(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_goal(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for the verdicts of a solo game."""
     rows = tuple((verdict_name(name), str(least)) for least, name in reversed(VERDICTS))
     words = tr("Dice table", "Alone you play for points. Your title, by score:")
@@ -281,9 +281,9 @@ FACES = range(1, 7)
 TAKES = later("Dice table", "Takes {numbers}.")
 
 
-def explain_space(spot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
+def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for a space of a seat's duchy, marked or not."""
-    seat, cell = state.seats[int(spot.owner or 0)], str(spot.at)
+    seat, cell = state.seats[int(slot.owner or 0)], str(slot.at)
     drawn = catalogue.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
     face = (
@@ -408,4 +408,4 @@ TELLERS: Mapping[str, Teller] = {
     "state": explain_state,
     "goal": explain_goal,
 }
-"""The function for each kind of spot."""
+"""The function for each kind of slot."""

@@ -75,13 +75,13 @@ class TableLayout:
         corner = QPointF(rows.right() - 62 * self.u, self.sheet.name.y() + 2 * self.u)
         return corner, LARGE_CLOCK * self.u
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None if the table has none; a stroke has the place of the
-        spot under it."""
-        if spot.kind == STROKE:
-            kind, _, at = str(spot.at).partition(":")
-            return self.places.get(Slot(kind, spot.owner, at))
-        return self.places.get(spot)
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
+        """Return the place of a slot, or None if the table has none; a stroke has the place of the
+        slot under it."""
+        if slot.kind == STROKE:
+            kind, _, at = str(slot.at).partition(":")
+            return self.places.get(Slot(kind, slot.owner, at))
+        return self.places.get(slot)
 
 
 def layout_of(

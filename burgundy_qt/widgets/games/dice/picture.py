@@ -1,6 +1,6 @@
-"""The picture of a table of the Dice Game: the face on each spot.
+"""The picture of a table of the Dice Game: the face on each slot.
 
-Kinds of spots, and the meaning of their `owner` and `at`: `die` (0 the hourglass, 1 2 numbers, 3 4
+Kinds of slots, and the meaning of their `owner` and `at`: `die` (0 the hourglass, 1 2 numbers, 3 4
 colours, in the order of the state); `box` ("I.3", a time box); `phase` ("II", its track and its
 column of the region table); `well` ("number", "colour": the combination being chosen); `points-row`
 (1..4, a size of region); in a solo game `goal` ("bar", "marker" with the points behind a colon:
@@ -13,7 +13,7 @@ colour, "castle.monk" in that of the castles); `value` ("mine.first"); `column` 
 `points` and `covered` ("16 of 37"); `state`, whether it writes or is ready; `turn`, the ring round
 the large card of a writing seat.
 
-`stroke` is not a spot of the picture: a line of the pencil grows there, over the spot in its `at`:
+`stroke` is not a slot of the picture: a line of the pencil grows there, over the slot in its `at`:
 ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.first"), ("stroke", None,
 "box:I.3").
 
@@ -305,9 +305,9 @@ def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
     return sprite(face, look, False) if face.kind in SPRITES else None
 
 
-def offered_costs(spot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
+def offered_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
     """Return the bonuses that a mark would use; a click that only chooses among marks is free."""
-    return offer.costs if spot.kind == "cell" else ()
+    return offer.costs if slot.kind == "cell" else ()
 
 
 FACES = SpritePainter(

@@ -144,9 +144,9 @@ def _paint_row(
 
 def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
     """Paint the two values of every colour."""
-    for spot, place in places.items():
-        if spot.kind == "value":
-            colour, _, value = str(spot.at).partition(".")
+    for slot, place in places.items():
+        if slot.kind == "value":
+            colour, _, value = str(slot.at).partition(".")
             draw_sprite(painter, value_art(colour, value), place.rect, look)
 
 

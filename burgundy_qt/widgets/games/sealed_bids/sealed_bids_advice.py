@@ -31,8 +31,8 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
         found = []
         for number, action in enumerate(plan, start=1):
             target = ClickTarget("bid", action["bid"])
-            if spots := TABLE.spots_of(target, state, seat):
-                found.append(Step(number, tuple(spots)))
+            if slots := TABLE.slots_of(target, state, seat):
+                found.append(Step(number, tuple(slots)))
         return found
 
     def so_far(self, view: GameView) -> str:

@@ -1,4 +1,4 @@
-"""The rules page about each spot of the table, and the numbers that pages quote."""
+"""The rules page about each slot of the table, and the numbers that pages quote."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class SealedBidsHelp(GameHelp[SealedBidsState]):
     def facts(self) -> Mapping[str, str]:
         return {"cards": str(told_by.CARDS), "bids": str(told_by.BIDS)}
 
-    def topic_of(self, spot: Slot, state: SealedBidsState) -> str:
-        """Return the page about a spot: points, or making a bid."""
-        return "points" if spot.kind in ("points", "taken") else "clicks"
+    def topic_of(self, slot: Slot, state: SealedBidsState) -> str:
+        """Return the page about a slot: points, or making a bid."""
+        return "points" if slot.kind in ("points", "taken") else "clicks"
 
 
 ANSWER = SealedBidsHelp()

@@ -165,9 +165,9 @@ class TableLayout:
         """The middle of the open card."""
         return self.places[OPEN].rect.center()
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
         """Return the place of a slot."""
-        return self.places.get(spot)
+        return self.places.get(slot)
 
     def clock(self, seat: int) -> tuple[QPointF, float]:
         """Return the upper left corner and the height of a player's clock."""
@@ -298,9 +298,9 @@ def paint_seat(card: SeatLayout, name: str, layout: TableLayout, look: PaintStyl
     draw_text(painter, look, card.name, name, font, look.palette.text)
     paint_pixmap(painter, shield_pixmap(card.shield.width(), look.dpr), card.shield, look)
     if not card.is_strip:
-        spots = [*(Slot("bid", card.seat, at) for at in range(CARDS)), Slot("made", card.seat)]
-        for spot in spots:
-            free_place(painter, edge_of(layout.places[spot].rect, u), look)
+        slots = [*(Slot("bid", card.seat, at) for at in range(CARDS)), Slot("made", card.seat)]
+        for slot in slots:
+            free_place(painter, edge_of(layout.places[slot].rect, u), look)
     painter.end()
     return pixmap, corner
 
@@ -348,12 +348,12 @@ FACES = SpritePainter(
 # Names for the slots, for hover cards and screen readers.
 
 
-def card_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
-    at = int(spot.at or 0)
+def card_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    at = int(slot.at or 0)
     if at >= len(state.cards):
         return tr("Sealed bids table", "A card that nobody knows yet")
     if is_open(state, at):
-        return open_name(spot, state, names)
+        return open_name(slot, state, names)
     taken = state.taken[at] if at < len(state.taken) else None
     if taken is None:
         told = later("Sealed bids table", "Card {card}, which nobody took")
@@ -362,15 +362,15 @@ def card_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     return tr("Sealed bids table", told, card=state.cards[at], name=names[taken])
 
 
-def open_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+def open_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     if state.card is None:
         return tr("Sealed bids table", "No card is open")
     return tr("Sealed bids table", "The open card: {card}", card=state.card)
 
 
-def bid_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
-    chips = chips_of(state, int(spot.owner or 0))
-    at = int(spot.at or 0)
+def bid_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    chips = chips_of(state, int(slot.owner or 0))
+    at = int(slot.at or 0)
     if at >= len(chips):
         return tr("Sealed bids table", "No bid")
     bid, is_spent = chips[at]
@@ -382,8 +382,8 @@ def bid_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     return tr("Sealed bids table", told, bid=bid)
 
 
-def made_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
-    seat = int(spot.owner or 0)
+def made_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    seat = int(slot.owner or 0)
     own = state.seats[seat].bid
     if own is not None:
         return tr("Sealed bids table", "Bid {bid} on the open card", bid=own)
@@ -392,8 +392,8 @@ def made_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     return tr("Sealed bids table", "No bid on the open card yet")
 
 
-def points_name(spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
-    return points_text(state.seats[int(spot.owner or 0)].points)
+def points_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+    return points_text(state.seats[int(slot.owner or 0)].points)
 
 
 NAMES: Mapping[str, Callable[[Slot, SealedBidsState, Sequence[str]], str]] = {
@@ -451,8 +451,8 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         }
         return {"felt": partial(paint_felt, layout, look), **cards}
 
-    def spots_of(self, target: ClickTarget, state: SealedBidsState, seat: int) -> list[Slot]:
-        """Return the spots of a bid of the acting player."""
+    def slots_of(self, target: ClickTarget, state: SealedBidsState, seat: int) -> list[Slot]:
+        """Return the slots of a bid of the acting player."""
         chips = chips_of(state, seat)
         return [
             Slot("bid", seat, at)
@@ -460,27 +460,27 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
             if target.kind == "bid" and chip == (str(target.place), False)
         ]
 
-    def target_of(self, spot: Slot, state: SealedBidsState, seat: int | None) -> ClickTarget | None:
-        """Return the bid on a spot if it is the acting player's."""
-        if seat is None or spot.kind != "bid" or spot.owner != seat:
+    def target_of(self, slot: Slot, state: SealedBidsState, seat: int | None) -> ClickTarget | None:
+        """Return the bid on a slot if it is the acting player's."""
+        if seat is None or slot.kind != "bid" or slot.owner != seat:
             return None
-        at, chips = int(spot.at or 0), chips_of(state, seat)
+        at, chips = int(slot.at or 0), chips_of(state, seat)
         if at >= len(chips) or chips[at][0] == BACK:
             return None
         return ClickTarget("bid", int(chips[at][0]))
 
     def explain(
-        self, spot: Slot, state: SealedBidsState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: SealedBidsState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the name of a spot's contents, and its use."""
+        """Return the name of a slot's contents, and its use."""
         told = ""
-        if spot == OPEN:
+        if slot == OPEN:
             told = tr("Sealed bids table", "The single highest bid takes it.")
         elif offer is not None:
             told = tr("Sealed bids table", "Click to spend it on the open card.")
-        owner = "" if spot.owner is None else names[int(spot.owner)]
-        title = self.spot_name(spot, state, names)
-        return HoverContent(self.picture(state).get(spot), title, owner, told)
+        owner = "" if slot.owner is None else names[int(slot.owner)]
+        title = self.slot_name(slot, state, names)
+        return HoverContent(self.picture(state).get(slot), title, owner, told)
 
     def groups(self, state: SealedBidsState) -> tuple[SlotGroup[SealedBidsState], ...]:
         """Return the groups: the cards, and the things of each player."""
@@ -491,8 +491,8 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
     def group_shape(self, state: SealedBidsState) -> Hashable:
         return len(state.seats)
 
-    def spot_name(self, spot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
-        return NAMES[spot.kind](spot, state, names)
+    def slot_name(self, slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
+        return NAMES[slot.kind](slot, state, names)
 
 
 def seat_group(seat: int) -> SlotGroup[SealedBidsState]:

@@ -1,4 +1,4 @@
-"""The spots of Tuscany's table for a screen reader: their groups, and their names."""
+"""The slots of Tuscany's table for a screen reader: their groups, and their names."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def bonuses_group() -> SlotGroup[TuscanyState]:
     )
 
 
-# Names: the contents of a spot, in one spoken line; a hidden hand is a number
+# Names: the contents of a slot, in one spoken line; a hidden hand is a number
 
 
 Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]
@@ -155,34 +155,34 @@ BUTTON_NAMES: Mapping[str, str] = {
 }
 
 
-def spot_name(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    """Return the spoken name of a spot and its contents: "Column 4, space 2, cart, empty". `names`
+def slot_name(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    """Return the spoken name of a slot and its contents: "Column 4, space 2, cart, empty". `names`
     are the seats' names."""
-    return NAMES[spot.kind](spot, state, names)
+    return NAMES[slot.kind](slot, state, names)
 
 
-def _seat(spot: Slot, state: TuscanyState) -> SeatState:
-    return state.seats[int(spot.owner or 0)]
+def _seat(slot: Slot, state: TuscanyState) -> SeatState:
+    return state.seats[int(slot.owner or 0)]
 
 
-def _display(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    slot = int(spot.at or 0)
-    tile = state.display[slot]
+def _display(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    number = int(slot.at or 0)
+    tile = state.display[number]
     if tile is None:
-        return tr("Aloud", "Display {place}, empty", place=slot + 1)
-    return tr("Aloud", "Display {place}: {tile}", place=slot + 1, tile=tile_name(tile))
+        return tr("Aloud", "Display {place}, empty", place=number + 1)
+    return tr("Aloud", "Display {place}: {tile}", place=number + 1, tile=tile_name(tile))
 
 
-def _neutral_stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+def _neutral_stack(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     counted = tiles_counted(total(state.neutral_stack))
     return tr("Aloud", "Neutral stack: {tiles}", tiles=counted)
 
 
-def _deck(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+def _deck(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Deck: {cards}", cards=cards_counted(state.deck))
 
 
-def _discards(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+def _discards(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Discards: {cards}", cards=counted(state.discards) or tr("Aloud", "none"))
 
 
@@ -193,33 +193,33 @@ def counted(cards: Counts) -> str:
     )
 
 
-def _yields(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+def _yields(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Yield cards: {count}", count=total(state.yield_deck))
 
 
-def _yield_card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+def _yield_card(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     if state.last_yield is None:
         return tr("Aloud", "No yield card revealed")
     return tr("Aloud", "Yield card: {gain}", gain=yield_name(state.last_yield))
 
 
-def _green(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return green_points(_seat(spot, state).green)
+def _green(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return green_points(_seat(slot, state).green)
 
 
-def _red(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return red_points(_seat(spot, state).red)
+def _red(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return red_points(_seat(slot, state).red)
 
 
-def _covered(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    seat = _seat(spot, state)
+def _covered(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat = _seat(slot, state)
     spaces = spaces_of(seat.land) if seat.boards else {}
     told = later("Aloud", "{covered} of {spaces} spaces covered")
     return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
 
 
-def _state(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    seat = int(spot.owner or 0)
+def _state(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat = int(slot.owner or 0)
     if state.is_over:
         return tr("Aloud", "The game is over")
     if state.is_laid_out_in_secret:
@@ -228,51 +228,51 @@ def _state(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Is playing") if seat in state.asked.waiting else tr("Aloud", "Waits")
 
 
-def _hand_count(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(spot, state).hand))
+def _hand_count(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", "In hand: {cards}", cards=cards_counted(_seat(slot, state).hand))
 
 
-def _card(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    cards, at = cards_held(_seat(spot, state)), int(spot.at or 0)
+def _card(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    cards, at = cards_held(_seat(slot, state)), int(slot.at or 0)
     return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
 
 
-def _marble(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return marble_counted(_seat(spot, state).marble)
+def _marble(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return marble_counted(_seat(slot, state).marble)
 
 
-def _workers(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return workers_text(_seat(spot, state).workers)
+def _workers(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return workers_text(_seat(slot, state).workers)
 
 
-def _store(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    at = int(spot.at or 0)
-    thing = _seat(spot, state).storage[at]
+def _store(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    at = int(slot.at or 0)
+    thing = _seat(slot, state).storage[at]
     if thing is None:
         return tr("Aloud", "Storage {place}, empty", place=at + 1)
     return tr("Aloud", "Storage {place}: {tile}", place=at + 1, tile=tile_name(thing))
 
 
-def _stack(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    at = int(spot.at or 0)
-    left = tiles_counted(_seat(spot, state).stacks[at])
+def _stack(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    at = int(slot.at or 0)
+    left = tiles_counted(_seat(slot, state).stacks[at])
     return tr("Aloud", STACK_NAMES[at], tiles=left)
 
 
-def _bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    kind = str(spot.at)
-    many = _seat(spot, state).bonus.get(kind, 0)
+def _bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    kind = str(slot.at)
+    many = _seat(slot, state).bonus.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count}", bonus=bonus_name(kind), count=many)
 
 
-def _supply(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    kind = str(spot.at)
+def _supply(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    kind = str(slot.at)
     left = state.bonus_tiles.get(kind, 0)
     return tr("Aloud", "Bonus tile {bonus}: {count} left", bonus=bonus_name(kind), count=left)
 
 
-def _colour_bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    colour, _, rank = str(spot.at).partition(".")
+def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    colour, _, rank = str(slot.at).partition(".")
     at, won = int(rank) - 1, state.won.get(colour, ())
     if at < len(won):
         said = later("Aloud", "All {colour}: {points}, {name}")
@@ -285,8 +285,8 @@ def _colour_bonus(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
 
 
-def _phase(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    phase = str(spot.at)
+def _phase(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    phase = str(slot.at)
     number = PHASES.index(phase) + 1
     said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
     if state.phase == number and not state.is_over:
@@ -308,8 +308,8 @@ def most_shown(state: TuscanyState, phase: int) -> int:
     return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
-def _cell(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    seat, cell = _seat(spot, state), str(spot.at)
+def _cell(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    seat, cell = _seat(slot, state), str(slot.at)
     spaces = spaces_of(seat.land)
     space, tile = spaces[cell], seat.cells.get(cell)
     column, row = place_in(spaces.values(), space)
@@ -336,8 +336,8 @@ def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
     return space.column + 1, above + 1
 
 
-def _button(spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    return tr("Aloud", BUTTON_NAMES[spot.kind], board=spot.at)
+def _button(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+    return tr("Aloud", BUTTON_NAMES[slot.kind], board=slot.at)
 
 
 NAMES: Mapping[str, Naming] = {

@@ -141,38 +141,38 @@ def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) 
     start, seat = timeline.clock, event["seat"]
     come = new_cards(before, after, seat)
     reached: Reached = {}
-    for index, spot in enumerate(come):
-        timeline.change(start, spot, None if after[spot].many == 1 else before.get(spot))
+    for index, slot in enumerate(come):
+        timeline.change(start, slot, None if after[slot].many == 1 else before.get(slot))
         begins = start + FAN + index * DRAW_STEP
-        face = after[spot]._replace(many=1)
-        reached[spot] = timeline.carry(face, DECK, spot, begins, DRAW, after[spot].of)
+        face = after[slot]._replace(many=1)
+        reached[slot] = timeline.carry(face, DECK, slot, begins, DRAW, after[slot].of)
     timeline.clock = max([start, *reached.values()])
     return reached
 
 
 def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
-    """Return by colour the spots of the cards of a hand, from the left."""
+    """Return by colour the slots of the cards of a hand, from the left."""
     found: dict[str, list[Slot]] = {}
-    for spot, face in picture.items():
-        if spot[:2] == ("card", seat):
-            found.setdefault(face.what, []).append(spot)
+    for slot, face in picture.items():
+        if slot[:2] == ("card", seat):
+            found.setdefault(face.what, []).append(slot)
     return found
 
 
 def new_cards(before: Picture, after: Picture, seat: int) -> list[Slot]:
-    """Return the spots of the new cards: the last ones of each colour."""
+    """Return the slots of the new cards: the last ones of each colour."""
     held, holds = hand_of(before, seat), hand_of(after, seat)
     return [
-        spot
-        for colour, spots in holds.items()
-        for spot in _grown(spots, held.get(colour, []), before, after)
+        slot
+        for colour, slots in holds.items()
+        for slot in _grown(slots, held.get(colour, []), before, after)
     ]
 
 
-def _grown(spots: list[Slot], were: list[Slot], before: Picture, after: Picture) -> list[Slot]:
-    """Return the new spots of a colour; of a pile the last one."""
-    more = sum(after[spot].many for spot in spots) - sum(before[spot].many for spot in were)
-    return spots[-max(1, len(spots) - len(were)) :] if more > 0 else []
+def _grown(slots: list[Slot], were: list[Slot], before: Picture, after: Picture) -> list[Slot]:
+    """Return the new slots of a colour; of a pile the last one."""
+    more = sum(after[slot].many for slot in slots) - sum(before[slot].many for slot in were)
+    return slots[-max(1, len(slots) - len(were)) :] if more > 0 else []
 
 
 def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Picture) -> int:
@@ -180,10 +180,10 @@ def pay_cards(timeline: Timeline, seat: int, cards: Iterable[str], before: Pictu
     held = hand_of(before, seat)
     start = timeline.clock
     for colour in cards:
-        spots = held.get(colour)
-        source = spots[-1] if spots else Slot("hand", seat)
-        if spots and len(spots) > 1:
-            spots.pop()
+        slots = held.get(colour)
+        source = slots[-1] if slots else Slot("hand", seat)
+        if slots and len(slots) > 1:
+            slots.pop()
         timeline.send(Sprite("card", colour), source, DISCARDS, start, RISE + PAY)
     return start + RISE
 
@@ -246,7 +246,7 @@ def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Pi
     """Remove a discarded thing, then bring the tile into storage."""
     start = timeline.clock
     source = _slot_left(before, after)
-    target = next((spot for spot in changed_slots(before, after, "store") if spot in after), None)
+    target = next((slot for slot in changed_slots(before, after, "store") if slot in after), None)
     if source is None or target is None:
         return {}
     if event["action"]["discard"] and target in before:
@@ -259,7 +259,7 @@ def take_tile(timeline: Timeline, event: Acted[Take], before: Picture, after: Pi
 def _slot_left(before: Picture, after: Picture) -> Slot | None:
     """Return the slot of the display that lost a tile."""
     return next(
-        (spot for spot in changed_slots(before, after, "display") if before.get(spot) is not None),
+        (slot for slot in changed_slots(before, after, "display") if before.get(slot) is not None),
         None,
     )
 
@@ -316,8 +316,8 @@ def _stack(event: Refill, before: Picture, after: Picture) -> Slot:
     seat = event["from"]
     if seat == "neutral":
         return Slot("neutral-stack")
-    stacks = (spot for spot in changed_slots(before, after, "stack", "left") if spot.owner == seat)
-    return Slot("stack", seat, next((spot.at for spot in stacks), 0))
+    stacks = (slot for slot in changed_slots(before, after, "stack", "left") if slot.owner == seat)
+    return Slot("stack", seat, next((slot.at for slot in stacks), 0))
 
 
 def on_sweep(timeline: Timeline, event: Swept, before: Picture, after: Picture) -> Reached:
@@ -354,7 +354,7 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
     source = _source(timeline, event)
     if "hexagons" in event:
         target = next(
-            (spot for spot in changed_slots(before, after, "store") if spot in after), None
+            (slot for slot in changed_slots(before, after, "store") if slot in after), None
         )
         if target is None:
             return {}

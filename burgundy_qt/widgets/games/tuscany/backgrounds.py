@@ -189,13 +189,13 @@ def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> No
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, QPen(translucent(ground.joint, 0.55), 1.1 * u))
     painter.restore()
-    for slot in range(SLOTS + 1):
-        spot = Slot("display", None, slot) if slot < SLOTS else Slot("neutral-stack")
+    for number in range(SLOTS + 1):
+        slot = Slot("display", None, number) if number < SLOTS else Slot("neutral-stack")
         pen = QPen(QColor(look.palette.line2), 1.3 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(translucent(ground.joint, 0.35))
-        painter.drawPath(laid.places[spot].hexagon(0.9, 0.1))
+        painter.drawPath(laid.places[slot].hexagon(0.9, 0.1))
 
 
 def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: PaintStyle) -> None:

@@ -298,24 +298,24 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
 
 def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
     """Paint the empty storage spaces and stacks."""
-    for spot, place in places.items():
+    for slot, place in places.items():
         if not place.shown:
             continue
-        if spot.kind == "store" and not place.small:
+        if slot.kind == "store" and not place.small:
             name = f"{FOLDER}/cells/storage-{look.theme}"
             draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), look)
-        elif spot.kind in ("stack", "store"):
-            _paint_empty(painter, spot, place, look)
+        elif slot.kind in ("stack", "store"):
+            _paint_empty(painter, slot, place, look)
 
 
-def _paint_empty(painter: QPainter, spot: Slot, place: SlotPlace, look: PaintStyle) -> None:
+def _paint_empty(painter: QPainter, slot: Slot, place: SlotPlace, look: PaintStyle) -> None:
     palette = look.palette
     pen = QPen(QColor(palette.line2), 1.2 * look.u)
     pen.setDashPattern([3, 2.4])
     painter.setPen(pen)
     painter.setBrush(QColor(palette.well))
     painter.drawPath(place.hexagon(0.93, 0.1))
-    if spot.kind == "stack" and place.rect.height() > 20 * look.u:
-        number = PHASES[int(spot.at or 0)]
+    if slot.kind == "stack" and place.rect.height() > 20 * look.u:
+        number = PHASES[int(slot.at or 0)]
         font = fonts.heading_font(11 * look.u)
         draw_text(painter, look, place.rect, number, font, palette.text3, "middle")

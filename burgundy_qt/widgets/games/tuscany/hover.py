@@ -36,12 +36,12 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 
 
 def explain(
-    spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `spot`, or None if it needs none. `offer` adds its current price
+    """Return the explanation of `slot`, or None if it needs none. `offer` adds its current price
     and gains."""
-    tell = TELLERS.get(spot.kind)
-    told = tell(spot, state, names) if tell else None
+    tell = TELLERS.get(slot.kind)
+    told = tell(slot, state, names) if tell else None
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
@@ -79,7 +79,7 @@ def tiles_by_colour(counts: Mapping[str, int]) -> tuple[HoverRow, ...]:
     )
 
 
-def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_deck(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the region cards, with those that are not known to be elsewhere."""
     words = tr(
         "Tuscany table", "Drawing is an action: three cards, and 1 more for each +1 card tile."
@@ -100,7 +100,7 @@ def explain_deck(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     return HoverContent(Sprite("card", "back"), title, cards_counted(state.deck), words, rows)
 
 
-def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_discards(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the paid region cards."""
     title, many = tr("Tuscany table", "Discards"), total(state.discards)
     words = tr(
@@ -114,7 +114,7 @@ def explain_discards(spot: Slot, state: TuscanyState, names: list[str]) -> Hover
     return HoverContent(None, title, cards_counted(many), words, rows)
 
 
-def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_neutral_stack(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the neutral tiles that are left, in unknown order."""
     words = tr(
         "Tuscany table", "These refill the display where five tiles of one colour were removed."
@@ -125,7 +125,7 @@ def explain_neutral_stack(spot: Slot, state: TuscanyState, names: list[str]) -> 
     return HoverContent(face, title, many, words, tiles_by_colour(state.neutral_stack))
 
 
-def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_yields(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the yield cards that are left."""
     rows = tuple(
         (capitalize(yield_name(card)), str(many)) for card, many in sorted(state.yield_deck.items())
@@ -136,7 +136,7 @@ def explain_yields(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
     return HoverContent(Sprite("yield-card", "back"), title, many, words, rows)
 
 
-def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_yield_card(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the last yield card."""
     if state.last_yield is None:
         return None
@@ -145,9 +145,9 @@ def explain_yield_card(spot: Slot, state: TuscanyState, names: list[str]) -> Hov
     return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not increase it."))
 
 
-def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_supply(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a kind of bonus tile, with the number left."""
-    kind = str(spot.at)
+    kind = str(slot.at)
     left = state.bonus_tiles.get(kind, 0)
     aside = tr("Tuscany table", "{count} left", count=left)
     got = tuple(
@@ -159,10 +159,10 @@ def explain_supply(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
     return HoverContent(face, bonus_name(kind), aside, words, got)
 
 
-def explain_colour_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the bonuses of the first and the second player to cover all spaces of a
     colour."""
-    colour, _, rank = str(spot.at).partition(".")
+    colour, _, rank = str(slot.at).partition(".")
     at = int(rank) - 1
     won = state.won.get(colour, ())
     first, second = catalogue.COLOUR_BONUSES[colour]
@@ -198,13 +198,13 @@ ENDS = (
 """The end of each phase in words."""
 
 
-def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_clock(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the clock: the end of the phase, and the progress of all seats."""
     now = (state.phase or 1) - 1
-    if spot.kind == "phase":
-        now = PHASES.index(str(spot.at))
-    elif spot.kind == "stone":
-        now = (int(spot.at or 1) - 1) // STACKS[0]
+    if slot.kind == "phase":
+        now = PHASES.index(str(slot.at))
+    elif slot.kind == "stone":
+        now = (int(slot.at or 1) - 1) // STACKS[0]
     title = tr("Tuscany table", "Phase {phase}", phase=PHASES[now])
     aside = ""
     if state.round is not None:
@@ -223,11 +223,11 @@ def explain_clock(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     return HoverContent(None, title, aside, tr("Tuscany table", ENDS[now]), rows, ruling)
 
 
-def explain_points(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_points(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of a seat on one of the two tracks."""
-    seat = state.seats[int(spot.owner or 0)]
-    name = names[int(spot.owner or 0)]
-    if spot.kind.startswith("green"):
+    seat = state.seats[int(slot.owner or 0)]
+    name = names[int(slot.owner or 0)]
+    if slot.kind.startswith("green"):
         words = tr(
             "Tuscany table",
             "Added to the red points at the end of each phase. They are not used up.",
@@ -250,15 +250,15 @@ TRACKS = {
 }
 
 
-def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_field(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a field of the course with markers."""
-    track = spot.kind.partition("-")[0]
+    track = slot.kind.partition("-")[0]
     standing = [
         (name, str(seat.green if track == "green" else seat.red))
         for name, seat in zip(names, state.seats, strict=False)
     ]
     title = tr("Tuscany table", TRACKS[track])
-    here = [name for name, many in standing if int(many) % 50 == spot.owner]
+    here = [name for name, many in standing if int(many) % 50 == slot.owner]
     face = Sprite("gain", f"points-{track}")
     return HoverContent(face, title, join_with_and(here), "", tuple(standing))
 
@@ -269,62 +269,62 @@ def explain_field(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 HIDDEN = later("Tuscany table", "Only their owner knows which cards they are, until the end.")
 
 
-def _name(spot: Slot, names: list[str]) -> str:
-    return names[int(spot.owner or 0)]
+def _name(slot: Slot, names: list[str]) -> str:
+    return names[int(slot.owner or 0)]
 
 
-def explain_marble(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_marble(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the marble of a seat."""
-    many = state.seats[int(spot.owner or 0)].marble
+    many = state.seats[int(slot.owner or 0)].marble
     words = tr(
         "Tuscany table", "Once per turn you can pay one marble for a second action of any kind."
     )
     rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
     face = Sprite("gain", "marble")
-    return HoverContent(face, marble_counted(many), _name(spot, names), words, (), rule)
+    return HoverContent(face, marble_counted(many), _name(slot, names), words, (), rule)
 
 
-def explain_workers(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_workers(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the workers of a seat."""
-    many = state.seats[int(spot.owner or 0)].workers
+    many = state.seats[int(slot.owner or 0)].workers
     words = tr("Tuscany table", "Each replaces one of the two cards that a space costs.")
     rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
     return HoverContent(
-        Sprite("piece", "worker"), workers_text(many), _name(spot, names), words, (), rule
+        Sprite("piece", "worker"), workers_text(many), _name(slot, names), words, (), rule
     )
 
 
-def explain_stack(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_stack(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for one of the three stacks of a seat, with the tiles left in all of them."""
-    seat, at = state.seats[int(spot.owner or 0)], int(spot.at or 0)
+    seat, at = state.seats[int(slot.owner or 0)], int(slot.at or 0)
     title = tr("Tuscany table", "Stack {phase}", phase=PHASES[at])
     words = tr(
         "Tuscany table",
         "These fill the gaps that this player leaves in the display, from the left.",
     )
-    aside = f"{_name(spot, names)}, {tiles_counted(seat.stacks[at])}"
+    aside = f"{_name(slot, names)}, {tiles_counted(seat.stacks[at])}"
     ruling = tr("Tuscany table", "Still in all three stacks, in an order nobody knows:")
-    face = Sprite("tile", f"back-{spot.owner}")
+    face = Sprite("tile", f"back-{slot.owner}")
     rows = tiles_by_colour(seat.to_come)
     return HoverContent(face, title, aside, f"{words} {ruling}", rows)
 
 
-def explain_bonus(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the bonus tiles of a kind that a seat has."""
-    kind = str(spot.at)
-    many = state.seats[int(spot.owner or 0)].bonus.get(kind, 0)
+    kind = str(slot.at)
+    many = state.seats[int(slot.owner or 0)].bonus.get(kind, 0)
     title = bonus_name(kind) if many < 2 else f"{many}× {bonus_name(kind)}"  # noqa: RUF001
     words = tr("Tuscany table", BONUS_WORDS[kind])
-    return HoverContent(Sprite("bonus-tile", kind), title, _name(spot, names), words)
+    return HoverContent(Sprite("bonus-tile", kind), title, _name(slot, names), words)
 
 
-def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_card(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a card of a hand, as far as it is known."""
-    seat = state.seats[int(spot.owner or 0)]
+    seat = state.seats[int(slot.owner or 0)]
     known = cards_held(seat)
-    if int(spot.at or 0) >= len(known):
-        return explain_hand(spot, state, names)
-    colour = known[int(spot.at or 0)]
+    if int(slot.at or 0) >= len(known):
+        return explain_hand(slot, state, names)
+    colour = known[int(slot.at or 0)]
     many = (seat.cards or {})[colour]
     words = tr("Tuscany table", "Placing a tile on a space costs two cards of the space's colour.")
     rule = tr("Tuscany table", "Any pair of equal cards replaces one missing card.")
@@ -334,10 +334,10 @@ def explain_card(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     )
 
 
-def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_hand(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the hand of a seat: the number of cards, and the cards if they are
     known."""
-    seat = state.seats[int(spot.owner or 0)]
+    seat = state.seats[int(slot.owner or 0)]
     rows: tuple[HoverRow, ...] = tuple(
         (capitalize(colour_name(c)), str((seat.cards or {})[c]))
         for c in catalogue.COLOURS
@@ -346,12 +346,12 @@ def explain_hand(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     words = "" if rows else tr("Tuscany table", HIDDEN)
     rule = tr("Tuscany table", "At the end of the game, 1 red point for every five cards.")
     title = capitalize(cards_counted(seat.hand))
-    return HoverContent(Sprite("card", "back"), title, _name(spot, names), words, rows, rule)
+    return HoverContent(Sprite("card", "back"), title, _name(slot, names), words, rows, rule)
 
 
-def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_covered(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the covered part of a duchy."""
-    seat = state.seats[int(spot.owner or 0)]
+    seat = state.seats[int(slot.owner or 0)]
     full = [
         region
         for region in catalogue.regions_of(seat.land)
@@ -377,17 +377,17 @@ def explain_covered(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     told = tr(
         "Tuscany table", "Of players with equal points, the one with more empty spaces is ahead."
     )
-    return HoverContent(None, title, _name(spot, names), told, rows)
+    return HoverContent(None, title, _name(slot, names), told, rows)
 
 
-def explain_readiness(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_readiness(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card that says whether a seat still arranges its duchy."""
-    waits = int(spot.owner or 0) in state.asked.waiting
+    waits = int(slot.owner or 0) in state.asked.waiting
     title = (
         tr("Tuscany table", "Arranges their duchy") if waits else tr("Tuscany table", "Is ready")
     )
     words = tr("Tuscany table", "All duchies are revealed when everyone is ready.")
-    return HoverContent(None, title, _name(spot, names), words)
+    return HoverContent(None, title, _name(slot, names), words)
 
 
 TELLERS: Mapping[str, Teller] = {
@@ -420,4 +420,4 @@ TELLERS: Mapping[str, Teller] = {
     "covered": explain_covered,
     "state": explain_readiness,
 }
-"""The function for each kind of spot."""
+"""The function for each kind of slot."""

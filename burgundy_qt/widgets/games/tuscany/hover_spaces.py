@@ -50,9 +50,9 @@ def effect_of(tile: str) -> str:
 # Tiles, spaces and regions
 
 
-def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_display(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a tile of the display, or for its gap."""
-    tile = state.display[int(spot.at or 0)]
+    tile = state.display[int(slot.at or 0)]
     if tile is None:
         words = later("Tuscany table", "No tile is left to fill it.")
         return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
@@ -75,10 +75,10 @@ def explain_display(spot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     )
 
 
-def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_store(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a storage space and its contents."""
-    thing = state.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
-    name = names[int(spot.owner or 0)]
+    thing = state.seats[int(slot.owner or 0)].storage[int(slot.at or 0)]
+    name = names[int(slot.owner or 0)]
     if thing is None:
         words = later("Tuscany table", "Room for one tile or one wooden hexagon.")
         return HoverContent(
@@ -89,13 +89,13 @@ def explain_store(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     return HoverContent(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
 
 
-def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_cell(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a space of a seat's duchy, covered or not."""
-    seat, name = state.seats[int(spot.owner or 0)], str(spot.at)
+    seat, name = state.seats[int(slot.owner or 0)], str(slot.at)
     colour = catalogue.spaces_of(seat.land)[name].colour
     rows = [*_region_rows(seat, name), *_colour_rows(seat, colour, state)]
     if name in seat.cells:
-        return _covered(spot, seat, name, colour, rows)
+        return _covered(slot, seat, name, colour, rows)
     sentence = effect_of(colour)
     ruling = ""
     if state.phase is not None and not _touches(seat, name):
@@ -113,13 +113,13 @@ def explain_cell(spot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
 
 
 def _covered(
-    spot: Slot, seat: SeatState, name: str, colour: str, rows: list[HoverRow]
+    slot: Slot, seat: SeatState, name: str, colour: str, rows: list[HoverRow]
 ) -> HoverContent:
     tile = seat.cells[name]
     if name == seat.start:
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
-        face = Sprite("tile", f"start-{spot.owner}")
+        face = Sprite("tile", f"start-{slot.owner}")
         told = tr("Tuscany table", words)
         return HoverContent(face, title, _region_words(seat, name), told, tuple(rows))
     face = Sprite("tile", tile_face(tile, colour))
@@ -174,9 +174,9 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
     return rows
 
 
-def explain_board(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_board(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for one of the three boards while they are arranged."""
-    title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
+    title = tr("Tuscany table", "Board {kind}", kind=str(slot.at))
     words = later("Tuscany table", "Click it to turn it half a turn.")
     return HoverContent(None, title, "", tr("Tuscany table", words))
 
@@ -192,15 +192,15 @@ BUTTONS = {
 }
 
 
-def explain_button(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_button(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for a button below a board."""
-    title = tr("Tuscany table", "Board {kind}", kind=str(spot.at))
-    return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[spot.kind]))
+    title = tr("Tuscany table", "Board {kind}", kind=str(slot.at))
+    return HoverContent(None, title, "", tr("Tuscany table", BUTTONS[slot.kind]))
 
 
-def explain_regions(spot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
+def explain_regions(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of a colour's regions in the current arrangement."""
-    colour = str(spot.at)
+    colour = str(slot.at)
     rows = tuple(
         (tr("Tuscany table", "A region of {size}", size=size), green_points(points))
         for size, points in enumerate(catalogue.REGION_POINTS)

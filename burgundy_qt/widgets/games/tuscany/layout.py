@@ -87,18 +87,18 @@ class TableLayout:
                 return card.clock, SMALL_CLOCK * self.u
         return self.card.crest.bottomLeft() + QPointF(0, 8 * self.u), LARGE_CLOCK * self.u
 
-    def place(self, spot: Slot, of: int = 1) -> SlotPlace | None:
-        """Return the place of a spot, or None if the table has none. Markers have a place anywhere
+    def place(self, slot: Slot, of: int = 1) -> SlotPlace | None:
+        """Return the place of a slot, or None if the table has none. Markers have a place anywhere
         on clock and course; the cards of a hidden hand share one place."""
-        if spot in self.places:
-            return self.places[spot]
+        if slot in self.places:
+            return self.places[slot]
         if self.market is None:
             return None
-        match spot:
+        match slot:
             case Slot("clock", int(stone), int(height)):
                 return self.market.clock.marker(stone, height)
             case Slot("green-field" | "red-field", int(field), int(height)):
-                return self.market.course.marker(spot.kind.partition("-")[0], field, height)
+                return self.market.course.marker(slot.kind.partition("-")[0], field, height)
             case Slot("card", seat, _):
                 hand = self.places.get(Slot("hand", seat))
                 return hand._replace(shown=False) if hand else None

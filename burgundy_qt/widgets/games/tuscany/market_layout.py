@@ -87,11 +87,11 @@ def display_layout(rect: QRectF, u: float) -> DisplayLayout:
     across, down = round(2 * radius + gap), round(2 * half + between)
     middle = QPointF(round(rect.center().x()), round(rect.center().y()))
     places = {}
-    for slot in range(SLOTS + 1):
-        row, column = divmod(slot, ROWS)
+    for number in range(SLOTS + 1):
+        row, column = divmod(number, ROWS)
         centre = middle + QPointF((column - 1) * across, (row - 1) * down)
-        spot = Slot("display", None, slot) if slot < SLOTS else Slot("neutral-stack")
-        places[spot] = SlotPlace(hexes.flat_hex_bounds(centre, radius), "flat")
+        slot = Slot("display", None, number) if number < SLOTS else Slot("neutral-stack")
+        places[slot] = SlotPlace(hexes.flat_hex_bounds(centre, radius), "flat")
     return DisplayLayout(rect, places)
 
 
@@ -337,7 +337,7 @@ def _card(
     lattice = Lattice.of(min(room.width() / ACROSS, room.height() / TALLEST))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     gone = ("card", "cell", "colour-bonus", "green", "red", "tally")
-    places = {spot: place for spot, place in usual.places.items() if spot.kind not in gone}
+    places = {slot: place for slot, place in usual.places.items() if slot.kind not in gone}
     places |= hand.places | duchy_places(seat, land, centre, lattice)
     words = QRectF(usual.name.x(), rect.y() + 35 * u, rect.width() - 100 * u, 16 * u)
     places[Slot("covered", seat)] = SlotPlace(

@@ -1,6 +1,6 @@
-"""The Castles of Tuscany as spots with faces.
+"""The Castles of Tuscany as slots with faces.
 
-Kinds of spots, and the meaning of their `owner` and `at`. Shared: `display` (0..7, its slots);
+Kinds of slots, and the meaning of their `owner` and `at`. Shared: `display` (0..7, its slots);
 `neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the
 pill: the number of cards that the acting seat draws); `yields` (the deck of yield cards),
 `yield-card` (the last one turned up), `turned-up` (the same, large for a moment; otherwise empty);
@@ -126,8 +126,8 @@ def _add_course(picture: Picture, state: TuscanyState) -> None:
         for number, seat in enumerate(state.seats):
             points = seat.green if track == "green" else seat.red
             field = points % FIELDS
-            spot = Slot(f"{track}-field", field, stacked[field])
-            picture[spot] = Sprite("marker", str(number))
+            slot = Slot(f"{track}-field", field, stacked[field])
+            picture[slot] = Sprite("marker", str(number))
             stacked[field] += 1
             for kind in (track, f"{track}-sum"):
                 picture[Slot(kind, number)] = Sprite("text", str(points))
@@ -137,9 +137,9 @@ def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
     for colour in COLOURS:
         won = state.won.get(colour, ())
         for at, rank in enumerate(RANKS):
-            spot = Slot("colour-bonus", None, f"{colour}.{at + 1}")
+            slot = Slot("colour-bonus", None, f"{colour}.{at + 1}")
             is_won = at < len(won)
-            picture[spot] = (
+            picture[slot] = (
                 Sprite("marker", str(won[at]))
                 if is_won
                 else Sprite("colour-bonus", f"{colour}-{rank}")

@@ -332,12 +332,12 @@ def _hidden(seat: int, land: Duchy, at: QPointF, spaces: int) -> dict[Slot, Slot
     """Return one invisible point as the place of everything of a seat."""
     box = QRectF(at.x() - 12, at.y() - 12, 24, 24)
     hidden = SlotPlace(box, "flat", small=True, shown=False)
-    spots = [Slot("cell", seat, name) for name in spaces_of(land)]
-    spots += [Slot("store", seat, space) for space in range(spaces)]
-    spots += [Slot("stack", seat, stack) for stack in range(len(STACKS))]
-    spots += [Slot("bonus", seat, kind) for kind in BONUS_ORDER]
-    spots += [Slot(kind, seat) for kind in ("hand", "marble", "workers")]
-    return dict.fromkeys(spots, hidden)
+    slots = [Slot("cell", seat, name) for name in spaces_of(land)]
+    slots += [Slot("store", seat, space) for space in range(spaces)]
+    slots += [Slot("stack", seat, stack) for stack in range(len(STACKS))]
+    slots += [Slot("bonus", seat, kind) for kind in BONUS_ORDER]
+    slots += [Slot(kind, seat) for kind in ("hand", "marble", "workers")]
+    return dict.fromkeys(slots, hidden)
 
 
 def _with_head(

@@ -1,4 +1,4 @@
-"""The rules page about each spot of the table, and the first game with the places that its steps
+"""The rules page about each slot of the table, and the first game with the places that its steps
 point at. The quotes and drawings of pages are in `page_tables.py` and `figures.py`."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import bonus_name
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, GameHelp, Price, Rank, Step
-from burgundy_qt.widgets.rulebook.tutorial_veil import round_spots, round_target, round_widget
+from burgundy_qt.widgets.rulebook.tutorial_veil import round_slots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 
 # The places that a step of the first game points at
@@ -41,7 +41,7 @@ SHARED = {
     "yields": ("yields", "yield-card"),
     "clock": ("phase", "stone"),
 }
-"""The kinds of spots by name: those of the seat, and those of all."""
+"""The kinds of slots by name: those of the seat, and those of all."""
 
 
 def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[QRect]:
@@ -53,8 +53,8 @@ def pointed_rects(name: str, page: TablePage, wanted: Sequence[Action]) -> list[
         return [rect for action in wanted for rect in _touched(action, page)]
     kinds = OF_THE_SEAT.get(name) or SHARED[name]
     owner = seat if name in OF_THE_SEAT else None
-    meant = [spot for spot in layout.places if spot.kind in kinds and spot.owner == owner]
-    return [round_spots(page, meant)]
+    meant = [slot for slot in layout.places if slot.kind in kinds and slot.owner == owner]
+    return [round_slots(page, meant)]
 
 
 def _touched(action: Action, page: TablePage) -> list[QRect]:
@@ -287,7 +287,7 @@ FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects)
 # The pages
 
 
-SPOTS: Mapping[str, str] = {
+SLOT_TOPICS: Mapping[str, str] = {
     "display": "take",
     "neutral-stack": "take#refill",
     "deck": "draw",
@@ -331,7 +331,7 @@ SPOTS: Mapping[str, str] = {
     "turn-board": "clicks#setup",
     "half-step": "clicks#setup",
 }
-"""Pages by kind of spot, if all spots of it have the same one."""
+"""Pages by kind of slot, if all slots of it have the same one."""
 
 
 class TuscanyHelp(GameHelp[TuscanyState]):
@@ -345,20 +345,20 @@ class TuscanyHelp(GameHelp[TuscanyState]):
         """Return the numbers that pages quote."""
         return facts()
 
-    def topic_of(self, spot: Slot, state: TuscanyState) -> str:
-        """Return the page about the contents of a spot of the table, or about the empty spot."""
-        match spot:
+    def topic_of(self, slot: Slot, state: TuscanyState) -> str:
+        """Return the page about the contents of a slot of the table, or about the empty slot."""
+        match slot:
             case Slot("cell", int(seat), str(cell)):
                 return _topic_of_cell(state, seat, cell)
             case Slot("bonus" | "owned" | "supply", _, str(bonus)):
                 return topic_of_bonus(bonus)
-            case Slot("display", _, int(slot)):
-                return _topic_of_lying(state.display[slot], spot.kind)
+            case Slot("display", _, int(number)):
+                return _topic_of_lying(state.display[number], slot.kind)
             case Slot("store", int(seat), int(place)):
                 return _topic_of_lying(
-                    dict(enumerate(state.seats[seat].storage)).get(place), spot.kind
+                    dict(enumerate(state.seats[seat].storage)).get(place), slot.kind
                 )
-        return SPOTS[spot.kind]
+        return SLOT_TOPICS[slot.kind]
 
 
 def topic_of_colour(colour: str) -> str:
@@ -378,7 +378,7 @@ def topic_of_bonus(bonus: str) -> str:
 
 def _topic_of_lying(tile: str | None, kind: str) -> str:
     """Return the page of a tile, or of its empty place."""
-    return SPOTS[kind] if tile is None else topic_of_tile(tile)
+    return SLOT_TOPICS[kind] if tile is None else topic_of_tile(tile)
 
 
 def _topic_of_cell(state: TuscanyState, seat: int, cell: str) -> str:

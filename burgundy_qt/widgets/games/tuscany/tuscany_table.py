@@ -1,4 +1,4 @@
-"""The Castles of Tuscany on the table, and the meaning of a click on each spot."""
+"""The Castles of Tuscany on the table, and the meaning of a click on each slot."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     }
 
     def picture(self, state: TuscanyState) -> Picture:
-        """Return the sprite on every spot."""
+        """Return the sprite on every slot."""
         return picture_of(state)
 
     def layout(
@@ -97,8 +97,8 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         """Return a timeline that knows the last placed tile, and the time of a large yield card."""
         return Timeline(state)
 
-    def spots_of(self, target: ClickTarget, state: TuscanyState, seat: int) -> list[Slot]:
-        """Return the spots of a target of the acting `seat`."""
+    def slots_of(self, target: ClickTarget, state: TuscanyState, seat: int) -> list[Slot]:
+        """Return the slots of a target of the acting `seat`."""
         match target.kind:
             case "deck":
                 return [Slot("deck")]
@@ -118,22 +118,22 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
                 ]
         return []
 
-    def target_of(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
-        """Return the target of a click on a spot for the acting `seat`; None if a click there does
+    def target_of(self, slot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
+        """Return the target of a click on a slot for the acting `seat`; None if a click there does
         nothing."""
         if seat is None:
             return None
-        match spot:
+        match slot:
             case Slot("deck"):
                 return ClickTarget("deck")
-            case Slot("display", _, int(slot)):
-                return ClickTarget("display", slot) if state.display[slot] else None
+            case Slot("display", _, int(number)):
+                return ClickTarget("display", number) if state.display[number] else None
             case Slot("supply", _, str(kind)):
                 return ClickTarget("supply", kind)
             case Slot("store", owner, int(at)) if owner == seat:
                 return ClickTarget("store", at) if state.seats[seat].storage[at] else None
             case Slot("cell" | "card", owner, at) if owner == seat:
-                return ClickTarget(spot.kind, at)
+                return ClickTarget(slot.kind, at)
             case Slot("board", owner, str(kind)) if owner == seat:
                 return ClickTarget("turn", kind)
             case Slot("workers", owner) if owner == seat:
@@ -144,19 +144,19 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return None
 
     def meant(
-        self, spot: Slot, state: TuscanyState, seat: int | None, offers: Offers
+        self, slot: Slot, state: TuscanyState, seat: int | None, offers: Offers
     ) -> ClickTarget | None:
         """Return the same among the offers: in the set-up, a space without a castle means its
         board."""
-        target = self.target_of(spot, state, seat)
+        target = self.target_of(slot, state, seat)
         if target is not None and target.kind == "cell" and target not in offers:
             board_of_it = ClickTarget("turn", str(target.place)[0])
             return board_of_it if board_of_it in offers else target
         return target
 
-    def drop_target(self, spot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
+    def drop_target(self, slot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
         """Return a free space in the acting seat's storage, where a taken tile can be dropped."""
-        if spot.kind == "store" and spot.owner == seat:
+        if slot.kind == "store" and slot.owner == seat:
             return ClickTarget("store")
         return None
 
@@ -190,12 +190,12 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))
 
     def explain(
-        self, spot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
     ) -> HoverContent | None:
-        """Return the hover card of a spot."""
-        return explain(spot, state, names, offer)
+        """Return the hover card of a slot."""
+        return explain(slot, state, names, offer)
 
-    # Imported here because only screen readers need the names of spots.
+    # Imported here because only screen readers need the names of slots.
 
     def groups(self, state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
         """Return the groups of the whole table."""
@@ -209,11 +209,11 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
 
         return groups_shape(state)
 
-    def spot_name(self, spot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-        """Return the spoken name of a spot."""
-        from burgundy_qt.widgets.games.tuscany.accessibility import spot_name
+    def slot_name(self, slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
+        """Return the spoken name of a slot."""
+        from burgundy_qt.widgets.games.tuscany.accessibility import slot_name
 
-        return spot_name(spot, state, names)
+        return slot_name(slot, state, names)
 
 
 ANSWER = TuscanyTable()

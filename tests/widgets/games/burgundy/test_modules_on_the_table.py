@@ -12,7 +12,7 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy import estate_shape
-from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, slot_name
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_help import ANSWER as HELP
 from burgundy_qt.widgets.games.burgundy.burgundy_table import KINDS
@@ -83,8 +83,8 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
         timeline.lead_to(timeline.state.asking(game.state()))
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
-            shown[change.spot] = change.face
-        assert {spot: face for spot, face in shown.items() if face} == picture_of(state_of(game)), (
+            shown[change.slot] = change.face
+        assert {slot: face for slot, face in shown.items() if face} == picture_of(state_of(game)), (
             action
         )
         assert timeline.state == BurgundyState.from_object(game.state()), action
@@ -112,7 +112,7 @@ def test_a_module_alone_brings_its_own_parts_and_no_others(module):
     game = new_game(3, 2, [module])
     while game.state()["phase"] is None:
         game.apply(game.legal()["actions"][0])
-    kinds = {spot.kind for spot in picture_of(state_of(game))}
+    kinds = {slot.kind for slot in picture_of(state_of(game))}
     own = {
         "inns": {"inns"},
         "shields": {"shield"},
@@ -134,18 +134,18 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
     for other in layout.others:
         scene = scene.united(other.rect)
     shown = {
-        spot: place for spot, place in layout.places.items() if place.shown and spot.kind != "band"
+        slot: place for slot, place in layout.places.items() if place.shown and slot.kind != "band"
     }
-    for spot, place in shown.items():
-        if spot.kind not in ("away", "price"):
-            assert scene.adjusted(-6, -10, 6, 10).contains(place.rect), spot
-    row = [place.rect for spot, place in shown.items() if spot[:2] == ("route", 0)]
-    cells = [place.rect for spot, place in shown.items() if spot[:2] == ("cell", 0)]
+    for slot, place in shown.items():
+        if slot.kind not in ("away", "price"):
+            assert scene.adjusted(-6, -10, 6, 10).contains(place.rect), slot
+    row = [place.rect for slot, place in shown.items() if slot[:2] == ("route", 0)]
+    cells = [place.rect for slot, place in shown.items() if slot[:2] == ("cell", 0)]
     assert not any(tile.intersects(cell) for tile in row for cell in cells)
     assert max(tile.width() for tile in row) > 1.2 * min(
         tile.width() for tile in row
     )  # the one in use
-    stored = [place.rect for spot, place in shown.items() if spot[:2] == ("storage", 0)]
+    stored = [place.rect for slot, place in shown.items() if slot[:2] == ("storage", 0)]
     assert len(stored) == 6
     assert not any(
         one.adjusted(1, 1, -1, -1).intersects(other)
@@ -161,8 +161,8 @@ def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
     places = table_layout(
         QSizeF(*size), players, 0, 1.0, estate_shape.ModuleRoom(shields=True)
     ).places
-    tiles = [place for spot, place in places.items() if spot.kind == "market"]
-    shields = [place.rect for spot, place in places.items() if spot.kind == "shield"]
+    tiles = [place for slot, place in places.items() if slot.kind == "market"]
+    shields = [place.rect for slot, place in places.items() if slot.kind == "shield"]
     assert len(shields) == 12
     for shield in shields:
         steps = [(0.1 + 0.2 * step) for step in range(5)]
@@ -183,7 +183,7 @@ def test_without_modules_nothing_has_another_place(players):
         assert (
             table_layout(QSizeF(*size), players, 0, 1.0, estate_shape.BASE).places == plain.places
         )
-        assert not {spot.kind for spot in plain.places} & {
+        assert not {slot.kind for slot in plain.places} & {
             "shield",
             "worn",
             "route",
@@ -255,16 +255,16 @@ def same(one, other):
 
 def test_everything_that_lies_there_is_explained_and_heard():
     state, *_ = next(islice(steps(7, 2), 34, None))
-    told = {spot: explain(spot, state, list(NAMES)) for spot in picture_of(state)}
-    for spot in (
+    told = {slot: explain(slot, state, list(NAMES)) for slot in picture_of(state)}
+    for slot in (
         Slot("worn", 0, "4.4"),
         Slot("shield", 1, 0),
         Slot("space", 0, 0),
         Slot("post", 0, "bottom"),
     ):
-        found = [card for other, card in told.items() if other.kind == spot.kind and card]
-        assert found and all(card.title and card.sentence and card.face for card in found), spot
-    heard = [spot_name(spot, state, NAMES) for spot in spots_in(groups_of(state))]
+        found = [card for other, card in told.items() if other.kind == slot.kind and card]
+        assert found and all(card.title and card.sentence and card.face for card in found), slot
+    heard = [slot_name(slot, state, NAMES) for slot in spots_in(groups_of(state))]
     assert any(name.startswith("Trade route, space 1") for name in heard)
     assert any(name.startswith("Inns for sale") for name in heard)
     assert any("shield" in name.lower() for name in heard)
@@ -272,10 +272,10 @@ def test_everything_that_lies_there_is_explained_and_heard():
 
 def test_f1_finds_the_page_of_everything_that_lies_there():
     state, *_ = next(islice(steps(7, 2), 34, None))
-    for spot in picture_of(state):
-        if spot.kind in KINDS.explained:
-            assert HELP.topic_of(spot, state)
-    shield = next(spot for spot in picture_of(state) if spot.kind == "worn")
+    for slot in picture_of(state):
+        if slot.kind in KINDS.explained:
+            assert HELP.topic_of(slot, state)
+    shield = next(slot for slot in picture_of(state) if slot.kind == "worn")
     assert (
         HELP.topic_of(shield, state)
         == f"shields#shield:{state.seats[shield.owner].worn[shield.at]}"
@@ -351,11 +351,11 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
         table.step("shield", "place", "take")
     table.show(0)
     place = next(
-        table.scene.place_of(spot) for spot in table.scene.tabletop.shown if spot.kind == "worn"
+        table.scene.place_of(slot) for slot in table.scene.tabletop.shown if slot.kind == "worn"
     )
-    spot = table.scene.tabletop.spot_at(place.rect.center())
-    assert spot.kind == "worn"
-    assert table.scene.tabletop.shown[spot].kind == Sprite("shield", "1").kind
+    slot = table.scene.tabletop.slot_at(place.rect.center())
+    assert slot.kind == "worn"
+    assert table.scene.tabletop.shown[slot].kind == Sprite("shield", "1").kind
 
 
 def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():

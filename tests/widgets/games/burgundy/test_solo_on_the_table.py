@@ -11,7 +11,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.rules.game import Game
-from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, spot_name
+from burgundy_qt.widgets.games.burgundy.accessibility import groups_of, slot_name
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
@@ -57,8 +57,8 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
             ::-1
         ]:  # as motion takes them: of two that begin at once the later one first
             if isinstance(move, Change):
-                shown.pop(move.spot, None)
-                shown |= {move.spot: move.face} if move.face else {}
+                shown.pop(move.slot, None)
+                shown |= {move.slot: move.face} if move.face else {}
         state = TABLE.state_of(view_of(game))
         assert shown == picture_of(state), game.events[told:]
 
@@ -68,10 +68,10 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
 def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
     state = TABLE.state_of(view_of(played(seed, 60)))
     laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(state))
-    for spot, face in picture_of(state).items():
-        if spot.kind not in ("goal", "goal-bar") or not laid.narrow:
-            assert laid.place(spot, face.of) is not None, spot
-    cells = [place.rect for spot, place in laid.places.items() if spot.kind == "cell"]
+    for slot, face in picture_of(state).items():
+        if slot.kind not in ("goal", "goal-bar") or not laid.narrow:
+            assert laid.place(slot, face.of) is not None, slot
+    cells = [place.rect for slot, place in laid.places.items() if slot.kind == "cell"]
     button, prompt = laid.places[Slot("buy-point", 0)].rect, laid.prompt
     assert all(not rect.intersects(button) and not rect.intersects(prompt) for rect in cells)
     assert all(laid.estate.rect.contains(rect) for rect in cells)
@@ -167,7 +167,7 @@ def test_the_counter_at_its_target_is_heard_like_a_region():
 def test_everything_on_the_table_alone_is_named_aloud():
     state = TABLE.state_of(view_of(played(9, 60)))
     told = [
-        spot_name(spot, state, ["You"]) for group in groups_of(state) for spot in spots_in(group)
+        slot_name(slot, state, ["You"]) for group in groups_of(state) for slot in spots_in(group)
     ]
     assert all(told)
     assert f"Counter: {state.seats[0].points} of {state.target} points" in told
@@ -181,7 +181,7 @@ def test_everything_on_the_table_alone_is_named_aloud():
     assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
     state = with_seat(state, 0, estate="13a", cells={"nw:3.2": "ship"})
     assert (
-        spot_name(Slot("cell", 0, "nw:3.2"), state, ["You"])
+        slot_name(Slot("cell", 0, "nw:3.2"), state, ["You"])
         == "Space northwest 3.2, ship, number 1: ship"
     )
 

@@ -40,7 +40,7 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
         seen = len(game.events)
         if state.phase is not None:
             assert state == told
-            assert {spot.owner for spot in picture_of(state) if spot.kind in HOMELY} == {0, 1}
+            assert {slot.owner for slot in picture_of(state) if slot.kind in HOMELY} == {0, 1}
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -57,8 +57,8 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         timeline.follow(game.apply(luck.choice(liked)), EVENTS)
         for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
-                shown[change.spot] = change.face
-        assert {spot: face for spot, face in shown.items() if face} == picture_of(
+                shown[change.slot] = change.face
+        assert {slot: face for slot, face in shown.items() if face} == picture_of(
             TABLE.state_of(view_of(game))
         )
 
@@ -133,18 +133,18 @@ def a_tile(table):
     raise AssertionError("no tile may go into either")
 
 
-def in_view(table, spot) -> QPoint:
-    return table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+def in_view(table, slot) -> QPoint:
+    return table.view.mapFromScene(table.scene.place_of(slot).rect.center())
 
 
 def free_place(table, store):
     """A place of the store where nothing lies."""
     seat = table.game.legal()["seat"]
-    spot = Slot("shared", seat % 2) if store == "shared" else Slot("storage", seat)
+    slot = Slot("shared", seat % 2) if store == "shared" else Slot("storage", seat)
     return next(
-        spot._replace(at=at)
+        slot._replace(at=at)
         for at in (0, 1)
-        if spot._replace(at=at) not in table.scene.tabletop.shown
+        if slot._replace(at=at) not in table.scene.tabletop.shown
     )
 
 
@@ -168,7 +168,7 @@ def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_i
     table = both_stores
     chosen = table.choosing.click(a_tile(table)) if table.offer() else None
     table.scene.offer(chosen.offers)
-    assert {spot.kind for spot in table.scene.lights.lit()} >= {"storage", "shared"}
+    assert {slot.kind for slot in table.scene.lights.lit()} >= {"storage", "shared"}
     clicked = []
     table.scene.clicked.connect(clicked.append)
     seat = table.game.legal()["seat"]
@@ -191,17 +191,17 @@ def test_everything_that_lies_there_explains_itself():
         if number % 30 or game.state()["phase"] is None:
             continue
         state = TABLE.state_of(view_of(game))
-        for spot in picture_of(state):
-            if spot.kind not in ("covered", "turn", "inns", "start"):
-                told = explain(spot, state, NAMES)
+        for slot in picture_of(state):
+            if slot.kind not in ("covered", "turn", "inns", "start"):
+                told = explain(slot, state, NAMES)
                 assert (
                     told is not None and told.title and told.sentence and "{" not in told.sentence
-                ), spot
-                told_of.add(spot.kind)
+                ), slot
+                told_of.add(slot.kind)
     assert {"shared", "team", "storage", "goods", "bonus"} <= told_of
     empty = empty_table(4, TEAMS)
     titles = [
-        explain(spot, empty, NAMES).title for spot in (Slot("storage", 0, 0), Slot("storage", 2, 1))
+        explain(slot, empty, NAMES).title for slot in (Slot("storage", 0, 0), Slot("storage", 2, 1))
     ]
     assert titles == ["Your own storage", "Benoît's own storage"]
     assert explain(Slot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
@@ -213,8 +213,8 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
     table.play_on(60, "place", "take")
     table.show(shown)
     home = shown % 2
-    cells = [spot for spot in table.scene.tabletop.shown if spot[:2] == ("cell", home)]
-    assert cells and all(table.scene.place_of(spot).shown for spot in cells)
+    cells = [slot for slot in table.scene.tabletop.shown if slot[:2] == ("cell", home)]
+    assert cells and all(table.scene.place_of(slot).shown for slot in cells)
     assert table.scene.rect_of(ClickTarget("cell", cells[0].at)).isNull() == (
         table.scene.acting % 2 != home
     )
@@ -240,8 +240,8 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
         layout = table.scene.layout
         cells = [
             place.rect
-            for spot, place in layout.places.items()
-            if spot.kind == "cell" and spot.owner == layout.estate.home
+            for slot, place in layout.places.items()
+            if slot.kind == "cell" and slot.owner == layout.estate.home
         ]
         assert not any(
             leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells
@@ -253,7 +253,7 @@ def ringed(table):
     """The spaces with a gold ring."""
     shown = table.scene.tabletop
     return {
-        spot.at for spot in shown.shown if spot.kind == "start" and shown.item(spot) is not None
+        slot.at for slot in shown.shown if slot.kind == "start" and shown.item(slot) is not None
     }
 
 

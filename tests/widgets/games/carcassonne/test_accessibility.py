@@ -43,7 +43,7 @@ def table():
 
 
 def heard(table, kind, owner=None, at=None):
-    return TABLE.spot_name(Slot(kind, owner, at), table, NAMES)
+    return TABLE.slot_name(Slot(kind, owner, at), table, NAMES)
 
 
 def spots_in(groups):
@@ -59,7 +59,7 @@ def names_of(groups, table):
 def test_the_map_is_read_row_by_row_from_the_north_west(table):
     map_ = next(group for group in TABLE.groups(table) if group.named(table, NAMES) == "Map")
     assert names_of(map_.parts, table) == ["Row of the start tile", "Row 1 south"]
-    tiles = [spot.at for spot in spots_in([map_])]
+    tiles = [slot.at for slot in spots_in([map_])]
     assert tiles == ["0,0", "1,0", "-1,1"]
 
 
@@ -85,8 +85,8 @@ def test_the_ghost_stands_for_its_cell_and_tells_how_it_lies_and_its_bridge(tabl
     assert Slot("cell", None, "2,0") in spots_in(TABLE.groups(table))
     ghost = Ghost("2,0", "V", 1, (0, 1), ("1,0", "ew"))
     tried = table.with_trial(Trial(ghost=ghost, rotation=1))
-    spots = list(spots_in(TABLE.groups(tried)))
-    assert Slot("ghost", None, "2,0") in spots and Slot("cell", None, "2,0") not in spots
+    slots = list(spots_in(TABLE.groups(tried)))
+    assert Slot("ghost", None, "2,0") in slots and Slot("cell", None, "2,0") not in slots
     assert TABLE.group_shape(tried) != TABLE.group_shape(table)
     assert heard(tried, "ghost", None, "2,0") == (
         "2 east, your tile placed here: road north and west, "
@@ -102,8 +102,8 @@ def test_places_for_a_follower_and_for_a_bridge_are_told_while_they_are_offered(
     assert heard(tried, "bridge-place", None, "0,0:ns") == (
         "Bridge from north to south at start tile"
     )
-    assert {"place", "bridge-place"} <= {spot.kind for spot in spots_in(TABLE.groups(tried))}
-    assert not {"place", "bridge-place"} & {spot.kind for spot in spots_in(TABLE.groups(table))}
+    assert {"place", "bridge-place"} <= {slot.kind for slot in spots_in(TABLE.groups(tried))}
+    assert not {"place", "bridge-place"} & {slot.kind for slot in spots_in(TABLE.groups(table))}
 
 
 def test_a_feature_says_how_large_it_is_whose_what_it_brings_and_where_it_is_open(table):
@@ -147,13 +147,13 @@ def test_an_auction_says_what_is_to_be_had_who_bids_and_what_was_paid(table):
     assert heard(table, "bid", 0) == f"You: bids {points_text(2)}"
     assert heard(table, "bid", 1) == "Aliénor: passed"
     assert heard(table, "bid", 2) == "Guilhem: no bid yet"
-    assert {"stall", "bid", "deal"} <= {spot.kind for spot in spots_in(TABLE.groups(table))}
+    assert {"stall", "bid", "deal"} <= {slot.kind for slot in spots_in(TABLE.groups(table))}
 
 
 def test_a_tile_that_was_bought_is_told_with_its_seat_until_it_is_laid(table):
     table = table.evolve(bazaar=Bazaar.opening(0, ["B", "V"], 3).taken(1, "B"))
     assert heard(table, "bought", 1) == "Still to be placed: monastery"
-    assert [spot.owner for spot in spots_in(TABLE.groups(table)) if spot.kind == "bought"] == [1]
+    assert [slot.owner for slot in spots_in(TABLE.groups(table)) if slot.kind == "bought"] == [1]
 
 
 def test_a_seat_says_what_it_does_and_what_it_has(table):
@@ -167,17 +167,17 @@ def test_a_seat_says_what_it_does_and_what_it_has(table):
 def test_all_that_is_decided_on_can_be_heard(decision):
     view = view_of(deciding(decision))
     made = state_of(view)
-    spots = list(spots_in(TABLE.groups(made)))
-    assert len(set(spots)) == len(spots)
-    assert all(TABLE.spot_name(spot, made, NAMES) for spot in spots)
+    slots = list(spots_in(TABLE.groups(made)))
+    assert len(set(slots)) == len(slots)
+    assert all(TABLE.slot_name(slot, made, NAMES) for slot in slots)
     if decision == "castle":
-        assert Slot("feature", None, view.state["about"]) in spots
+        assert Slot("feature", None, view.state["about"]) in slots
 
 
 def test_what_a_castle_can_score_by_is_heard_only_while_that_is_decided(table):
     done = CITY | {"meeples": [0, 0, 0], "is_complete": True}
     table = table.evolve(features={CITY["feature"]: done})
-    spot = Slot("feature", None, "1,0/city:0")
-    assert spot not in spots_in(TABLE.groups(table))
+    slot = Slot("feature", None, "1,0/city:0")
+    assert slot not in spots_in(TABLE.groups(table))
     table = table.evolve(asked=CarcassonneAsked(seat=0, decision="claim"))
-    assert spot in spots_in(TABLE.groups(table))
+    assert slot in spots_in(TABLE.groups(table))

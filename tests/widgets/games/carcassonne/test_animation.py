@@ -33,9 +33,9 @@ def shown_after(table, moves):
     changes = [move for move in moves if isinstance(move, Change)]
     for move in sorted(changes, key=lambda move: (move.start, move.length)):
         if move.face is None:
-            shown.pop(move.spot, None)
+            shown.pop(move.slot, None)
         else:
-            shown[move.spot] = move.face
+            shown[move.slot] = move.face
     return shown
 
 
@@ -62,7 +62,7 @@ def test_every_step_ends_with_what_the_view_says(players, auction):
 def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
     moves = moves_of(*first_without_follower())
     flip = next(move for move in moves if isinstance(move, Flip))
-    come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.spot)
+    come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.slot)
     assert come.target == Slot("hand-tile") and come.face == flip.face
     assert come.start == flip.start + flip.length
 
@@ -80,7 +80,7 @@ def test_a_laid_tile_comes_from_the_hand_and_towers_hide_its_joints_afterwards()
     come = next(move for move in moves if isinstance(move, Travel) and move.target == laid)
     assert come.source == Slot("hand-tile")
     towers = [
-        move.start for move in moves if isinstance(move, Change) and move.spot.kind == "tower"
+        move.start for move in moves if isinstance(move, Change) and move.slot.kind == "tower"
     ]
     assert all(start > come.start + come.length for start in towers)
 
@@ -97,8 +97,8 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     moves, table = TABLE.animate(table, step)
     laid = Slot("tile", None, action["cell"])
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
-    assert any(isinstance(move, Landing) and move.spot == laid for move in moves)
-    gone = next(move for move in moves if isinstance(move, Change) and move.spot.kind == "ghost")
+    assert any(isinstance(move, Landing) and move.slot == laid for move in moves)
+    gone = next(move for move in moves if isinstance(move, Change) and move.slot.kind == "ghost")
     assert gone.face is None
 
 
@@ -106,14 +106,14 @@ def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points()
     game, action = scoring()
     moves = moves_of(game, action)
     sweep = next(move for move in moves if isinstance(move, Sweep))
-    assert {spot.kind for spot in sweep.cells} == {"feature"}
+    assert {slot.kind for slot in sweep.cells} == {"feature"}
     homeward = [
         move for move in moves if isinstance(move, Travel) and move.target.kind == "meeples"
     ]
     assert homeward and all(move.start > sweep.start for move in homeward)
     badge = next(m for m in moves if isinstance(m, Travel) and m.face.kind == "badge")
     tick = next(move for move in moves if isinstance(move, Tick))
-    assert badge.target == tick.spot and tick.start >= badge.start + badge.length
+    assert badge.target == tick.slot and tick.start >= badge.start + badge.length
     assert badge.face.what == f"+{tick.last - tick.first}"
 
 
@@ -151,7 +151,7 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     moves = moves_of(game, {"type": "sell"})
     gone = [m for m in moves if isinstance(m, Travel) and m.source.kind == "stall"]
     assert gone[0].face == Sprite("tile", f"{tile}.0") and gone[0].target == Slot("bought", buyer)
-    ticks = {move.spot.owner for move in moves if isinstance(move, Tick)}
+    ticks = {move.slot.owner for move in moves if isinstance(move, Tick)}
     assert ticks in ({seller, buyer}, set())
 
 
@@ -172,7 +172,7 @@ def is_step_now(move):
     """Whether a part is told from now on."""
     return (
         isinstance(move, Change)
-        and move.spot.kind == "step"
+        and move.slot.kind == "step"
         and move.face is not None
         and move.face.what.startswith("now:")
     )

@@ -63,7 +63,7 @@ def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
     assert len(claims) == 2
     for claim in claims:
         parts = [Slot("feature", None, place) for place in features[claim.place]["places"]]
-        assert scene.spots(claim) == parts
+        assert scene.slots(claim) == parts
         assert all(scene.lights.lit()[part] == "legal" for part in parts)
 
 
@@ -72,7 +72,7 @@ def test_a_click_on_a_feature_that_may_count_means_it(asked):
     clicked = []
     scene.clicked.connect(clicked.append)
     for claim in decision.offers:
-        place = scene.place_of(scene.spots(claim)[0])
+        place = scene.place_of(scene.slots(claim)[0])
         meant = [point for point in points_of(place) if scene.target_at(point) == claim]
         assert meant
         scene.point_at(meant[0])

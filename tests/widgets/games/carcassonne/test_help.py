@@ -41,12 +41,12 @@ PAGES = [
     ((Slot("hand-tile"), (0.5, 0.5)), "clicks#lay"),
     ((Slot("pile"), (0.5, 0.5)), "map#left"),
 ]
-"""Of spots of the table."""
+"""Of slots of the table."""
 
 
 def test_f1_over_a_spot_opens_its_page(playing):
-    for (spot, (across, down)), topic in PAGES:
-        rect = playing.page.scene.place_of(spot).rect
+    for (slot, (across, down)), topic in PAGES:
+        rect = playing.page.scene.place_of(slot).rect
         point = rect.topLeft() + QPointF(across * rect.width(), down * rect.height())
         QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(point))
         book, opened = asked(playing, playing.table)

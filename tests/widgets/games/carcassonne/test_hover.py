@@ -1,4 +1,4 @@
-"""What the card under the pointer says: every spot that it means is told about, in figures of the
+"""What the card under the pointer says: every slot that it means is told about, in figures of the
 rules."""
 
 import pytest
@@ -21,12 +21,12 @@ SILENT = {
 """Buttons and words that say what they are."""
 
 
-def told(spot, table, offer=None):
-    return explain(spot, table, list(NAMES), offer)
+def told(slot, table, offer=None):
+    return explain(slot, table, list(NAMES), offer)
 
 
-def rows(spot, table):
-    return dict(told(spot, table).rows)
+def rows(slot, table):
+    return dict(told(slot, table).rows)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -39,14 +39,14 @@ def test_everything_that_is_meant_by_the_pointer_is_told(seats):
         table = state_of(view_of(game))
         laid = layout_of(QSizeF(1280, 764), table, 0)
         shown = picture_of(table)
-        for spot in laid.places:
-            if spot.kind not in KINDS.explained or (
-                spot.kind in KINDS.only_shown and spot not in shown
+        for slot in laid.places:
+            if slot.kind not in KINDS.explained or (
+                slot.kind in KINDS.only_shown and slot not in shown
             ):
                 continue
             asked += 1
-            if told(spot, table) is None:
-                silent.add(spot.kind)
+            if told(slot, table) is None:
+                silent.add(slot.kind)
     assert silent <= SILENT
     assert asked > 2000
 
@@ -73,16 +73,16 @@ def test_a_feature_is_held_by_who_has_most_there():
     table = state_of(view_of(first(lambda game: game.revision > 60)))
     name, feature = next((n, f) for n, f in table.features.items() if not any(f["meeples"]))
     assert told(Slot("feature", None, name), table).aside == "unclaimed"
-    spot = Slot("feature", None, name)
+    slot = Slot("feature", None, name)
     for meeples, said in (
         ([0, 2], "claimed by Margaux"),
         ([1, 1], "claimed by Anna and Margaux"),
         ([2, 1], "claimed by Anna"),
     ):
         table = table.evolve(features={**table.features, name: {**feature, "meeples": meeples}})
-        assert told(spot, table).aside == said
-    assert explain(spot, table, ["You", "Margaux"]).aside == "claimed by you"
-    assert rows(spot, table)["Followers"] == "Anna 2, Margaux 1"
+        assert told(slot, table).aside == said
+    assert explain(slot, table, ["You", "Margaux"]).aside == "claimed by you"
+    assert rows(slot, table)["Followers"] == "Anna 2, Margaux 1"
 
 
 def test_a_field_tells_the_cities_beside_it():
@@ -157,13 +157,13 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
 def test_an_offer_adds_what_it_would_bring():
     table = state_of(view_of(deciding("meeple")))
     place = f"{table.cell}/"
-    spot = next(
+    slot = next(
         Slot("place", None, each)
         for feature in table.features.values()
         for each in feature["places"]
         if each.startswith(place)
     )
-    card = told(spot, table, Highlight(brings="A knight.", gains=((("city", 4),),)))
+    card = told(slot, table, Highlight(brings="A knight.", gains=((("city", 4),),)))
     assert card.sentence.startswith("A knight.")
     assert ("Scores now", "+4") in card.rows
 

@@ -65,7 +65,7 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
     laid = laid_for(size, table_at(30, players=seats))
     hand = laid.frame.hand
     kinds = ("hand-tile", "turn-left", "turn-right", "fits", "meeples", "bridges", "castles")
-    places = [place.rect for spot, place in hand.places.items() if spot.kind in kinds]
+    places = [place.rect for slot, place in hand.places.items() if slot.kind in kinds]
     places.append(hand.places[Slot("pile")].rect)
     assert all(hand.rect.contains(place) for place in places)
     assert all(apart(one, other) for one, other in combinations(places, 2))
@@ -73,10 +73,10 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
         shown = [place.rect for place in card.places.values() if place.shown]
         assert all(card.rect.adjusted(-1, -1, 1, 1).contains(rect) for rect in shown)
         numbers = [
-            card.places[spot].rect
-            for spot in card.places
-            if spot.kind.removeprefix(CARD) in ("points", "bridges", "castles", "bought")
-            and card.places[spot].shown
+            card.places[slot].rect
+            for slot in card.places
+            if slot.kind.removeprefix(CARD) in ("points", "bridges", "castles", "bought")
+            and card.places[slot].shown
         ]
         assert all(apart(one, other) for one, other in combinations(numbers, 2))
 
@@ -85,7 +85,7 @@ def test_what_lies_beside_the_map_lies_in_its_panel_and_apart(size, seats):
 @EACH_TABLE
 def test_the_parts_of_a_turn_lie_beside_name_and_points(size, seats):
     head = laid_for(size, table_at(10, players=seats)).frame.head
-    steps = [place.rect for spot, place in head.places.items() if spot.kind == "step"]
+    steps = [place.rect for slot, place in head.places.items() if slot.kind == "step"]
     others = [head.name, head.shield, *head.chips.values()]
     assert all(apart(one, other) for one, other in combinations([*steps, *others], 2))
     assert all(step.width() > 30 * head.u for step in steps)
@@ -114,9 +114,9 @@ def test_a_bazaar_has_room_for_its_tiles_bids_and_answers(size, seats):
 def test_every_face_of_a_game_has_a_place(seats, moves):
     table = table_at(moves, players=seats)
     laid = laid_for((1280, 764), table)
-    lost = {spot for spot in picture_of(table) if laid.place(spot) is None}
-    assert {spot.kind for spot in lost if not spot.kind.startswith(CARD)} <= WITH_ROOM
-    assert all(spot.owner != 0 or spot.kind in WITH_ROOM for spot in lost)
+    lost = {slot for slot in picture_of(table) if laid.place(slot) is None}
+    assert {slot.kind for slot in lost if not slot.kind.startswith(CARD)} <= WITH_ROOM
+    assert all(slot.owner != 0 or slot.kind in WITH_ROOM for slot in lost)
 
 
 WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted"}
@@ -141,8 +141,8 @@ def test_another_camera_moves_what_lies_on_the_map_alone():
     laid = laid_for((1280, 764), table)
     moved = laid.seen_by(Camera(QPointF(3, -1), 160.0))
     assert moved != laid
-    for spot, place in laid.places.items():
-        other = moved.place(spot)
+    for slot, place in laid.places.items():
+        other = moved.place(slot)
         assert place.on_map == other.on_map
         assert (place.rect == other.rect) != place.on_map
     tile = moved.place(Slot("tile", None, "3,-1"))
@@ -162,9 +162,9 @@ def test_a_feature_is_pointed_at_within_its_outline():
     table = table_at(60)
     laid = laid_for((1280, 764), table).seen_by(Camera(QPointF(0, 0), 160.0))
     for place, seat in table.meeples.items():
-        spot = Slot("feature", None, place)
+        slot = Slot("feature", None, place)
         foot = laid.on_map.land.point(laid.on_map.land.anchor(place))
-        assert laid.place(spot).contains(foot), (place, seat)
+        assert laid.place(slot).contains(foot), (place, seat)
 
 
 def test_what_another_game_leaves_behind_has_a_place_until_it_is_taken_away():
@@ -240,7 +240,7 @@ def test_without_offers_the_ghost_stays_until_the_step_comes():
 def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
     table = table_at(3, modules=MODULES)
     table = table.evolve(tile="BB6", asked=CarcassonneAsked(decision="place"))
-    steps = [face.what for spot, face in picture_of(table).items() if spot.kind == "step"]
+    steps = [face.what for slot, face in picture_of(table).items() if slot.kind == "step"]
     assert [step.partition(":")[0] for step in steps] == ["now", "next", "next", "next", "next"]
     table = table.evolve(modules=())
-    assert len([spot for spot in picture_of(table) if spot.kind == "step"]) == 3
+    assert len([slot for slot in picture_of(table) if slot.kind == "step"]) == 3

@@ -159,10 +159,10 @@ def state_of(game: Game):
 def test_every_spot_of_the_table_has_a_page(name, qapp):
     table = state_of(TABLES[name]())
     laid = layout_of(QSizeF(1280, 800), table, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(table)}
-    assert {"tile", "pile"} <= {spot.kind for spot in spots}
-    for spot in spots:
-        assert is_written(HELP.topic_of(spot, table)), spot
+    slots = {*laid.places, *picture_of(table)}
+    assert {"tile", "pile"} <= {slot.kind for slot in slots}
+    for slot in slots:
+        assert is_written(HELP.topic_of(slot, table)), slot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():

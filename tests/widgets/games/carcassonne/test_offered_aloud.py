@@ -1,4 +1,4 @@
-"""Whatever can be chosen in Carcassonne can be heard: the spot of every offer stands in a group."""
+"""Whatever can be chosen in Carcassonne can be heard: the slot of every offer stands in a group."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def test_every_offer_lies_on_a_spot_that_is_read(decision, wanted, qapp):
     read = set(spots_in(TABLE.groups(scene.state)))
     offered = {target for target in asked.offers if target not in BUTTONS}
     for target in offered:
-        assert target.kind == ANSWERS or read & set(scene.spots(target)), target
+        assert target.kind == ANSWERS or read & set(scene.slots(target)), target
     assert wanted <= {target.kind for target in offered}

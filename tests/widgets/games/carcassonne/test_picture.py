@@ -1,4 +1,4 @@
-"""What lies on which spot of the table, and what is tried there."""
+"""What lies on which slot of the table, and what is tried there."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
             place = f"{cell}/{tile['meeple']['on']}"
             face = picture[Slot("meeple", tile["meeple"]["seat"], place)]
             assert face.what == str(tile["meeple"]["seat"])
-    meeples = [spot for spot in picture if spot.kind == "meeple"]
+    meeples = [slot for slot in picture if slot.kind == "meeple"]
     assert len(meeples) == sum(bool(tile["meeple"]) for tile in state["board"].values())
 
 
@@ -58,7 +58,7 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
     meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
     table = table.evolve(meeples=meeples)
     picture = picture_of(table)
-    faces = {spot.at: face.kind for spot, face in picture.items() if spot.kind == "meeple"}
+    faces = {slot.at: face.kind for slot, face in picture.items() if slot.kind == "meeple"}
     assert faces == {
         "0,0/city:0": "knight",
         "0,0/road:0": "thief",
@@ -79,7 +79,7 @@ def test_a_tile_that_is_tried_shows_its_rotations_and_the_bridge_that_it_needs()
 
 def test_where_it_fits_in_one_way_only_there_is_nothing_to_turn():
     picture = picture_of(tried("1 1"))
-    assert not any(spot.kind == "ghost-turn" for spot in picture)
+    assert not any(slot.kind == "ghost-turn" for slot in picture)
 
 
 def test_cells_say_what_the_tile_wants_there():
@@ -139,9 +139,9 @@ def test_a_bazaar_shows_its_tiles_bids_and_buyers():
     assert sorted(on_table) == sorted([*state["tiles"], state["lot"]])
     bidder = Slot("bid", state["bidder"])
     assert picture[bidder].what == f"{state['bidder']}:{state['bid']}"
-    bought = {spot.owner for spot in picture if spot.kind == "bought"}
+    bought = {slot.owner for slot in picture if slot.kind == "bought"}
     assert bought == {seat for seat, tile in enumerate(state["bought"]) if tile}
-    fits = {spot.at for spot in picture if spot.kind == "fit"}
+    fits = {slot.at for slot in picture if slot.kind == "fit"}
     assert fits == {cell for cell, told in table.cells.items() if state["lot"] in told["kinds"]}
     offered = on_trial(table, 0, {ClickTarget("bid", 7): Highlight(chosen=True, trial="7")})
     assert picture_of(offered)[Slot("bid-now")].what.endswith(":7")
@@ -152,7 +152,7 @@ def test_equal_tiles_of_a_bazaar_are_one_choice():
     game = deciding("choose", players=3)
     table = state_of(view_of(game))
     table = table.evolve(bazaar=table.bazaar.evolve(drawn=("V", "W", "V")))
-    assert TABLE.spots_of(ClickTarget("stall", "V"), table, 0) == [
+    assert TABLE.slots_of(ClickTarget("stall", "V"), table, 0) == [
         Slot("stall", None, 0),
         Slot("stall", None, 2),
     ]
@@ -163,7 +163,7 @@ def test_at_the_end_each_city_says_what_its_fields_bring():
     *_, last = moments(3, players=3)
     table = state_of(view_of(last))
     assert table.is_over
-    seals = {spot: face.what for spot, face in picture_of(table).items() if spot.kind == "seal"}
+    seals = {slot: face.what for slot, face in picture_of(table).items() if slot.kind == "seal"}
     brought = [0] * 3
     for what in seals.values():
         seat, points = map(int, what.split(":"))
@@ -201,7 +201,7 @@ def test_the_tile_laid_last_is_ringed_and_waits_while_its_turn_goes_on():
     game = deciding("meeple")
     view = view_of(game)
     mark = TABLE.last_move(view, state_of(view), 0)
-    assert mark.waits and mark.spot == Slot("tile", None, game.state()["cell"])
+    assert mark.waits and mark.slot == Slot("tile", None, game.state()["cell"])
     view = view_of(deciding("place"))
     assert TABLE.last_move(view, state_of(view), 0) is None
 
@@ -234,8 +234,8 @@ def test_states_with_the_same_land_share_its_picture():
     table = placing()
     other = table.with_seat(0, points=3).evolve(tiles=dict(table.tiles), meeples={})
     one, two = picture_of(table), picture_of(other)
-    land = [spot for spot in one if spot.kind in ("tile", "tower", "rim", "crosses")]
-    assert len(land) > len(table.tiles) and all(one[spot] is two[spot] for spot in land)
+    land = [slot for slot in one if slot.kind in ("tile", "tower", "rim", "crosses")]
+    assert len(land) > len(table.tiles) and all(one[slot] is two[slot] for slot in land)
     fewer = table.evolve(tiles=dict([*table.tiles.items()][:-1]))
     assert picture_of(fewer)[Slot("rim")] != one[Slot("rim")]
 

@@ -16,7 +16,7 @@ def state_of(game, seat=None):
 
 
 def said(state, kind, owner=None, at=None):
-    return TABLE.spot_name(Slot(kind, owner, at), state, NAMES)
+    return TABLE.slot_name(Slot(kind, owner, at), state, NAMES)
 
 
 @pytest.fixture(scope="module")
@@ -33,10 +33,10 @@ def test_every_spot_is_heard_once_and_named_from_the_first_decision_to_the_last(
     shapes = set()
     for game in moments(players):
         state = state_of(game)
-        spots = list(spots_in(TABLE.groups(state)))
-        assert len(set(spots)) == len(spots)
-        assert all(TABLE.spot_name(spot, state, NAMES) for spot in spots)
-        shapes.add((TABLE.group_shape(state), tuple(spots)))
+        slots = list(spots_in(TABLE.groups(state)))
+        assert len(set(slots)) == len(slots)
+        assert all(TABLE.slot_name(slot, state, NAMES) for slot in slots)
+        shapes.add((TABLE.group_shape(state), tuple(slots)))
     assert len(shapes) == 1
 
 

@@ -1,4 +1,4 @@
-"""What moves on the table of the Dice Game: in the end every spot shows what it should, whoever
+"""What moves on the table of the Dice Game: in the end every slot shows what it should, whoever
 looks on."""
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ def after(picture, moves):
         move = waiting.pop()
         if isinstance(move, Change):
             if move.face is None:
-                shown.pop(move.spot, None)
+                shown.pop(move.slot, None)
             else:
-                shown[move.spot] = move.face
+                shown[move.slot] = move.face
     return shown
 
 
@@ -65,7 +65,7 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
         rolled = [move for move in TABLE.animate(state, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
             picture = TABLE.picture(TABLE.state_of(step.view))
-            assert [move.faces[-1] for move in rolled] == [picture[move.spot] for move in rolled]
+            assert [move.faces[-1] for move in rolled] == [picture[move.slot] for move in rolled]
             assert len(rolled) == 5 and all(len(set(move.faces)) > 1 for move in rolled)
         else:
             assert not rolled
@@ -78,7 +78,7 @@ def test_what_others_have_written_is_written_before_ones_eyes():
         for event in step.events:
             if event["event"] == "action" and event["action"]["type"] == "mark":
                 stroke = Slot("stroke", event["seat"], f"cell:{event['action']['cell']}")
-                assert any(isinstance(move, Grow) and move.spot == stroke for move in moves)
+                assert any(isinstance(move, Grow) and move.slot == stroke for move in moves)
                 assert known is not None
 
 
@@ -88,7 +88,7 @@ def test_what_stood_on_trial_is_not_written_twice():
         last = step.action.get("cell") or step.action.get("castle")
         stroke = Slot("stroke", 0, f"cell:{last}")
         goes_on = step.view.state["seats"][0]["chosen"]
-        assert any(isinstance(move, Grow) and move.spot == stroke for move in moves) == bool(
+        assert any(isinstance(move, Grow) and move.slot == stroke for move in moves) == bool(
             goes_on
         )
 
@@ -100,7 +100,7 @@ def test_own_marks_do_not_come_again_when_all_are_opened():
         moves, state = TABLE.animate(state, step)
         if step.seat == 1 and step.events:
             drawn = {
-                move.spot.at for move in moves if isinstance(move, Grow) and move.spot.owner == 0
+                move.slot.at for move in moves if isinstance(move, Grow) and move.slot.owner == 0
             }
             assert not drawn & {f"cell:{cell}" for cell in own}
             seen += 1
@@ -129,7 +129,7 @@ def test_a_mark_that_ends_a_round_stays_where_it_stood_on_trial():
                 continue
             cell = Slot("cell", 0, step.action["cell"])
             moves, _ = TABLE.animate(state, step)
-            shown = [move.start for move in moves if isinstance(move, Change) and move.spot == cell]
+            shown = [move.start for move in moves if isinstance(move, Change) and move.slot == cell]
             assert shown == [0]
             second += bool(state.seats[0].chosen)
     assert second > 3

@@ -32,13 +32,13 @@ def states(seats=1):
 def test_every_face_of_a_game_is_painted(palette):
     state, look = states(4), sheet_look(palette)
     laid = layout_of(QSizeF(1280, 764), state, 0)
-    for spot, face in picture_of(state).items():
-        place = laid.place(spot)
+    for slot, face in picture_of(state).items():
+        place = laid.place(slot)
         if place is None or not place.shown:
             continue
         item = item_class(face)()
         item.dress(face, place, look)
-        assert not item.boundingRect().isEmpty() or face.what == "", (spot, face)
+        assert not item.boundingRect().isEmpty() or face.what == "", (slot, face)
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)

@@ -1,4 +1,4 @@
-"""The card under the pointer: a word for every spot, and figures from the rules."""
+"""The card under the pointer: a word for every slot, and figures from the rules."""
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -35,10 +35,10 @@ def test_every_spot_that_is_explained_has_words(qapp, seats):
     *_, game = random_game(seats, "secret", "B", rounds=9)
     state = DiceState.of(game.state(0), game.events)
     names = [f"Seat {number}" for number in range(seats)]
-    for spot in layout_of(QSizeF(1280, 764), state, 0).places:
-        if spot.kind in KINDS.explained:
-            card = explain(spot, state, names)
-            assert card is not None and card.title and card.sentence, spot
+    for slot in layout_of(QSizeF(1280, 764), state, 0).places:
+        if slot.kind in KINDS.explained:
+            card = explain(slot, state, names)
+            assert card is not None and card.title and card.sentence, slot
 
 
 def test_whatever_is_explained_has_a_teller():

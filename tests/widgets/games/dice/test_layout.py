@@ -26,7 +26,7 @@ def a_layout(size, seats, text=1.0, compact=False, shown=0):
 
 def overlapping(places):
     """Pairs of places that share room; cells lie in each other's notches."""
-    boxes = [(spot, place.rect.adjusted(1, 1, -1, -1)) for spot, place in places]
+    boxes = [(slot, place.rect.adjusted(1, 1, -1, -1)) for slot, place in places]
     return [
         (one, other)
         for (one, a), (other, b) in combinations(boxes, 2)
@@ -40,9 +40,9 @@ def overlapping(places):
 def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, text):
     laid = a_layout(size, seats, text)
     scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
-    shown = [(spot, place) for spot, place in laid.places.items() if place.shown]
-    assert all(scene.contains(place.rect) for spot, place in shown if spot.kind != "goal")
-    own = [(spot, place) for spot, place in shown if spot.kind in TOUCHABLE]
+    shown = [(slot, place) for slot, place in laid.places.items() if place.shown]
+    assert all(scene.contains(place.rect) for slot, place in shown if slot.kind != "goal")
+    own = [(slot, place) for slot, place in shown if slot.kind in TOUCHABLE]
     assert overlapping(own) == []
 
 
@@ -66,7 +66,7 @@ def test_every_face_of_a_game_has_a_place(seats):
     *_, game = random_game(seats, "secret", "C", rounds=20)
     state = DiceState.of(game.state(None), game.events)
     laid = layout_of(QSizeF(1920, 1044), state, 0)
-    lost = {(spot.kind, spot.owner == 0) for spot in picture_of(state) if not laid.place(spot)}
+    lost = {(slot.kind, slot.owner == 0) for slot in picture_of(state) if not laid.place(slot)}
     only_large = {(kind, False) for kind in ("circle", "value", "column", "total", "turn")}
     not_on_strips = {(kind, False) for kind in ("region", "covered", "fresh")}
     only_small = {(kind, True) for kind in ("points", "state", "fresh")}
@@ -78,7 +78,7 @@ def test_a_row_grows_by_the_circles_that_it_needs():
     own = state.seats[0]
     state = state.replacing(0, own.evolve(extra={**own.extra, "worker": 9}))
     laid = layout_of(QSizeF(1280, 764), state, 0)
-    circles = [spot for spot in laid.places if spot[:2] == ("circle", 0)]
+    circles = [slot for slot in laid.places if slot[:2] == ("circle", 0)]
     assert Slot("circle", 0, "worker.8") in circles
     row = next(row for row in laid.sheet.rows if row.colour == "town")
     assert all(row.rect.contains(circle) for circle in row.circles)

@@ -46,10 +46,10 @@ def table_of_game(game):
 def test_every_spot_of_the_table_has_a_page(players):
     state = table_of_game(finished(players))
     laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(state)}
-    assert {"cell", "circle", "value", "box", "die"} <= {spot.kind for spot in spots}
-    for spot in spots:
-        assert is_written(HELP.topic_of(spot, state)), spot
+    slots = {*laid.places, *picture_of(state)}
+    assert {"cell", "circle", "value", "box", "die"} <= {slot.kind for slot in slots}
+    for slot in slots:
+        assert is_written(HELP.topic_of(slot, state)), slot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():

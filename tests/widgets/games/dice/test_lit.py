@@ -41,7 +41,7 @@ def test_what_costs_a_bonus_is_ringed_in_another_way(qtbot):
         lit = scene.lights.lit()
         priced = {t.place for t, offer in decision.offers.items() if offer.glow == "priced"}
         cells = {t.place for t in decision.offers if t.kind == "cell"}
-        assert {spot.at for spot in lit if lit[spot] == "priced" and spot.kind == "cell"} == (
+        assert {slot.at for slot in lit if lit[slot] == "priced" and slot.kind == "cell"} == (
             priced & cells
         )
         if priced & cells:

@@ -59,9 +59,9 @@ def test_the_dice_of_a_first_mark_are_dimmed_while_a_second_may_follow():
     for game, known in states(2, rounds=20):
         for seat, state in enumerate(known):
             dimmed = {
-                spot.at
-                for spot, face in picture_of(state).items()
-                if spot.kind == "die" and face.faded
+                slot.at
+                for slot, face in picture_of(state).items()
+                if slot.kind == "die" and face.faded
             }
             writes_more = seat in state.asked.waiting and state.seats[seat].chosen
             assert len(dimmed) == (2 if writes_more else 0)
@@ -95,9 +95,9 @@ def test_who_has_decided_in_secret_is_told_as_ready():
 
 def circles(state, seat):
     return {
-        spot.at: face.what
-        for spot, face in picture_of(state).items()
-        if spot[:2] == ("circle", seat)
+        slot.at: face.what
+        for slot, face in picture_of(state).items()
+        if slot[:2] == ("circle", seat)
     }
 
 

@@ -14,7 +14,7 @@ from tests.widgets.window_driver import AtTheWindow
 
 
 @pytest.mark.parametrize(
-    ("spot", "heard"),
+    ("slot", "heard"),
     [
         (Slot("stroke", 0, "cell:4.4"), "written"),
         (Slot("stroke", None, "box:I.3"), "crossed"),
@@ -23,8 +23,8 @@ from tests.widgets.window_driver import AtTheWindow
         (Slot("goal", None, "bar"), None),
     ],
 )
-def test_the_pencil_is_heard_by_what_it_draws(spot, heard):
-    assert sound_of_move(Grow(0, spot)) == heard
+def test_the_pencil_is_heard_by_what_it_draws(slot, heard):
+    assert sound_of_move(Grow(0, slot)) == heard
 
 
 def test_a_round_that_is_shown_at_once_is_heard_by_its_dice():

@@ -91,8 +91,8 @@ def test_targets_and_spots_agree():
     scene = a_scene()
     targets = [CELL, ClickTarget("bonus", "monk"), *(ClickTarget("die", at) for at in range(1, 5))]
     for target in targets:
-        (spot,) = TABLE.spots_of(target, scene.state, 0)
-        assert TABLE.target_of(spot, scene.state, 0) == target
+        (slot,) = TABLE.slots_of(target, scene.state, 0)
+        assert TABLE.target_of(slot, scene.state, 0) == target
     assert TABLE.target_of(Slot("cell", 1, "4.4"), scene.state, 0) is None
     assert TABLE.target_of(Slot("die", None, 0), scene.state, 0) is None
     assert TABLE.target_of(Slot("cell", 0, "4.4"), scene.state, None) is None
@@ -100,15 +100,15 @@ def test_targets_and_spots_agree():
 
 def test_a_worker_is_taken_where_workers_lie():
     scene = a_scene()
-    spot, taken, filtered = (
+    slot, taken, filtered = (
         Slot("bonus", 0, "worker"),
         ClickTarget("worker"),
         ClickTarget("bonus", "worker"),
     )
-    assert TABLE.spots_of(taken, scene.state, 0) == [spot]
-    assert TABLE.meant(spot, scene.state, 0, {taken: Highlight()}) == taken
+    assert TABLE.slots_of(taken, scene.state, 0) == [slot]
+    assert TABLE.meant(slot, scene.state, 0, {taken: Highlight()}) == taken
     assert (
-        TABLE.meant(spot, scene.state, 0, {taken: Highlight(), filtered: Highlight()}) == filtered
+        TABLE.meant(slot, scene.state, 0, {taken: Highlight(), filtered: Highlight()}) == filtered
     )
 
 

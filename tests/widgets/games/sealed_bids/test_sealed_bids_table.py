@@ -108,8 +108,8 @@ def test_every_slot_is_heard_once_and_has_a_page_of_the_rules(qapp):
     pages = Rulebook(NAME).pages
     assert {"choices", "clicks", "points", "final-scoring"} <= set(pages)
     state = state_after()
-    for spot in reading.spots_in(table_of_game(NAME).groups(state)):
-        assert help_of(NAME).topic_of(spot, state) in pages
+    for slot in reading.spots_in(table_of_game(NAME).groups(state)):
+        assert help_of(NAME).topic_of(slot, state) in pages
 
 
 def test_its_screens_are_those_of_every_game_and_a_game_for_them_can_be_asked_for():

@@ -27,7 +27,7 @@ def state():
 
 
 def heard(state, kind, owner=None, at=None):
-    return TABLE.spot_name(Slot(kind, owner, at), state, NAMES)
+    return TABLE.slot_name(Slot(kind, owner, at), state, NAMES)
 
 
 def spots_in(groups):
@@ -38,41 +38,41 @@ def spots_in(groups):
 
 def test_every_spot_stands_once_and_has_a_name(state):
     state = with_seat(state, 0, cards={"cart": 2, "inn": 1})
-    spots = list(spots_in(TABLE.groups(state)))
-    assert len(set(spots)) == len(spots) and all(heard(state, *spot) for spot in spots)
+    slots = list(spots_in(TABLE.groups(state)))
+    assert len(set(slots)) == len(slots) and all(heard(state, *slot) for slot in slots)
 
 
 def test_a_hand_that_is_hidden_is_only_a_number(state):
     state = with_seat(state, 0, cards={"cart": 2, "inn": 1}, hand=3)
     state = with_seat(state, 1, hand=5)
-    spots = list(spots_in(TABLE.groups(state)))
-    assert {spot.owner for spot in spots if spot.kind == "card"} == {0}
+    slots = list(spots_in(TABLE.groups(state)))
+    assert {slot.owner for slot in slots if slot.kind == "card"} == {0}
     assert heard(state, "card", 0, 0) == "Card: inn"
     assert heard(state, "hand-count", 1) == f"In hand: {cards_counted(5)}"
 
 
 def test_the_groups_follow_what_their_shape_tells(state):
-    before, spots = TABLE.group_shape(state), list(spots_in(TABLE.groups(state)))
+    before, slots = TABLE.group_shape(state), list(spots_in(TABLE.groups(state)))
     state = state.with_tile(0, "cart", True)
-    assert TABLE.group_shape(state) == before and list(spots_in(TABLE.groups(state))) == spots
+    assert TABLE.group_shape(state) == before and list(spots_in(TABLE.groups(state))) == slots
     state = with_seat(state, 0, storage=(None, None))
     assert TABLE.group_shape(state) != before
     assert Slot("store", 0, 1) in spots_in(TABLE.groups(state))
 
 
 def test_boards_can_be_moved_only_while_they_are_laid_out(state):
-    kinds = {spot.kind for spot in spots_in(TABLE.groups(state))}
+    kinds = {slot.kind for slot in spots_in(TABLE.groups(state))}
     assert not kinds & {"board", "move-left", "turn-board", "half-step", "move-right"}
     state = state.evolve(phase=None, asked=TuscanyAsked(0, (0,), ("start",)))
-    kinds = {spot.kind for spot in spots_in(TABLE.groups(state))}
+    kinds = {slot.kind for slot in spots_in(TABLE.groups(state))}
     assert {"board", "move-left", "turn-board", "half-step", "move-right"} <= kinds
     assert heard(state, "half-step", 0, "B") == "Board B half a space up or down"
     assert heard(state, "state", 0) == "Arranges the duchy" and heard(state, "state", 1) == "Ready"
 
 
 def test_spaces_are_read_by_column_and_say_what_covers_them(state):
-    duchy = [spot for spot in spots_in(TABLE.groups(state)) if spot.kind == "cell"][:30]
-    assert [spot.at for spot in duchy[:4]] == ["A.L1", "A.L2", "A.L3", "A.M1"]
+    duchy = [slot for slot in spots_in(TABLE.groups(state)) if slot.kind == "cell"][:30]
+    assert [slot.at for slot in duchy[:4]] == ["A.L1", "A.L2", "A.L3", "A.M1"]
     assert heard(state, "cell", 0, "A.L1") == "Column 1, space 1, inn, empty"
     cells = {"A.R3": "castle", "A.L1": "hexagon", "A.L2": "agriculture:grain"}
     state = with_seat(state, 0, start="A.R3", cells=cells)

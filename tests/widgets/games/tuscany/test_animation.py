@@ -39,13 +39,13 @@ def moves_of(before, step):
 
 
 def left_by(moves, picture):
-    """What the spots show when all moves are over."""
+    """What the slots show when all moves are over."""
     shown = dict(picture)
     for move in sorted(moves, key=lambda move: (move.start, move.length)):
         if isinstance(move, Change) and move.face is None:
-            shown.pop(move.spot, None)
+            shown.pop(move.slot, None)
         elif isinstance(move, Change):
-            shown[move.spot] = move.face
+            shown[move.slot] = move.face
     return shown
 
 
@@ -60,10 +60,10 @@ def test_rings_stay_with_those_who_were_asked_until_others_are(players, setup):
     rings = 0
     for before, step, moves in played(players, setup):
         shown = picture_of(table(before)), picture_of(table(step.view))
-        changes = [m for m in moves if isinstance(m, Change) and m.spot.kind in ("turn", "state")]
-        for spot in {change.spot for change in changes}:
-            assert sum(change.spot == spot for change in changes) == 1
-            assert shown[0].get(spot) != shown[1].get(spot)
+        changes = [m for m in moves if isinstance(m, Change) and m.slot.kind in ("turn", "state")]
+        for slot in {change.slot for change in changes}:
+            assert sum(change.slot == slot for change in changes) == 1
+            assert shown[0].get(slot) != shown[1].get(slot)
             rings += 1
     assert rings > 40
 
@@ -103,7 +103,7 @@ def test_paid_cards_fly_to_the_discards():
             flown = [m for m in flights(step, moves, "card") if m.target == Slot("discards")]
             assert sorted(move.face.what for move in flown) == step.action["cards"]
             paid += 1
-            seen = [m for m in moves if isinstance(m, Change) and m.spot == Slot("discards")]
+            seen = [m for m in moves if isinstance(m, Change) and m.slot == Slot("discards")]
             arrived = {move.start + move.length for move in flown}
             assert all(move.start >= max(arrived) for move in seen if flown)
     assert paid
@@ -113,7 +113,7 @@ def test_a_yield_card_is_seen_large_for_a_while():
     seen = 0
     for _, step, moves in all_played():
         turned = [event["card"] for event in step.events if event["event"] == "yield"]
-        large = [move for move in moves if isinstance(move, Change) and move.spot == TURNED_UP]
+        large = [move for move in moves if isinstance(move, Change) and move.slot == TURNED_UP]
         shown = [move for move in large if move.face is not None]
         away = [move for move in large if move.face is None]
         assert [move.face for move in shown] == [Sprite("yield-card", card) for card in turned]
@@ -128,7 +128,7 @@ def test_tiles_that_are_swept_pulse_once_before_they_go():
     for _, step, moves in all_played():
         swept = [event["slots"] for event in step.events if event["event"] == "sweep"]
         lit = [
-            [spot.at for spot in move.cells]
+            [slot.at for slot in move.cells]
             for move in moves
             if isinstance(move, Sweep) and move.cells and move.cells[0].kind == "display"
         ]

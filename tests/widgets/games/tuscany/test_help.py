@@ -33,12 +33,12 @@ PAGES = [
     (Slot("deck"), "draw"),
     (Slot("supply", None, "storage"), "bonus-tiles#storage"),
 ]
-"""Of spots of the table."""
+"""Of slots of the table."""
 
 
 def test_f1_over_a_spot_opens_its_page(playing):
-    for spot, topic in PAGES:
-        rect = playing.page.scene.place_of(spot).rect
+    for slot, topic in PAGES:
+        rect = playing.page.scene.place_of(slot).rect
         QTest.mouseMove(playing.table.viewport(), playing.table.mapFromScene(rect.center()))
         book, opened = asked(playing, playing.table)
         assert (book.game, opened) == (GAME, topic)

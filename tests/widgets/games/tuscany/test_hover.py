@@ -25,18 +25,18 @@ LOOK = PaintStyle(LIGHT, "2020", 1.0, 1.0, faces=FACES)
 def spots_on(state):
     """All that the pointer can be over."""
     laid = layout_of(QSizeF(1280, 764), state, 0)
-    spots = {*laid.places, *picture_of(state)}
-    return [spot for spot in spots if spot.kind in KINDS.explained]
+    slots = {*laid.places, *picture_of(state)}
+    return [slot for slot in slots if slot.kind in KINDS.explained]
 
 
-def rows_of(state, spot, offer=None):
-    return dict(explain(spot, state, NAMES, offer).rows)
+def rows_of(state, slot, offer=None):
+    return dict(explain(slot, state, NAMES, offer).rows)
 
 
 @pytest.mark.parametrize("laying_out", [False, True])
 def test_every_spot_is_told_of(laying_out):
     state = a_table(3, laying_out=laying_out)
-    silent = {spot.kind for spot in spots_on(state) if explain(spot, state, NAMES) is None}
+    silent = {slot.kind for slot in spots_on(state) if explain(slot, state, NAMES) is None}
     assert silent <= {"yield-card"}
 
 
@@ -49,8 +49,8 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
         if decisions % 25:
             continue
         state = TuscanyState.of(game.state(0), game.events_for(0))
-        for spot in spots_on(state):
-            told = explain(spot, state, NAMES)
+        for slot in spots_on(state):
+            told = explain(slot, state, NAMES)
             if told is not None:
                 assert told.title
                 assert told.face is None or FACES.on_card(told.face, LOOK) or told.face.kind

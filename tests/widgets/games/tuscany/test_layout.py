@@ -56,7 +56,7 @@ def laid_for(size, state, text=1.0, compact=False, shown=0):
 
 def overlapping(places):
     """Pairs of places that share room: hexes lie in each other's notches."""
-    boxes = [(spot, place, place.rect.adjusted(1, 1, -1, -1)) for spot, place in places]
+    boxes = [(slot, place, place.rect.adjusted(1, 1, -1, -1)) for slot, place in places]
     return [
         (one, other)
         for (one, a, a_box), (other, b, b_box) in combinations(boxes, 2)
@@ -76,10 +76,10 @@ def hexes_apart(one, other):
 def test_all_that_can_be_touched_lies_in_the_scene_and_apart(size, seats, laying_out):
     laid = laid_for(size, a_table(seats, laying_out=laying_out))
     scene = QRectF(QPointF(), QSizeF(*size)).adjusted(-1, -1, 1, 1)
-    shown = [(spot, place) for spot, place in laid.places.items() if place.shown]
-    outside = [spot for spot, place in shown if not scene.contains(place.rect)]
+    shown = [(slot, place) for slot, place in laid.places.items() if place.shown]
+    outside = [slot for slot, place in shown if not scene.contains(place.rect)]
     assert outside == []
-    assert overlapping([(spot, p) for spot, p in shown if spot.kind in TOUCHABLE]) == []
+    assert overlapping([(slot, p) for slot, p in shown if slot.kind in TOUCHABLE]) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -116,18 +116,18 @@ def test_every_face_of_a_game_has_a_place(seats, shown):
     state = TuscanyState.of(game.state(0), game.events_for(0))
     for size in ((1920, 1044), (1024, 638)):
         laid = laid_for(size, state, shown=shown)
-        lost = {spot for spot in picture_of(state) if laid.place(spot, 1) is None}
-        own = {spot.kind for spot in lost if spot.owner == shown}
+        lost = {slot for slot in picture_of(state) if laid.place(slot, 1) is None}
+        own = {slot.kind for slot in lost if slot.owner == shown}
         assert own <= {"hand-count", "tally"}, own
-        assert all(spot.owner in range(seats) for spot in lost)
+        assert all(slot.owner in range(seats) for slot in lost)
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_face_of_the_set_up_that_is_looked_at_has_a_place(seats):
     state = a_table(seats, {"cart": 1, "inn": 4}, laying_out=True)
     laid = laid_for((1280, 764), state)
-    mine = [spot for spot in picture_of(state) if spot.owner in (None, 0)]
-    lost = {spot.kind for spot in mine if laid.place(spot) is None}
+    mine = [slot for slot in picture_of(state) if slot.owner in (None, 0)]
+    lost = {slot.kind for slot in mine if laid.place(slot) is None}
     assert not lost & {"display", "neutral-stack", "hand-words"}
     assert all(laid.place(Slot("card", 0, at)) for at in range(5))
     assert all(laid.place(Slot("state", seat)) for seat in range(1, seats))
@@ -143,7 +143,7 @@ def test_a_hand_of_any_size_stays_in_its_row(each):
     row = laid.card.hand.rect
     assert all(row.x() <= card.rect.x() and card.rect.right() <= row.right() for card in cards)
     assert all(row.y() <= card.rect.y() for card in cards)
-    tallies = [spot for spot in laid.places if spot.kind == "tally"]
+    tallies = [slot for slot in laid.places if slot.kind == "tally"]
     assert bool(tallies) == (each >= 3)
 
 
@@ -151,7 +151,7 @@ def test_a_hand_of_backs_is_fanned_too():
     state = a_table(2)
     state = state.with_seat(0, state.seats[0].evolve(cards=None, hand=7))
     laid = laid_for((1280, 764), state)
-    assert [spot.at for spot in laid.places if spot.kind == "card"] == list(range(7))
+    assert [slot.at for slot in laid.places if slot.kind == "card"] == list(range(7))
 
 
 def test_the_card_on_top_is_the_one_that_is_pointed_at():
@@ -170,8 +170,8 @@ def test_a_click_on_a_card_means_its_seat():
 
 def test_markers_stand_apart_on_clock_and_course():
     laid = laid_for((1280, 764), a_table(4))
-    for spot in (Slot("clock", 7), Slot("green-field", 0), Slot("red-field", 49)):
-        places = [laid.place(spot._replace(at=height)) for height in range(4)]
+    for slot in (Slot("clock", 7), Slot("green-field", 0), Slot("red-field", 49)):
+        places = [laid.place(slot._replace(at=height)) for height in range(4)]
         assert len({place.rect.center().y() for place in places}) == 4
 
 

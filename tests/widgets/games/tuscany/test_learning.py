@@ -71,10 +71,10 @@ def setting_up():
 @pytest.mark.parametrize("state", [a_table(), a_table(4), setting_up()])
 def test_every_spot_of_the_table_has_a_page(state):
     laid = layout_of(QSizeF(1280, 800), state, 0, 1.0, False)
-    spots = {*laid.places, *picture_of(state)}
-    assert {"cell", "deck", "display"} <= {spot.kind for spot in spots}
-    for spot in spots:
-        assert is_written(HELP.topic_of(spot, state)), spot
+    slots = {*laid.places, *picture_of(state)}
+    assert {"cell", "deck", "display"} <= {slot.kind for slot in slots}
+    for slot in slots:
+        assert is_written(HELP.topic_of(slot, state)), slot
 
 
 def test_every_kind_of_spot_that_is_explained_has_a_page():
@@ -95,7 +95,7 @@ def test_f1_tells_of_what_lies_on_a_spot():
         Slot("cell", 0, "B.L2"): "colours#quarry",
         Slot("bonus", 0, "card"): "bonus-tiles#card",
     }
-    assert {spot: HELP.topic_of(spot, state) for spot in told} == told
+    assert {slot: HELP.topic_of(slot, state) for slot in told} == told
 
 
 def test_f1_on_a_castle_tells_of_the_start_castle_while_it_is_chosen():

@@ -1,4 +1,4 @@
-"""Whatever can be chosen in Tuscany can be heard: the spot of every offer stands in a group."""
+"""Whatever can be chosen in Tuscany can be heard: the slot of every offer stands in a group."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def test_every_offer_lies_on_a_spot_that_is_read(qapp):
         for target in deciding(view).offers:
             if target not in BUTTONS and target.kind != NOWHERE:
                 kinds.add(target.kind)
-                assert read & set(scene.spots(target)), target
+                assert read & set(scene.slots(target)), target
     assert {"deck", "display", "cell", "supply", "turn"} <= kinds

@@ -109,18 +109,18 @@ TARGETS = [
 def test_a_target_lies_where_a_click_means_it(target):
     state = a_table(2)
     state = with_seat(state.with_tile(3, "cart", True), 0, storage=("inn",))
-    [spot] = TABLE.spots_of(target, state, 0)
-    assert TABLE.target_of(spot, state, 0) == target
-    assert TABLE.target_of(spot, state, None) is None
-    if spot.owner is not None:
-        assert TABLE.target_of(spot, state, 1) is None
+    [slot] = TABLE.slots_of(target, state, 0)
+    assert TABLE.target_of(slot, state, 0) == target
+    assert TABLE.target_of(slot, state, None) is None
+    if slot.owner is not None:
+        assert TABLE.target_of(slot, state, 1) is None
 
 
 def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
-    state, spot = a_table(2, laying_out=True), Slot("cell", 0, "B.M2")
+    state, slot = a_table(2, laying_out=True), Slot("cell", 0, "B.M2")
     turn, castle = ClickTarget("turn", "B"), ClickTarget("cell", "B.M2")
-    assert TABLE.meant(spot, state, 0, {turn: Highlight()}) == turn
-    assert TABLE.meant(spot, state, 0, {turn: Highlight(), castle: Highlight()}) == castle
+    assert TABLE.meant(slot, state, 0, {turn: Highlight()}) == turn
+    assert TABLE.meant(slot, state, 0, {turn: Highlight(), castle: Highlight()}) == castle
     assert TABLE.target_of(Slot("board", 0, "B"), state, 0) == turn
 
 

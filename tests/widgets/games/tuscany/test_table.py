@@ -74,8 +74,8 @@ def own_turn():
 
 
 def height_of(scene, target):
-    [spot] = scene.spots(target)
-    return scene.tabletop.item(spot).pos().y()
+    [slot] = scene.slots(target)
+    return scene.tabletop.item(slot).pos().y()
 
 
 def test_cards_that_are_chosen_rise_and_are_ringed():

@@ -147,14 +147,14 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
         if screen.isVisible():
             shown = at.page.scene.tabletop.shown.items()
             assert not at.is_asked
-            assert all(face.what == "back" for spot, face in shown if spot.kind == "card")
+            assert all(face.what == "back" for slot, face in shown if slot.kind == "card")
             screen.go_on.click()
             passed += 1
             continue
         deciding = at.session.view.person_to_decide
-        for spot, face in at.page.scene.tabletop.shown.items():
-            if spot.kind == "card" and face.what != "back":
-                assert spot.owner == deciding
+        for slot, face in at.page.scene.tabletop.shown.items():
+            if slot.kind == "card" and face.what != "back":
+                assert slot.owner == deciding
         click_something(at, luck)
     assert at.problems == []
 
@@ -167,13 +167,13 @@ def test_what_would_be_paid_rises_while_a_space_is_pointed_at_or_reached_by_key(
         click_something_but_a_space(at, luck)
         at.wait_for_my_turn()
     scene, paid = at.page.scene, cards_paid(at, cell)
-    rest = {spot: scene.tabletop.item(spot).pos().y() for spot in paid}
+    rest = {slot: scene.tabletop.item(slot).pos().y() for slot in paid}
     scene.point_at(scene.rect_of(cell).center())
-    assert all(scene.tabletop.item(spot).pos().y() < rest[spot] for spot in paid)
+    assert all(scene.tabletop.item(slot).pos().y() < rest[slot] for slot in paid)
     scene.point_at(None)
-    assert all(scene.tabletop.item(spot).pos().y() == rest[spot] for spot in paid)
+    assert all(scene.tabletop.item(slot).pos().y() == rest[slot] for slot in paid)
     at.page.keys.go_to(cell)
-    assert all(scene.tabletop.item(spot).pos().y() < rest[spot] for spot in paid)
+    assert all(scene.tabletop.item(slot).pos().y() < rest[slot] for slot in paid)
 
 
 def paid_cell(at):

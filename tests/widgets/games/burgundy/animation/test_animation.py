@@ -33,17 +33,17 @@ def state():
 
 
 def moves_of(state, *events):
-    """What moves: when, what kind of move, and where, changes of single spots apart."""
+    """What moves: when, what kind of move, and where, changes of single slots apart."""
     timeline = Timeline(state)
     timeline.follow(events, EVENTS)
     return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
 
 
 def changes_of(state, *events):
-    """By spot, when it shows something else."""
+    """By slot, when it shows something else."""
     timeline = Timeline(state)
     timeline.follow(events, EVENTS)
-    return {move.spot: move.start for move in timeline.moves if isinstance(move, Change)}
+    return {move.slot: move.start for move in timeline.moves if isinstance(move, Change)}
 
 
 def where(move):
@@ -51,9 +51,9 @@ def where(move):
         case Travel():
             return "travel", move.source, move.target
         case Landing() | Roll() | Grow():
-            return type(move).__name__.lower(), move.spot
+            return type(move).__name__.lower(), move.slot
         case Tick():
-            return "tick", move.spot, move.first, move.last
+            return "tick", move.slot, move.first, move.last
         case Sweep():
             return "sweep", len(move.cells)
     raise AssertionError(move)

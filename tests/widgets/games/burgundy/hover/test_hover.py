@@ -43,11 +43,11 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
         if number % 40 or game.state()["phase"] is None:
             continue
         state = TABLE.state_of(view_of(game))
-        for spot, face in picture_of(state).items():
-            if spot.kind in ("covered", "turn"):
+        for slot, face in picture_of(state).items():
+            if slot.kind in ("covered", "turn"):
                 continue
-            told = explain(spot, state, NAMES)
-            assert told is not None, spot
+            told = explain(slot, state, NAMES)
+            assert told is not None, slot
             assert told.title and told.sentence and "{" not in told.sentence
             if face.kind == "tile":
                 assert told.face == Sprite("tile", face.what)
@@ -73,16 +73,16 @@ def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
     table = a_table()
     table.scene.enlarge(seat)
     view, card = table.view, table.view.hover_card
-    for spot, place in table.scene.layout.places.items():
-        if not place.shown or table.scene.explanation(spot) is None:
+    for slot, place in table.scene.layout.places.items():
+        if not place.shown or table.scene.explanation(slot) is None:
             continue
         table.scene.point_at(place.rect.center())
         card._appear()
         if card.told is None:
             continue
-        assert view.rect().contains(card._card.toAlignedRect()), spot
+        assert view.rect().contains(card._card.toAlignedRect()), slot
         if place.rect.width() < 400:
-            assert not card._card.intersects(card._piece.adjusted(1, 1, -1, -1)), spot
+            assert not card._card.intersects(card._piece.adjusted(1, 1, -1, -1)), slot
         table.scene.point_at(None)
         assert not card.isVisible()
 

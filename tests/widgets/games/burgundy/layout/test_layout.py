@@ -45,9 +45,9 @@ def layout(request) -> TableLayout:
 
 def visible(layout: TableLayout) -> list[tuple[Slot, SlotPlace]]:
     return [
-        (spot, place)
-        for spot, place in layout.places.items()
-        if place.shown and spot.kind not in OVERLAID
+        (slot, place)
+        for slot, place in layout.places.items()
+        if place.shown and slot.kind not in OVERLAID
     ]
 
 
@@ -72,8 +72,8 @@ def cards(layout: TableLayout) -> list[QRectF]:
 
 
 def test_no_two_places_overlap(layout):
-    for (spot, one), (name, other) in combinations(visible(layout), 2):
-        assert not overlap(one, other), (spot, name)
+    for (slot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (slot, name)
 
 
 @pytest.mark.parametrize("size", SIZES[:4], ids=str)
@@ -85,8 +85,8 @@ def test_with_large_text_everything_has_its_own_place_too(size, seats):
 
 
 def test_every_place_lies_on_a_card(layout):
-    for spot, place in visible(layout):
-        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards(layout)), spot
+    for slot, place in visible(layout):
+        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards(layout)), slot
 
 
 def test_cards_lie_beside_each_other_inside_the_scene(layout):
@@ -113,8 +113,8 @@ def test_depots_stay_clear_of_each_other_of_the_clock_and_of_the_bridge(layout):
 
 
 def test_markers_stand_on_the_bridge_below_the_depots(layout):
-    for spot, place in layout.places.items():
-        if spot.kind == "bay" and spot.at in (0, 1):
+    for slot, place in layout.places.items():
+        if slot.kind == "bay" and slot.at in (0, 1):
             assert layout.market.rect.contains(place.rect)
             assert not place.rect.intersects(layout.market.depots[4].rect) or layout.seats == 2
 
@@ -151,19 +151,19 @@ def test_prompt_and_log_have_room_to_speak(layout):
 
 
 def test_what_is_clicked_is_large_enough_to_hit(layout):
-    for spot, place in visible(layout):
-        mine = spot.owner == layout.shown
-        if spot.kind == "cell" and mine:
+    for slot, place in visible(layout):
+        mine = slot.owner == layout.shown
+        if slot.kind == "cell" and mine:
             assert place.rect.width() >= 58
-        if spot.kind in ("die", "storage") and mine:
+        if slot.kind in ("die", "storage") and mine:
             assert place.rect.width() >= 32
-        if spot.kind == "market":
+        if slot.kind == "market":
             assert place.rect.width() >= 32
 
 
 def test_cells_of_an_estate_stand_on_whole_pixels(layout):
-    for spot, place in layout.places.items():
-        if spot.kind == "cell":
+    for slot, place in layout.places.items():
+        if slot.kind == "cell":
             middle = place.rect.center()
             assert middle.x() == pytest.approx(round(middle.x())) and middle.y() == pytest.approx(
                 round(middle.y())
@@ -171,12 +171,12 @@ def test_cells_of_an_estate_stand_on_whole_pixels(layout):
 
 
 def test_points_of_three_digits_have_room(layout, qapp):
-    for spot, place in visible(layout):
-        if spot.kind in ("points", "silver", "workers"):
-            text = "288" if spot.kind == "points" else "12"
+    for slot, place in visible(layout):
+        if slot.kind in ("points", "silver", "workers"):
+            text = "288" if slot.kind == "points" else "12"
             metrics = QFontMetricsF(fonts.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
-            assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
+            assert metrics.horizontalAdvance(text) <= room.width() + 1, slot
 
 
 @pytest.mark.parametrize("shown", range(4))

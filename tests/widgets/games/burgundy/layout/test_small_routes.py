@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.widgets.games.burgundy import estate_picture
-from burgundy_qt.widgets.games.burgundy.accessibility import spot_name
+from burgundy_qt.widgets.games.burgundy.accessibility import slot_name
 from burgundy_qt.widgets.games.burgundy.estate_shape import ModuleRoom
 from burgundy_qt.widgets.games.burgundy.hover_modules import route_rows
 from burgundy_qt.widgets.games.burgundy.layout import table_layout
@@ -86,11 +86,11 @@ def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, player
         QSizeF(*size), players, 0, 1.0, ModuleRoom(True, True, True, routes=(1,) * players)
     )
     for card in layout.others:
-        spaces = [place.rect for spot, place in card.places.items() if spot.kind == "space"]
+        spaces = [place.rect for slot, place in card.places.items() if slot.kind == "space"]
         rest = [
             place.rect
-            for spot, place in card.places.items()
-            if place.shown and spot.kind in ("cell", "goods", "storage", "die", "silver", "workers")
+            for slot, place in card.places.items()
+            if place.shown and slot.kind in ("cell", "goods", "storage", "die", "silver", "workers")
         ]
         assert len(spaces) == 3 * layout.modules.route_tiles
         assert min(space.width() for space in spaces) >= min(READABLE, READABLE * layout.u)
@@ -105,16 +105,16 @@ def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
     table = a_table(players=3, edition="2019", modules=["trade-routes"], estates=["1", "2", "3"])
     table.play_on(6)
     other = (table.scene.seat_shown + 1) % 3
-    spot = Slot("space", other, 4)
+    slot = Slot("space", other, 4)
     pointed = []
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
     QTest.mouseMove(
-        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(slot).rect.center())
     )
-    assert pointed[-1] == spot
-    assert ", needs: " in table.scene.explanation(spot).aside
-    assert spot_name(spot, table.scene.state, NAMES).startswith("Trade route, space 5, for ")
+    assert pointed[-1] == slot
+    assert ", needs: " in table.scene.explanation(slot).aside
+    assert slot_name(slot, table.scene.state, NAMES).startswith("Trade route, space 5, for ")
 
 
 def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
@@ -124,12 +124,12 @@ def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
     pointed = []
     table.scene.pointed.connect(pointed.append)
     QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
-    spot = Slot("points", other)
+    slot = Slot("points", other)
     QTest.mouseMove(
-        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+        table.view.viewport(), table.view.mapFromScene(table.scene.place_of(slot).rect.center())
     )
-    assert pointed[-1] == spot
-    told = dict(table.scene.explanation(spot).rows)
+    assert pointed[-1] == slot
+    told = dict(table.scene.explanation(slot).rows)
     first = COMPONENTS["trade_routes"]["tiles"][table.scene.state.seats[other].route[0] - 1][0][0]
     names = {1: "Fish", 2: "Grapes", 3: "Silk", 4: "Jugs", 5: "Barrels", 6: "Cheese"}
     assert table.scene.state.seats[other].laid or told["Its trade route needs"] == names[first]

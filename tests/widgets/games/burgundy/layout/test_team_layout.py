@@ -40,35 +40,35 @@ def layout(request) -> TableLayout:
 def visible(layout):
     ringed = (*OVERLAID, "crest")
     return [
-        (spot, place)
-        for spot, place in layout.places.items()
-        if place.shown and spot.kind not in ringed
+        (slot, place)
+        for slot, place in layout.places.items()
+        if place.shown and slot.kind not in ringed
     ]
 
 
 def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
     for home in (0, 1):
-        cells = [spot for spot in layout.places if spot[:2] == ("cell", home)]
+        cells = [slot for slot in layout.places if slot[:2] == ("cell", home)]
         assert len(cells) == 73 and Slot("cell", home, "4.13") in cells
-    assert not any(spot.kind == "cell" and spot.owner in (2, 3) for spot in layout.places)
+    assert not any(slot.kind == "cell" and slot.owner in (2, 3) for slot in layout.places)
 
 
 def test_no_two_places_overlap(layout):
-    for (spot, one), (name, other) in combinations(visible(layout), 2):
-        assert not overlap(one, other), (spot, name)
+    for (slot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (slot, name)
 
 
 def test_every_place_lies_on_a_card(layout):
     cards = [layout.market.rect, layout.estate.rect, *(card.rect for card in layout.others)]
-    for spot, place in visible(layout):
-        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards), spot
+    for slot, place in visible(layout):
+        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards), slot
 
 
 def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
     bench, estate = layout.bench, layout.estate
     assert bench.rect.bottom() <= estate.prompt.top() + 0.5
-    for spot, place in layout.places.items():
-        if spot[:2] == ("cell", 0):
+    for slot, place in layout.places.items():
+        if slot[:2] == ("cell", 0):
             assert place.rect.bottom() <= bench.rect.top()
     stalls = bench.theirs, bench.common, bench.mine
     assert bench.theirs.right() < bench.common.left() < bench.common.right() < bench.mine.left()
@@ -77,32 +77,32 @@ def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
     for seat, stall in ((0, bench.mine), (2, bench.theirs)):
         for kind in ("storage", "die"):
             assert all(stall.contains(layout.places[Slot(kind, seat, at)].rect) for at in (0, 1))
-    for spot in (
+    for slot in (
         Slot("shared", 0, 1),
         Slot("silver", 0),
         Slot("workers", 0),
         Slot("goods", 0, 2),
         Slot("sold", 0),
     ):
-        assert bench.common.contains(layout.places[spot].rect), spot
+        assert bench.common.contains(layout.places[slot].rect), slot
 
 
 def test_what_is_clicked_is_large_enough_to_hit(layout):
     least = 48 if layout.size.width() < 1200 else 56
-    for spot, place in visible(layout):
-        if spot[:2] == ("cell", 0):
+    for slot, place in visible(layout):
+        if slot[:2] == ("cell", 0):
             assert place.rect.width() >= least
-        if spot[:2] in (("die", 0), ("storage", 0), ("shared", 0), ("workers", 0), ("goods", 0)):
+        if slot[:2] in (("die", 0), ("storage", 0), ("shared", 0), ("workers", 0), ("goods", 0)):
             assert min(place.rect.width(), place.rect.height()) >= 30
 
 
 def test_points_and_counts_have_room(layout, qapp):
-    for spot, place in visible(layout):
-        if spot.kind in ("points", "silver", "workers", "team"):
-            text = {"points": "288", "team": "412"}.get(spot.kind, "12")
+    for slot, place in visible(layout):
+        if slot.kind in ("points", "silver", "workers", "team"):
+            text = {"points": "288", "team": "412"}.get(slot.kind, "12")
             metrics = QFontMetricsF(fonts.number_font(place.lettering.size, place.lettering.weight))
             room = place.lettering.rect or place.rect
-            assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
+            assert metrics.horizontalAdvance(text) <= room.width() + 1, slot
 
 
 def test_prompt_and_log_have_room_to_speak(layout):
@@ -117,8 +117,8 @@ def test_prompt_and_log_have_room_to_speak(layout):
 def test_with_larger_text_the_prompt_grows_and_still_nothing_overlaps(size):
     layout = of_teams(size, text=1.3)
     assert layout.prompt.height() > of_teams(size).prompt.height()
-    for (spot, one), (name, other) in combinations(visible(layout), 2):
-        assert not overlap(one, other), (spot, name)
+    for (slot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (slot, name)
 
 
 def test_whether_the_other_team_is_a_chip_hangs_on_nothing_that_the_foot_line_changes():
@@ -136,7 +136,7 @@ def test_each_member_has_room_for_a_clock(layout, shown):
     assert set(laid.clocks) == {0, 1, 2, 3}
     assert not any(one.intersects(other) for one, other in combinations(clocks, 2))
     pieces = [
-        place.rect for spot, place in visible(laid) if spot.kind in ("die", "storage", "shared")
+        place.rect for slot, place in visible(laid) if slot.kind in ("die", "storage", "shared")
     ]
     assert not any(clock.intersects(piece) for clock in clocks for piece in pieces)
 
@@ -154,8 +154,8 @@ def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
 def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout):
     grid, centre = layout.estate.grid, layout.estate.centre
     land = [centre + offset for _, offset in grid.offsets]
-    for spot, place in layout.places.items():
-        if spot.kind == "bonus":
+    for slot, place in layout.places.items():
+        if slot.kind == "bonus":
             corners = QRectF(place.rect)
             points = (
                 corners.topLeft(),
@@ -164,4 +164,4 @@ def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout
                 corners.bottomRight(),
             )
             nearest = min((point - cell).manhattanLength() for point in points for cell in land)
-            assert nearest > 1.15 * grid.radius, spot
+            assert nearest > 1.15 * grid.radius, slot
