@@ -6,6 +6,7 @@ from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.comparison import LACKING, sentences
+from burgundy_qt.ai.analysis.motives import reasons_between
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
@@ -162,7 +163,24 @@ class Analyse:
             "text": sentences(analysis, bots_of(self.asked.game.request["game"]).source_text),
             "note": LACKING[analysis.lacking] if analysis.lacking else None,
             "measured": analysis.is_measured,
+            "motives": self.motives(analysis),
         }
+
+    def motives(self, analysis: Analysis) -> list[Answer]:
+        """Return the facts that distinguish the best turn from the one that it is compared with."""
+        other = analysis.alternative
+        if other is None:
+            return []
+        game, position = self.asked.game, self.asked.game.position
+        best = analysis.options[0]
+        return [
+            {
+                **one.motive.to_object(),
+                "of": "other" if one.of_other else "best",
+                "weight": round(one.motive.weight, 1),
+            }
+            for one in reasons_between(game, position, self.asked.seat, best.plan, other.plan)
+        ]
 
     def option(self, option: Option) -> Answer:
         return {

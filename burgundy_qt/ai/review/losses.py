@@ -56,6 +56,7 @@ class TurnLoss:
 
     swing: Measured  # by seat; the seat's own is below 0 for a loss
     better: tuple[int, ...]  # the best turn, as in Position; empty if this one is as good
+    done: tuple[int, ...]  # this turn, with the best continuation of what was played of it
     at: int  # which of the turn's actions put the best out of reach, counted from 0
     is_choice: bool  # whether there was anything to choose
     is_clear: bool  # whether the loss is more than may be chance
@@ -173,7 +174,7 @@ class Losses:
     def nothing_lost(self, is_choice: bool) -> TurnLoss:
         """Return a loss of nothing: the turn was as good as any."""
         nothing = (0.0,) * self.seats
-        return TurnLoss(Measured(nothing, nothing, nothing, nothing), (), 0, is_choice, False)
+        return TurnLoss(Measured(nothing, nothing, nothing, nothing), (), (), 0, is_choice, False)
 
     def measured(
         self,
@@ -196,7 +197,7 @@ class Losses:
             told = self.gap(
                 best, mine, position, seat, seed + 2 * AFRESH, self.further, again, until
             )
-        return TurnLoss(told[0], tuple(best.actions), at, True, told[1])
+        return TurnLoss(told[0], tuple(best.actions), tuple(mine.actions), at, True, told[1])
 
     def gap(
         self,

@@ -3100,6 +3100,10 @@
         <translation>Die Partie konnte nicht analysiert werden</translation>
     </message>
     <message>
+        <source>The turn played</source>
+        <translation>Der gespielte Zug</translation>
+    </message>
+    <message>
         <source>What was better</source>
         <translation>Was besser war</translation>
     </message>
@@ -4144,6 +4148,10 @@
             <numerusform>{n} Punkt erwartet.</numerusform>
             <numerusform>{n} Punkte erwartet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{turn}: {fact}</source>
+        <translation>{turn}: {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -10698,6 +10706,10 @@
         <translation>{part}: {value}</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -15430,6 +15442,14 @@
     <message>
         <source>Give these points away?</source>
         <translation>Diese Punkte verschenken?</translation>
+    </message>
+    <message>
+        <source>A better turn: {fact}</source>
+        <translation>Ein besserer Zug: {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice: {fact}</source>
+        <translation>Deine Wahl: {fact}</translation>
     </message>
     <message>
         <source>Off: no bot here can judge decisions in this game.</source>

@@ -3077,6 +3077,10 @@
         <translation>A játszmát nem sikerült elemezni</translation>
     </message>
     <message>
+        <source>The turn played</source>
+        <translation>A játszott kör</translation>
+    </message>
+    <message>
         <source>What was better</source>
         <translation>Mi volt jobb</translation>
     </message>
@@ -4118,6 +4122,10 @@
         <translation>
             <numerusform>{n} pont várható.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{turn}: {fact}</source>
+        <translation>{turn}: {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -10628,6 +10636,10 @@
         <translation>{part}: {value}</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Játszott</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Összegzés</translation>
     </message>
@@ -15312,6 +15324,14 @@
     <message>
         <source>Give these points away?</source>
         <translation>Elajándékozod ezeket a pontokat?</translation>
+    </message>
+    <message>
+        <source>A better turn: {fact}</source>
+        <translation>Egy jobb kör: {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice: {fact}</source>
+        <translation>A te választásod: {fact}</translation>
     </message>
     <message>
         <source>Off: no bot here can judge decisions in this game.</source>

@@ -3123,6 +3123,10 @@
         <translation>Nie udało się przeanalizować partii</translation>
     </message>
     <message>
+        <source>The turn played</source>
+        <translation>Zagrana tura</translation>
+    </message>
+    <message>
         <source>What was better</source>
         <translation>Co było lepsze</translation>
     </message>
@@ -4170,6 +4174,10 @@
             <numerusform>Oczekiwane {n} punkty.</numerusform>
             <numerusform>Oczekiwanych {n} punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{turn}: {fact}</source>
+        <translation>{turn}: {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>
@@ -10768,6 +10776,10 @@
         <translation>{part}: {value}</translation>
     </message>
     <message>
+        <source>Played</source>
+        <translation>Zagrano</translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Raport</translation>
     </message>
@@ -15548,6 +15560,14 @@
     <message>
         <source>Give these points away?</source>
         <translation>Oddać te punkty za darmo?</translation>
+    </message>
+    <message>
+        <source>A better turn: {fact}</source>
+        <translation>Lepsza tura: {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice: {fact}</source>
+        <translation>Twój wybór: {fact}</translation>
     </message>
     <message>
         <source>Off: no bot here can judge decisions in this game.</source>

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
@@ -56,9 +57,10 @@ class Advice:
     """The best turns for the seat that decides, without repetition; the one at `best` is the best,
     or the first of several.
 
-    `why` compares it with the one at `against`, by points and their sources; None if nothing can be
-    compared. `lacking` says why there are no sources, as in Analysis; `choices` is the number of
-    possible actions, `seconds` the thinking time. `is_last`: no better answer will follow."""
+    `facts` distinguish it from the tip at `against`, by the rules alone. `why` compares it with
+    that tip by points and their sources; None if nothing can be compared. `lacking` says why there
+    are no sources, as in Analysis; `choices` is the number of possible actions, `seconds` the
+    thinking time. `is_last`: no better answer will follow."""
 
     ticket: Ticket
     seat: int
@@ -70,6 +72,7 @@ class Advice:
     seconds: float
     is_last: bool
     best: int = 0
+    facts: tuple[TurnReason, ...] = ()
 
     @property
     def best_tip(self) -> Tip:
@@ -100,8 +103,22 @@ def advice(
         measured = analysis.is_measured
         tips.append(Tip(plan, option.win, option.points, ahead, counted, events, measured))
     lacking, choices = analysis.lacking, len(analysis.options)
+    facts = (
+        ()
+        if against is None
+        else reasons_between(game, position, analysis.seat, options[0].plan, options[against].plan)
+    )
     return Advice(
-        ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last
+        ticket,
+        analysis.seat,
+        tuple(tips),
+        why,
+        against,
+        lacking,
+        choices,
+        seconds,
+        is_last,
+        facts=facts,
     )
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.review.review_result import GRADES, QUICK, Grade
 from burgundy_qt.rules.game import Game
@@ -33,13 +34,15 @@ def can_teach(game: str) -> bool:
 @dataclass(frozen=True)
 class Weighed:
     """What an action would cost its seat: `win` is a share of the win, `points` are final points.
-    `grade` is None if it is carried out without a question."""
+    `grade` is None if it is carried out without a question. `facts` distinguish the best turn from
+    the best one that begins with this action."""
 
     ticket: Ticket
     action: GameAction
     grade: Grade | None = None
     win: float = 0.0
     points: float = 0.0
+    facts: tuple[TurnReason, ...] = ()
 
 
 class Weighing:
@@ -102,7 +105,12 @@ class Weighing:
         lost = losses.of_action(self.position, self.seat, code, self.ticket[1], SECONDS)
         win, points = -lost.swing.win[self.seat], -lost.swing.points[self.seat]
         grade = losses.grade(lost.swing, lost.is_clear, self.seat)
-        return Weighed(self.ticket, self.game.action(code), grade, win, points)
+        facts = (
+            ()
+            if grade is None
+            else reasons_between(self.game, self.position, self.seat, lost.better, lost.done)
+        )
+        return Weighed(self.ticket, self.game.action(code), grade, win, points, facts)
 
 
 class Tutor(QObject):

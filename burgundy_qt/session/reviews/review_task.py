@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.review.review_result import DEPTHS, SLIP, Luck, Review, ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
@@ -80,6 +81,14 @@ def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
     clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
     worse = [turn for turn in clear if turn.grade is not SLIP]
     return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
+
+
+def facts_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[TurnReason, ...]:
+    """Return the facts that distinguish the better turn from the played one."""
+    game = reviewed.game
+    position, _ = game.stood(turn.first)
+    played = [game.code(action) for _, action in game.actions[turn.first : turn.last]]
+    return reasons_between(game, position, turn.seat, turn.better, played)
 
 
 def lost_by(

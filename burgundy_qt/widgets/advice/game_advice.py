@@ -7,7 +7,7 @@ from this one and overrides only what differs from here. GameBots.alone has the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, Sprite
 
@@ -90,10 +92,10 @@ class TurnWords(Protocol):
 class GameAdvice(ABC, Generic[State]):
     """The advice of a game."""
 
-    def motive_text(self, motive: Motive, view: GameView) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
         """Return a fact about a turn as a short sentence without a subject, such as "Completes the
-        blue region of 3 spaces: 9 points."; "" in a game without motives. `view` names the
-        players."""
+        blue region of 3 spaces: 9 points."; "" in a game without motives. `names` are those of the
+        seats."""
         return ""
 
     @abstractmethod
@@ -124,6 +126,16 @@ class GameAdvice(ABC, Generic[State]):
     def still_open(self, view: GameView, seat: int) -> QWidget:
         """Return a widget about what a seat, or the team of which it is the first member, may
         still score."""
+
+
+MotiveTexts = Callable[[Motive], str]
+"""Turns a motive into a sentence."""
+
+
+def motive_texts_for(game: str, seats: Sequence[SeatPlan]) -> MotiveTexts:
+    """Return the sentences of a game for motives, with the names of its players."""
+    advice, names = advice_of(game), seat_names(seats)
+    return lambda motive: advice.motive_text(motive, names)
 
 
 def advice_of(game: str) -> GameAdvice[Any]:

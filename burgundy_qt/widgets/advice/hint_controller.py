@@ -19,7 +19,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of
+from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of, motive_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
@@ -248,7 +248,9 @@ class HintController(QObject):
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
-        self.panel.show_advice(advice, turn_texts_for(view))
+        self.panel.show_advice(
+            advice, turn_texts_for(view), motive_texts_for(view.game, view.line_up.seats)
+        )
         self.page.log.fit()
         if takes_focus:
             self.panel.take_focus()

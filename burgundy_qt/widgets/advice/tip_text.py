@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
+from burgundy_qt.ai.analysis.motives import TurnReason
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
-from burgundy_qt.widgets.advice.game_advice import TurnWords
+from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnWords
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 MOST_REASONS = 3
@@ -137,6 +138,27 @@ def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
         *for_the_win(advice, at, clear),
         *(tip_reason(reason, sign * reason.points, words) for reason in clear),
     ]
+
+
+MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
+"""How many facts are shown that speak for a turn, and that speak against it."""
+
+
+def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
+    """Return the weightiest facts that distinguish the better of two turns, in sentences; `other`
+    is the name of the other turn."""
+    speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
+    against = [fact for fact in facts if not fact.is_for][:MOST_FACTS_AGAINST]
+    return [
+        *(TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for),
+        *(TipReason(MINUS, fact_text(fact, texts, other)) for fact in against if speaks_for),
+    ]
+
+
+def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
+    """Return a fact as a sentence, with the name of the other turn if it is true of that one."""
+    sentence = texts(fact.motive)
+    return tr("Hint", "{turn}: {fact}", turn=other, fact=sentence) if fact.of_other else sentence
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:
@@ -271,12 +293,20 @@ OTHER_TEAM: Mapping[Trend, str] = {
 }
 
 
+def facts_told(advice: Advice, texts: MotiveTexts) -> list[TipReason]:
+    """Return the facts that distinguish the best tip from the one that it is compared with."""
+    return fact_reasons(advice.facts, texts, tip_name(number_compared(advice)))
+
+
 def in_words(advice: Advice, words: TurnWords) -> list[str]:
     """Return why the best tip is the best, with no figures except those of the rules, or why
-    that is unclear."""
+    that is unclear. Where facts distinguish it, the sources of the points are left to the
+    figures."""
     if advice.why is None or len(advice.tips) < 2:
         return why_words(advice, words)
-    return [*fewer_at_once(advice, words), where_from(advice, words)]
+    has_facts = any(fact.is_for for fact in advice.facts)
+    sources = [] if has_facts else [where_from(advice, words)]
+    return [*fewer_at_once(advice, words), *sources]
 
 
 def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:

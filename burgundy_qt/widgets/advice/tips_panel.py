@@ -16,9 +16,15 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import ALONE, MOST_TIPS, Advice, Tip
-from burgundy_qt.widgets.advice.game_advice import TurnWords
-from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
-from burgundy_qt.widgets.advice.tip_text import in_words, searched_words, why_words
+from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnWords
+from burgundy_qt.widgets.advice.tip_card import TipCard, reason_row, refill, wrapping
+from burgundy_qt.widgets.advice.tip_text import (
+    TipReason,
+    facts_told,
+    in_words,
+    searched_words,
+    why_words,
+)
 from burgundy_qt.widgets.controls.dialog_frame import (
     push_button,
 )
@@ -94,6 +100,7 @@ class TipsPanel(CardPage):
         super().__init__(parent)
         self.advice: Advice | None = None
         self.turns: TurnWords | None = None  # for the position of the advice
+        self.texts: MotiveTexts | None = None
         self.at = 0
         self.is_held = False  # whether a person chose the tip in view
         self.is_waiting = False
@@ -101,6 +108,11 @@ class TipsPanel(CardPage):
         self.moment = wrapping("", "tip-moment")
         self.told = wrapping("", "note")
         self.heading = wrapping("", "strong")
+        self.facts = QWidget()
+        self.fact_rows = QVBoxLayout(self.facts)
+        self.fact_rows.setContentsMargins(0, 0, 0, 0)
+        self.fact_rows.setSpacing(3)
+        self._facts: list[TipReason] = []
         self.words = wrapping("", "note")
         self.figures = push_button(tr("Hint", "Figures"), "flat")
         self.figures.setCheckable(True)
@@ -132,7 +144,15 @@ class TipsPanel(CardPage):
             card.stepped.connect(lambda by, at=at: self.step(at + by))
             card.installEventFilter(self)
             self.column.addWidget(card)
-        for widget in (self.heading, self.words, self.goal, self.figures, self.why, self.searched):
+        for widget in (
+            self.heading,
+            self.facts,
+            self.words,
+            self.goal,
+            self.figures,
+            self.why,
+            self.searched,
+        ):
             self.column.addWidget(widget)
         self.column.addStretch(1)
 
@@ -152,7 +172,7 @@ class TipsPanel(CardPage):
         layout, wide = self.column, self.viewport().width()
         shown = [
             widget
-            for widget in (self.moment, self.told, *self.cards, self.heading)
+            for widget in (self.moment, self.told, *self.cards, self.heading, self.facts)
             if not widget.isHidden()
         ]
         heights = [
@@ -222,6 +242,7 @@ class TipsPanel(CardPage):
         for widget in (
             *self.cards,
             self.heading,
+            self.facts,
             self.words,
             self.figures,
             self.why,
@@ -230,15 +251,13 @@ class TipsPanel(CardPage):
         ):
             widget.hide()
 
-    def show_advice(self, advice: Advice, words: TurnWords) -> None:
-        """Show these tips: known ones stay in place, and a tip that a person chose stays
-        chosen; otherwise the best is chosen."""
+    def show_advice(self, advice: Advice, words: TurnWords, texts: MotiveTexts) -> None:
+        """Show these tips: known ones stay in place, and a tip that a person chose stays chosen;
+        otherwise the best is chosen. `texts` are the sentences for facts."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
-        self.advice, self.turns = (
-            keep_order(advice, before.tips if before is not None else ()),
-            words,
-        )
+        self.advice = keep_order(advice, before.tips if before is not None else ())
+        self.turns, self.texts = words, texts
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found
@@ -268,8 +287,10 @@ class TipsPanel(CardPage):
             else tr("Hint", "Still looking for better ones…")
         )
         why = " ".join(why_words(advice, words)) if self.shows_figures else ""
+        self._show_facts(advice)
         self.heading.setText(tr("Hint", "Why tip {number}?", number=advice.best + 1))
-        self.heading.setVisible(advice.is_last and told != "" and len(advice.tips) > 1)
+        has_reasons = advice.is_last and bool(self._facts or told)
+        self.heading.setVisible(has_reasons and len(advice.tips) > 1)
         self.words.setText(told)
         self.why.setText(why)
         self.searched.setText(searched_words(advice))
@@ -278,6 +299,14 @@ class TipsPanel(CardPage):
         self.searched.setVisible(self.shows_figures)
         self.figures.setVisible(advice.is_last)
         self.goal.setVisible(advice.best_tip.counted not in ("cells", ALONE))
+
+    def _show_facts(self, advice: Advice) -> None:
+        """Show the facts that distinguish the best tip, once it is final."""
+        told = facts_told(advice, self.texts) if advice.is_last and self.texts else []
+        if told != self._facts:
+            self._facts = told
+            refill(self.fact_rows, [reason_row(fact) for fact in told])
+        self.facts.setVisible(bool(told))
 
     def _unfold(self, are_wanted: bool) -> None:
         self._show()

@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.review_result import SLIP
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice.game_advice import MotiveTexts, motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases import loss_text
@@ -109,11 +111,14 @@ class TutorController(QObject):
             decision.carry_out()
             return
         self.doubted = weighed
-        self.page.asking.doubt(doubt_words(weighed, view))
+        self.page.asking.doubt(
+            doubt_words(weighed, view, motive_texts_for(view.game, view.line_up.seats))
+        )
 
 
-def doubt_words(weighed: Weighed, view: GameView) -> Prompt:
-    """Return the tutor's question: its grade of the choice, and the cost.
+def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
+    """Return the tutor's question: its grade of the choice, the cost, and the weightiest fact
+    against it.
 
     In a solo game the cost is in points or spaces only.
     """
@@ -122,4 +127,16 @@ def doubt_words(weighed: Weighed, view: GameView) -> Prompt:
     alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
     is_for_the_win = is_alone or weighed.win >= SLIP.win
     heading = loss_text.tutor_heading(weighed.grade, is_for_the_win)
-    return Prompt(heading, loss_text.tutor_cost(weighed.win, weighed.points, alone))
+    cost = loss_text.tutor_cost(weighed.win, weighed.points, alone)
+    return Prompt(heading, " ".join((cost, *fact_against(weighed, texts))))
+
+
+def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
+    """Return the weightiest fact that speaks against a choice: its own, or a better turn's."""
+    fact = next((fact for fact in weighed.facts if fact.is_for), None)
+    if fact is None:
+        return []
+    sentence = texts(fact.motive)
+    if fact.of_other:
+        return [tr("Tutor", "Your choice: {fact}", fact=sentence)]
+    return [tr("Tutor", "A better turn: {fact}", fact=sentence)]

@@ -17,10 +17,13 @@ from burgundy_qt.session.questions.question import (
     VerdictKind,
 )
 from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
+from burgundy_qt.widgets.advice.tip_text import fact_reasons
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.questions.question_panel import QuestionBar, QuestionPanel
@@ -305,7 +308,11 @@ class QuestionMode(QObject):
         if self._other is None:
             called = self.words.played(answer.question)
         against = tr("Questions", "Compared with this turn: {turn}", turn=called)
-        self.panel.show_reasons(against, reasons(answer.advice, turn_texts_for(self.trial.view)))
+        advice, view = answer.advice, self.trial.view
+        facts = fact_reasons(
+            advice.facts, motive_texts_for(view.game, view.line_up.seats), capitalize(called)
+        )
+        self.panel.show_reasons(against, [*facts, *reasons(advice, turn_texts_for(view))])
         self.page.log.fit()
 
     def _end(self) -> None:

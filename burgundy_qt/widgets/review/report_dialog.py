@@ -3,18 +3,28 @@ losses by kind and by phase."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.review.accuracy import fewest_decisions
+from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.reviews.review_task import Lost, ReviewedGame, costliest, lost_by
+from burgundy_qt.session.reviews.review_task import (
+    Lost,
+    ReviewedGame,
+    costliest,
+    facts_about,
+    lost_by,
+)
 from burgundy_qt.session.statistics.ledger import EarlierRate
 from burgundy_qt.session.statistics.statistics_service import Statistics
+from burgundy_qt.widgets.advice.game_advice import motive_texts_for
+from burgundy_qt.widgets.advice.tip_card import reason_row
+from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -89,7 +99,9 @@ class TurnRow(QFrame):
     chosen = Signal()
     stepped = Signal(int)
 
-    def __init__(self, moment: str, price: str, kind: str, turns: tuple[str, str]) -> None:
+    def __init__(
+        self, moment: str, price: str, kind: str, turns: tuple[str, str], facts: Sequence[TipReason]
+    ) -> None:
         super().__init__()
         self.setProperty("role", "tip")
         self.setProperty("chosen", "false")
@@ -105,7 +117,10 @@ class TurnRow(QFrame):
         column.addLayout(head)
         for text in (kind, *turns):
             column.addWidget(Wrapped(text))
-        self.setAccessibleName(". ".join((moment, price, kind, *turns)))
+        for fact in facts:
+            column.addWidget(reason_row(fact))
+        heard = ". ".join((moment, price, kind, *turns))
+        self.setAccessibleName(" ".join((heard, *(fact.text for fact in facts))))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Go to the turn after a click."""
@@ -244,7 +259,8 @@ class ReportDialog(DialogFrame):
         for number, turn in enumerate(turns):
             costs = price_of(turn, self.alone)
             kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
-            row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both)
+            facts = report_facts(reviewed, turn)
+            row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both, facts)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.stepped.connect(lambda by, at=number: self._step(at + by))
             self.rows.append(row)
@@ -294,6 +310,12 @@ class ReportDialog(DialogFrame):
     def _learn(self) -> None:
         self.accept()
         self.learn_asked.emit(self.seat)
+
+
+def report_facts(reviewed: ReviewedGame, turn: ReviewedTurn) -> list[TipReason]:
+    """Return the facts that distinguish the better turn from the played one, in sentences."""
+    texts = motive_texts_for(reviewed.game.request["game"], reviewed.seats)
+    return fact_reasons(facts_about(reviewed, turn), texts, tr("Report", "Played"))
 
 
 def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:

@@ -231,7 +231,7 @@ def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
     advised.hint()
     advice = advised.panel.advice
     advised.panel.choose(1)
-    advised.panel.show_advice(advice, advised.panel.turns)
+    advised.panel.show_advice(advice, advised.panel.turns, advised.panel.texts)
     assert advised.panel.at == 1
 
 
@@ -382,13 +382,13 @@ def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
     panel, advice = advised.panel, advised.panel.advice
     shown = [tip.plan for tip in advice.tips]
     turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
-    panel.show_advice(turned, panel.turns)
+    panel.show_advice(turned, panel.turns, panel.texts)
     assert [
         tip.plan for tip in panel.advice.tips
     ] == shown and panel.at == panel.advice.best == len(shown) - 1
     panel.choose(0)
-    panel.show_advice(advice, panel.turns)
-    panel.show_advice(turned, panel.turns)
+    panel.show_advice(advice, panel.turns, panel.texts)
+    panel.show_advice(turned, panel.turns, panel.texts)
     assert panel.at == 0 and advised.advising.plan == shown[0]
 
 

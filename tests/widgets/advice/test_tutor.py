@@ -50,7 +50,7 @@ class StandIn(losses.Losses):
         own = tuple(-cost if each == seat else 0.0 for each in range(position.seats))
         points = tuple(60 * share for share in own)
         swing = Measured(own, points, nothing, nothing)
-        return losses.TurnLoss(swing, (), 0, True, cost > 0)
+        return losses.TurnLoss(swing, (), (), 0, True, cost > 0)
 
 
 class Taught(AtTheWindow):
@@ -262,7 +262,7 @@ def test_it_asks_in_every_kind_of_game_before_anything_is_carried_out(
 
 def test_the_tutor_asks_about_points_given_away_and_alone_about_what_counts_there(taught):
     def asked(view, *costs):
-        return doubt_words(Weighed((view.game_id, 0), {}, BLUNDER, *costs), view)
+        return doubt_words(Weighed((view.game_id, 0), {}, BLUNDER, *costs), view, str)
 
     taught.begin(None, "page")
     assert asked(taught.session.view, 0.3, 12).heading == "Is that a blunder?"
