@@ -1,0 +1,37 @@
+"""What motives explain: the campaign's figures, and one game of it."""
+
+from burgundy_qt.ai.analysis.motives import TurnReason, motive
+from lab import motives as campaign
+from lab.motives import CostlyTurn, Moment, costly_turns, coverage, page_lines, text_of, told
+
+A_TURN = CostlyTurn(0, 0, [1], [2], "slip", 0.02, 1.0)
+
+
+def a_moment(*reasons: tuple[float, bool]) -> Moment:
+    """A moment with reasons of such weights, each of the other turn or not."""
+    found = tuple(TurnReason(motive("kept", 0, weight), other) for weight, other in reasons)
+    return Moment("burgundy", 1, A_TURN, None, found)
+
+
+def test_a_turn_is_explained_by_what_speaks_for_the_better_one():
+    assert not a_moment().is_explained
+    assert not a_moment((-1.0, False), (1.0, True)).is_explained
+    assert a_moment((-1.0, False), (-1.0, True)).is_explained
+    assert coverage([a_moment(), a_moment((1.0, False))]) == 0.5
+
+
+def test_the_page_says_for_every_kind_of_game_how_much_is_explained():
+    page = "\n".join(page_lines([a_moment(), a_moment((1.0, False))]))
+    assert "| Burgundy 2011, 2 seats | 2 | 50% |" in page
+    assert "| with the grade slip | 2 | 50% |" in page
+
+
+def test_a_game_is_played_and_its_costly_turns_become_text(monkeypatch):
+    monkeypatch.setattr(campaign, "LEVELS", ("page", "page"))
+    entry = costly_turns("carcassonne", campaign.FIRST_SEED)
+    moments = list(told("carcassonne", entry))
+    assert len(moments) == len(entry.costly) > 0
+    for moment in moments:
+        text = text_of(moment)
+        assert f"action {moment.turn.first}: " in text
+        assert "- played: " in text and "- better: " in text
