@@ -37,7 +37,7 @@ def test_our_own_engine_says_which_games_it_plays(qtbot):
         ("think 'open", "No closing quotation"),
         ("no-such-engine", "cannot be started"),
         (shlex.join([sys.executable, "-c", "print('Hi there')"]), "Hi there"),
-        (shlex.join([sys.executable, "-c", ""]), "ended|reads no more"),
+        (shlex.join([sys.executable, "-c", ""]), "ended|no longer reads"),
     ],
 )
 def test_what_is_no_engine_is_told_with_what_it_said(command, details, qtbot):
