@@ -4139,6 +4139,10 @@
         <translation>Tipps</translation>
     </message>
     <message>
+        <source>First idea: {step}</source>
+        <translation>Erste Idee: {step}</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>sofort {points}</translation>
     </message>

@@ -4114,6 +4114,10 @@
         <translation>Tippek</translation>
     </message>
     <message>
+        <source>First idea: {step}</source>
+        <translation>Első ötlet: {step}</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>azonnal {points}</translation>
     </message>

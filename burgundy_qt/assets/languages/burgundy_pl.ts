@@ -4164,6 +4164,10 @@
         <translation>Rady</translation>
     </message>
     <message>
+        <source>First idea: {step}</source>
+        <translation>Pierwszy pomysł: {step}</translation>
+    </message>
+    <message>
         <source>{points} at once</source>
         <translation>od razu {points}</translation>
     </message>

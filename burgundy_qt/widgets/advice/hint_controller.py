@@ -283,7 +283,10 @@ class HintController(QObject):
             return
         words = turn_texts_for(view)
         told = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
-        self.page.asking.counsel(Prompt(words.heading(self.plan[0]), told), can_play=True)
+        heading = words.heading(self.plan[0])
+        if not self.panel.is_steady:
+            heading = tr("Hint", "First idea: {step}", step=heading)
+        self.page.asking.counsel(Prompt(heading, told), can_play=True)
 
     def _is_legal(self, plan: Sequence[Action]) -> bool:
         view = self.page.decision.view

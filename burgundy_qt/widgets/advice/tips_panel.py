@@ -104,6 +104,7 @@ class TipsPanel(CardPage):
         self.at = 0
         self.is_held = False  # whether a person chose the tip in view
         self.is_waiting = False
+        self.is_steady = True  # whether two answers agree on the best first step, or it is final
         self.cards = [TipCard(number) for number in range(1, MOST_TIPS + 1)]
         self.moment = wrapping("", "tip-moment")
         self.told = wrapping("", "note")
@@ -238,6 +239,7 @@ class TipsPanel(CardPage):
 
     def _empty(self) -> None:
         self.advice, self.at, self.is_held, self.is_waiting = None, 0, False, False
+        self.is_steady = True
         self.told.show()
         for widget in (
             *self.cards,
@@ -252,11 +254,15 @@ class TipsPanel(CardPage):
             widget.hide()
 
     def show_advice(self, advice: Advice, words: TurnWords, texts: MotiveTexts) -> None:
-        """Show these tips: known ones stay in place, and a tip that a person chose stays chosen;
-        otherwise the best is chosen. `texts` are the sentences for facts."""
+        """Show these tips: while the search goes on known ones stay in place, and at its end the
+        best comes first. A tip that a person chose stays chosen, otherwise the best is. `texts` are
+        the sentences for facts."""
         before = self.advice
         held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
-        self.advice = keep_order(advice, before.tips if before is not None else ())
+        shown = before.tips if before is not None else ()
+        self.advice = advice if advice.is_last else keep_order(advice, shown)
+        was_best = None if before is None else first_action(before.best_tip)
+        self.is_steady = advice.is_last or first_action(advice.best_tip) == was_best
         self.turns, self.texts = words, texts
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)

@@ -376,10 +376,14 @@ def test_figures_that_were_never_tested_are_not_shown_and_one_sentence_says_so(
     assert UNMEASURED in panel.why.text() and "equally strong players" not in panel.searched.text()
 
 
-def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
+def test_a_tip_keeps_its_place_while_the_search_goes_on_and_at_the_end_the_best_comes_first(
+    advised,
+):
     advised.begin(None, None)
     advised.hint()
-    panel, advice = advised.panel, advised.panel.advice
+    panel, final = advised.panel, advised.panel.advice
+    advice = replace(final, is_last=False)
+    panel.show_advice(advice, panel.turns, panel.texts)
     shown = [tip.plan for tip in advice.tips]
     turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
     panel.show_advice(turned, panel.turns, panel.texts)
@@ -390,6 +394,23 @@ def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
     panel.show_advice(advice, panel.turns, panel.texts)
     panel.show_advice(turned, panel.turns, panel.texts)
     assert panel.at == 0 and advised.advising.plan == shown[0]
+    panel.show_advice(replace(turned, is_last=True), panel.turns, panel.texts)
+    assert [tip.plan for tip in panel.advice.tips] == shown[::-1]
+    assert panel.advice.best == 0 and panel.at == len(shown) - 1
+
+
+def test_the_first_answer_is_called_a_first_idea_until_another_one_agrees(advised):
+    advised.begin(None, None)
+    advised.hint()
+    panel, heading = advised.panel, advised.page.prompt.heading
+    advice = replace(advised.panel.advice, is_last=False)
+    turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
+    steady = heading.text()
+    panel.show_advice(turned, panel.turns, panel.texts)
+    assert heading.text().startswith("First idea: ")
+    panel.show_advice(advice, panel.turns, panel.texts)
+    panel.show_advice(advice, panel.turns, panel.texts)
+    assert heading.text() == steady
 
 
 def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, monkeypatch):
