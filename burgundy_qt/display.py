@@ -1,9 +1,26 @@
-"""Whether a window can be opened here."""
+"""Whether a window can be opened here; and a process without windows, which paints pictures."""
 
 import ctypes
 import os
 import socket
 import sys
+
+from burgundy_qt.assets import FONTS
+
+PLATFORM, FONT_FOLDER = "QT_QPA_PLATFORM", "QT_QPA_FONTDIR"
+
+
+def go_without(unless_chosen: bool = False, on_windows: bool = sys.platform == "win32") -> None:
+    """Make this process, and those that it starts, paint without a screen. Call it before there is
+    a QApplication. `unless_chosen`: keep a platform that the user has set.
+
+    On Windows, Qt's platform without a screen searches a folder for fonts, finds none, and warns
+    about it; our own fonts are all that it needs.
+    """
+    chosen = os.environ.get(PLATFORM) if unless_chosen else None
+    os.environ[PLATFORM] = chosen or "offscreen"
+    if on_windows and os.environ[PLATFORM].startswith("offscreen"):
+        os.environ.setdefault(FONT_FOLDER, str(FONTS))
 
 
 def why_no_window() -> str | None:

@@ -1,9 +1,8 @@
 """Every label of every screen in every language, at every size of the window and of the text."""
 
-import os
-
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt import display
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.session.bots.adviser import Adviser
 from lab.campaign import Figures
@@ -14,7 +13,7 @@ SECONDS_OF_ADVICE = (0.05, 0.1)
 
 def run(count: int, first: int) -> Figures:
     """Show the screens of `count` languages from the `first` on, and print their faults."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    display.go_without()
     application = QApplication.instance() or QApplication(["burgundy-qt"])
     Adviser.__init__.__defaults__ = (SECONDS_OF_ADVICE,)  # this process does nothing else
     faults = 0

@@ -20,12 +20,14 @@ import pytest
 from first_use.speech import SetUpError
 from first_use.steps import make_core_current
 
+from burgundy_qt import display
+
 # Compiled once for all workers and for every program that the tests start, also where a machine
 # would have each compile everything anew.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+display.go_without(unless_chosen=True)
 _home = tempfile.TemporaryDirectory(prefix="burgundy-qt-tests-", ignore_cleanup_errors=True)
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(dir=_home.name)

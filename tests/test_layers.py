@@ -33,7 +33,8 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"engine"},
         {"ai"},
         {"rules"},
-        {"assets", "display", "repeatable", "storage", "streams"},
+        {"display"},
+        {"assets", "repeatable", "storage", "streams"},
     ],
     f"{PACKAGE}.ai": [
         {"games"},

@@ -22,7 +22,7 @@ from burgundy_qt.bench.live_program import Frames, close, run_program, wait_unti
 from burgundy_qt.bench.map_bench import has_map, lay_out_late, look_around
 from burgundy_qt.bench.measurement import USUAL, Measured
 from burgundy_qt.bench.table_bench import play_by_clicks, watch_a_game, watch_it_wait
-from burgundy_qt.display import why_no_window
+from burgundy_qt.display import PLATFORM, go_without, why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -69,7 +69,8 @@ def screen_figures(
     why = why_no_window()
     if why:
         print(f"{why} To measure the screen, set QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if why or os.environ.get(PLATFORM):
+        go_without(unless_chosen=True)
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
@@ -150,8 +151,8 @@ START_CLICKS = 12
 
 def start_figures(starts: int = STARTS, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
     """Yield one line: the CPU time of the fastest of several warm starts."""
-    if why_no_window():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if why_no_window() or os.environ.get(PLATFORM):
+        go_without(unless_chosen=True)
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
         at_once((play_by_clicks, folder, START_CLICKS, measured))

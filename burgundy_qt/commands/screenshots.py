@@ -14,6 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt import display
 from burgundy_qt.commands.options import CommandError, place
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
@@ -119,7 +120,8 @@ def take_screenshots(wish: Wish, sharpness: float = 1.0) -> int:
     if not 1 <= sharpness <= SHARPEST:
         raise ScreenshotError(f"--sharpness is {sharpness:g}, but must be from 1 to {SHARPEST:g}")
     make_folders(wish)
-    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
+    display.go_without()
+    os.environ["QT_SCALE_FACTOR"] = f"{sharpness:g}"
     qInstallMessageHandler(tell_of_qt)
     application = QApplication(["burgundy-qt"])
     application.setCursorFlashTime(0)

@@ -12,7 +12,6 @@ import argparse
 import contextlib
 import importlib
 import logging
-import os
 import platform
 import re
 import tempfile
@@ -24,7 +23,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt import __version__
+from burgundy_qt import __version__, display
 from burgundy_qt.ai.game_bots import tables_of
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.installed_networks import shipped_network
@@ -76,7 +75,7 @@ def self_test() -> str:
 
     Raises SelfTestFailed. It makes the process one without windows.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    display.go_without()
     failures: list[str] = []
     with (
         complaints() as heard,

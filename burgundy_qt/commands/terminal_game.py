@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt import display
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.commands.replay import Transcript
@@ -72,7 +73,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
 
     It makes the process one without windows, so only commands that open none may call it.
     """
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    display.go_without()
     application = QApplication(["burgundy-qt"])
     theme.dress(application)
     page = TablePage()

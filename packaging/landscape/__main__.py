@@ -8,11 +8,9 @@ packed into cities. Every run writes the same file.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -21,6 +19,7 @@ from life import houses_of, life_of, setts_of  # noqa: E402
 from PySide6.QtGui import QGuiApplication, QPainterPath  # noqa: E402
 from shape import EDGES, Shape  # noqa: E402
 
+from burgundy_qt import display  # noqa: E402
 from burgundy_qt.rules.carcassonne.tiles import KINDS  # noqa: E402
 
 FILE = ROOT / "burgundy_qt" / "widgets" / "games" / "carcassonne" / "landscape.json"
@@ -81,6 +80,7 @@ def row_of(shape: Shape) -> dict[str, object]:
 
 def main() -> None:
     """Write the file."""
+    display.go_without(unless_chosen=True)
     app = QGuiApplication.instance() or QGuiApplication([])
     rows = {kind.name: row_of(Shape(kind)) for kind in KINDS}
     lines = (f'"{name}":{json.dumps(row, separators=(",", ":"))}' for name, row in rows.items())

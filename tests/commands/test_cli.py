@@ -400,6 +400,9 @@ def test_hint_in_a_finished_game_says_so(tmp_path, capsys):
     assert cli.main(["hint", str(tmp_path / "none.json")]) == 1
 
 
+@pytest.mark.skipif(
+    sys.platform in ("win32", "darwin"), reason="there is always a display: it would open a window"
+)
 def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
@@ -413,6 +416,35 @@ def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_pat
     )
     assert picture == tmp_path / "burgundy-table.png"
     assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 200_000
+
+
+def test_a_process_without_windows_finds_our_fonts_on_windows(monkeypatch):
+    for name in (display.PLATFORM, display.FONT_FOLDER):
+        monkeypatch.delenv(name, raising=False)
+    display.go_without(on_windows=False)
+    assert os.environ[display.PLATFORM] == "offscreen" and display.FONT_FOLDER not in os.environ
+    display.go_without(on_windows=True)
+    folder = Path(os.environ[display.FONT_FOLDER])
+    assert {path.suffix for path in folder.iterdir()} & {".otf", ".ttf"}
+
+
+def test_a_platform_that_was_chosen_is_kept_where_that_is_asked_for(monkeypatch):
+    monkeypatch.delenv(display.FONT_FOLDER, raising=False)
+    monkeypatch.setenv(display.PLATFORM, "windows")
+    display.go_without(unless_chosen=True, on_windows=True)
+    assert os.environ[display.PLATFORM] == "windows" and display.FONT_FOLDER not in os.environ
+    display.go_without(on_windows=True)
+    assert os.environ[display.PLATFORM] == "offscreen" and display.FONT_FOLDER in os.environ
+
+
+def test_nothing_else_makes_its_process_one_without_windows():
+    """So that the fonts are not forgotten on Windows."""
+    places = [ROOT / room for room in ("burgundy_qt", "lab", "packaging")]
+    files = [file for place in places for file in place.rglob("*.py")]
+    setting = re.compile(r"""environ.*QT_QPA_PLATFORM|QT_QPA_PLATFORM.*=\s*["']offscreen""")
+    setting_it = {file.name for file in files if setting.search(file.read_text("utf-8"))}
+    # other processes, which see to their fonts themselves
+    assert setting_it <= {"display.py", "monkey.py", "builds.py", "story.py", "frozen.py"}
 
 
 def test_display_that_does_not_answer_is_named(monkeypatch):

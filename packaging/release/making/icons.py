@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import struct
 from pathlib import Path
 
@@ -44,7 +43,9 @@ def drawing(size: int) -> Path:
 
 def png(size: int) -> bytes:
     """Return the icon in `size` pixels each way."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from burgundy_qt import display
+
+    display.go_without(unless_chosen=True)
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
     from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
