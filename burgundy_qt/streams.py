@@ -8,6 +8,7 @@ engine that cannot be started. So it is another exception, which only the comman
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
@@ -20,13 +21,18 @@ if TYPE_CHECKING:
 INPUT, OUTPUT, ERRORS = range(3)
 
 
+def reader_gone(windows: bool = os.name == "nt") -> set[int]:
+    """Return what the system says of a pipe whose reader has ended; Windows says either."""
+    return {errno.EPIPE, errno.EINVAL} if windows else {errno.EPIPE}
+
+
 class OutputLost(Exception):
     """Nothing more can be printed. `has_reader` is False if a reader, like `head`, has seen
     enough."""
 
-    def __init__(self, error: OSError) -> None:
+    def __init__(self, error: OSError, windows: bool = os.name == "nt") -> None:
         super().__init__(f"cannot write to standard output: {error.strerror or error}")
-        self.has_reader = not isinstance(error, BrokenPipeError)
+        self.has_reader = error.errno not in reader_gone(windows)
 
 
 class Output(io.FileIO):
@@ -41,8 +47,12 @@ class Output(io.FileIO):
 
 
 def guard() -> None:
-    """Let this process print through an Output. A character that its encoding lacks, and a byte of
-    a file's name that is no text, are printed as an escape.
+    """Let this process print through an Output: in UTF-8 if that is a file or a pipe, else in the
+    encoding of the terminal. What the encoding lacks, and a byte of a file's name that is no text,
+    are printed as an escape.
+
+    Otherwise a pipe on Windows, which has an encoding of western Europe, would spoil names of
+    players and many moves.
 
     A stream that was closed before the program began is opened to nothing: else the first file that
     the program opens would take its number, and printed text would go into that file.
@@ -59,7 +69,10 @@ def guard() -> None:
         return
     encoding, by_line = "utf-8", False
     if isinstance(printed, io.TextIOWrapper):
-        encoding, by_line = printed.encoding, printed.line_buffering or printed.write_through
+        encoding = printed.encoding if printed.isatty() else "utf-8"
+        by_line = printed.line_buffering or printed.write_through
+    if isinstance(sys.stderr, io.TextIOWrapper) and not sys.stderr.isatty():
+        sys.stderr.reconfigure(encoding="utf-8")
     output = io.BufferedWriter(Output(OUTPUT, "w", closefd=False))
     sys.stdout = io.TextIOWrapper(output, encoding, "backslashreplace", line_buffering=by_line)
 

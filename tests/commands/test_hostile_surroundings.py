@@ -1,6 +1,7 @@
 """Commands whose output is lost, whose input cannot be read, and whose options are nonsense: a
 sentence and an exit status, and never a traceback."""
 
+import errno
 import json
 import os
 import re
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt import cli
+from burgundy_qt import cli, streams
 from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -127,6 +128,39 @@ def test_what_is_printed_never_comes_into_a_file_that_took_the_place_of_a_closed
     (place / "book").unlink(missing_ok=True)
     shell("burgundy puzzles sheets.json --out book >&-", place)
     assert not (place / "book").exists() or b"looked into" not in (place / "book").read_bytes()
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_output_that_is_no_terminal_is_utf_8_whatever_the_system_prefers(place, encoding):
+    """As on Windows, where a pipe has an encoding that lacks most letters of Polish."""
+    seats = (SeatPlan("Łukasz Ő", None), SeatPlan("Zoë", None))
+    running = RunningGame.begin(LineUp(seats, {"players": 2, "seed": 7}))
+    file = place / "names.burgundy"
+    file.write_bytes(with_checksum(save_document(running.save())))
+    words = [sys.executable, "-m", "burgundy_qt", "replay", str(file)]
+    told = subprocess.run(
+        words,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        timeout=600,
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert "Łukasz Ő" in told.stdout.decode("utf-8")
+    lost = subprocess.run(
+        [*words[:-1], str(place / "Ł.burgundy")],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        timeout=600,
+    )
+    assert lost.returncode == 1 and "Ł.burgundy" in lost.stderr.decode("utf-8")
+
+
+def test_a_reader_that_has_gone_is_known_by_two_errors_on_windows_and_by_one_elsewhere():
+    gone, wrong = OSError(errno.EPIPE, "gone"), OSError(errno.EINVAL, "wrong")
+    full = OSError(errno.ENOSPC, "full")
+    for windows, has_reader in ((True, [False, False, True]), (False, [False, True, True])):
+        lost = [streams.OutputLost(error, windows=windows) for error in (gone, wrong, full)]
+        assert [each.has_reader for each in lost] == has_reader
 
 
 @needs_posix
