@@ -255,7 +255,7 @@ class ExternalEngine:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE if self.keeps_words else None,
                 cwd=self.folder,
-                **OWN_GROUP,
+                **own_group(),
             )
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
@@ -336,12 +336,17 @@ def is_quoted(word: str) -> bool:
     return len(word) > 1 and word[0] == word[-1] and word[0] in "\"'"
 
 
-OWN_GROUP: dict[str, Any] = (
-    {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
-    if os.name == "nt"
-    else {"start_new_session": True}
-)
-"""An engine is ended with all its children; on Windows the guard does that."""
+NEW_PROCESS_GROUP, NO_WINDOW = 0x200, 0x08000000
+"""Of `subprocess`, which has them on Windows only. Without the second, every engine would open a
+black console window."""
+
+
+def own_group(windows: bool = os.name == "nt") -> dict[str, Any]:
+    """Return how to start an engine so that it can be ended with all its children; on Windows the
+    guard does that."""
+    if windows:
+        return {"creationflags": NEW_PROCESS_GROUP | NO_WINDOW}
+    return {"start_new_session": True}
 
 
 def end_group(engine: "subprocess.Popen[bytes]") -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.external_engine import OWN_GROUP, end_group
+from burgundy_qt.ai.arena.external_engine import end_group, own_group
 from burgundy_qt.rules.errors import Answer, RequestObject, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
@@ -47,7 +47,7 @@ class EngineConnection:
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.has_answered = False
         self.program = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **OWN_GROUP
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, **own_group()
         )
         self.guard = Guard(self.program)
         self.listener = threading.Thread(target=self.listen, daemon=True)

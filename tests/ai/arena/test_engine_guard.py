@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.ai.arena.engine_guard import Guard
-from burgundy_qt.ai.arena.external_engine import OWN_GROUP, ExternalEngine
+from burgundy_qt.ai.arena.external_engine import ExternalEngine, own_group
 from burgundy_qt.rules.game import Game
 
 ROOT = Path(__file__).parents[3]
@@ -43,6 +44,8 @@ time.sleep(600)
 
 def runs(process):
     """Whether a process is there, and does not only wait to be buried."""
+    if sys.platform == "win32":
+        return runs_on_windows(process)
     if sys.platform != "linux":
         try:
             os.kill(process, 0)
@@ -53,6 +56,22 @@ def runs(process):
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+def runs_on_windows(process):
+    """Whether a process can be opened and has no exit status yet. (`os.kill` with 0 would send it a
+    Ctrl-C there.)"""
+    import ctypes
+
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.OpenProcess.restype = ctypes.c_void_p
+    handle = ctypes.c_void_p(kernel.OpenProcess(0x1000, False, process))  # to ask only
+    if not handle:
+        return False
+    status = ctypes.c_ulong()
+    kernel.GetExitCodeProcess(handle, ctypes.byref(status))
+    kernel.CloseHandle(handle)
+    return status.value == 259  # STILL_ACTIVE
 
 
 def wait_until(happened):
@@ -89,6 +108,27 @@ def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed
     wait_until(lambda: not any(map(runs, processes)))
 
 
+@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere the group is ended, not a job")
+def test_on_windows_children_of_an_engine_end_with_their_job(tmp_path):
+    told = tmp_path / "processes"
+    command = [sys.executable, "-c", STUBBORN, str(told)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, **own_group()) as program:
+        guard = Guard(program)
+        wait_until(told.exists)
+        processes = [int(number) for number in told.read_text().split()]
+        assert all(map(runs, processes))
+        guard.let_go()
+        wait_until(lambda: not any(map(runs, processes)))
+
+
+def test_on_windows_an_engine_opens_no_console_and_is_the_first_of_its_group():
+    flags = own_group(windows=True)["creationflags"]
+    assert flags == external_engine.NO_WINDOW | external_engine.NEW_PROCESS_GROUP
+    if sys.platform == "win32":
+        assert flags == subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+    assert own_group(windows=False) == {"start_new_session": True}
+
+
 def test_engine_that_was_shown_out_leaves_no_guard(tmp_path):
     engine = ExternalEngine(an_engine_that_greets(), 1, None, 0)
     assert engine.hello()["name"] == "Greeter"
@@ -113,7 +153,7 @@ def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
 def test_program_is_left_alone_once_its_guard_was_let_go(tmp_path):
     told = tmp_path / "processes"
     command = [sys.executable, "-c", STUBBORN, str(told)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, **OWN_GROUP) as program:
+    with subprocess.Popen(command, stdin=subprocess.PIPE, **own_group()) as program:
         guard = Guard(program)
         wait_until(told.exists)
         guard.let_go()
