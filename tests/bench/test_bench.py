@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import time
 from functools import partial
 from unittest.mock import patch
 
@@ -36,6 +37,18 @@ def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
     for line in lines:
         assert list(line) == RULES
         assert all(value > 0 for key, value in line.items() if key != "bench")
+
+
+def test_work_that_is_shorter_than_a_step_of_the_clock_is_measured_too(monkeypatch):
+    step = 1 / 64  # as on Windows
+    exact = time.process_time
+    monkeypatch.setattr(time, "process_time", lambda: exact() // step * step)
+    measurement.clock_step.cache_clear()
+    try:
+        assert measurement.clock_step() >= step
+        assert 0 < measurement.best_of(2, lambda: sum(range(20_000))) < step
+    finally:
+        measurement.clock_step.cache_clear()
 
 
 def test_search_has_a_line_for_one_thread_and_one_for_all_cores():
