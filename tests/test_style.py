@@ -1,6 +1,7 @@
 """How the sources read: ruff's rules and format, strict types, and no trace of the machine they
 were written on."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -123,6 +124,35 @@ def test_chance_and_the_day_are_asked_for_where_pictures_can_hold_them_still():
     package = ROOT / "burgundy_qt"
     found = [file for file, text in written().items() if CHANCE_OR_TIME.search(text)]
     assert [file for file in found if package in file.parents] == [package / "repeatable.py"]
+
+
+@pytest.mark.parametrize("room", ["burgundy_qt", "packaging"])
+def test_text_is_exchanged_with_files_and_programs_in_an_encoding_that_is_named(room):
+    unnamed = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file, text in written().items()
+        if file.suffix == ".py" and ROOT / room in file.parents
+        for call in ast.walk(ast.parse(text))
+        if isinstance(call, ast.Call) and leaves_encoding_to_the_system(call)
+    ]
+    assert unnamed == []
+
+
+def leaves_encoding_to_the_system(call):
+    """Whether a call exchanges text in an encoding of the system, which on Windows is seldom
+    UTF-8."""
+    named = {word.arg: word.value for word in call.keywords}
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    is_text = any(name in named for name in ("text", "universal_newlines"))
+    if name in ("read_text", "write_text"):
+        given = len(call.args) - (name == "write_text")
+        return given < 1 and "encoding" not in named and not is_of_a_package(call)
+    return is_text and name in ("run", "Popen", "check_output") and "encoding" not in named
+
+
+def is_of_a_package(call):
+    """Whether `read_text` is that of `importlib.metadata`, which is always UTF-8."""
+    return isinstance(call.func.value, ast.Call) and "distribution" in ast.dump(call.func.value)
 
 
 def test_nothing_is_marked_as_unfinished():

@@ -58,7 +58,7 @@ VIAddVersionKey "LegalCopyright" "Burgundy Qt contributors. MIT licence"
 
 Function .onInit
     !insertmacro MUI_LANGDLL_DISPLAY
-    ${IfNot} ${AtLeastWin10}
+    ${IfNot} ${AtLeastBuild} 17763 ; version 1809
         MessageBox MB_ICONSTOP "$(NEEDS_WINDOWS_10)" /SD IDOK
         Abort
     ${EndIf}
@@ -68,18 +68,25 @@ Function un.onInit
     !insertmacro MUI_UNGETLANGUAGE
 FunctionEnd
 
-; A running program keeps its files: it has to end first. Renaming its file tells, for that is then refused.
+; A running program keeps its files: it has to end first. Windows allows nobody to write to the file of a running
+; program, although it may be renamed. Opening it for appending changes nothing.
+!macro REFUSE_IF_RUNNING FILE
+    ${If} ${FileExists} "$INSTDIR\${FILE}"
+        ClearErrors
+        FileOpen $0 "$INSTDIR\${FILE}" a
+        IfErrors running
+        FileClose $0
+    ${EndIf}
+!macroend
 !macro WAIT_UNTIL_ENDED PREFIX
 Function ${PREFIX}wait_until_ended
     again:
-    IfFileExists "$INSTDIR\burgundy-qt.exe" 0 ended
-    ClearErrors
-    Rename "$INSTDIR\burgundy-qt.exe" "$INSTDIR\burgundy-qt.exe.old"
-    IfErrors running
-    Rename "$INSTDIR\burgundy-qt.exe.old" "$INSTDIR\burgundy-qt.exe"
+    !insertmacro REFUSE_IF_RUNNING "burgundy-qt.exe"
+    !insertmacro REFUSE_IF_RUNNING "burgundy-qt-console.exe"
     Goto ended
     running:
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(STILL_RUNNING)" /SD IDCANCEL IDRETRY again
+    SetErrorLevel 1
     Abort
     ended:
 FunctionEnd

@@ -118,6 +118,31 @@ def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay
     ]
 
 
+def test_of_libraries_of_one_name_each_stays_in_its_folder(monkeypatch):
+    """As the runtime of Visual C++, which Python's library and Qt's each need beside them."""
+    needs = {"python311.dll": {"vcruntime140.dll"}, "QtCore.pyd": {"vcruntime140.dll"}}
+    monkeypatch.setattr(contents, "on_linux", False)
+    monkeypatch.setattr(contents, "needs", lambda source: needs.get(source, set()))
+    runtime = [
+        ("VCRUNTIME140.dll", "a", "BINARY"),
+        ("PySide6\\VCRUNTIME140.dll", "b", "BINARY"),
+        ("numpy.libs\\MSVCP140.dll", "c", "BINARY"),
+    ]
+    programs = [
+        ("python311.dll", "python311.dll", "BINARY"),
+        ("PySide6\\QtCore.pyd", "QtCore.pyd", "EXTENSION"),
+    ]
+    kept = contents.needed([*programs, *runtime])
+    assert kept == [*programs, *runtime[:2]]
+
+
+def test_a_frozen_program_without_the_runtime_that_python_needs_is_refused(tmp_path):
+    (tmp_path / "VCRUNTIME140.dll").touch()
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "VCRUNTIME140_1.dll").touch()
+    assert list(frozen.missing_runtime(tmp_path)) == ["vcruntime140_1.dll, needed by Python"]
+
+
 def test_a_link_goes_with_what_it_leads_to():
     there = [("PySide6/Qt/lib/libQt6Core.so.6", "x", "BINARY")]
     links = [

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from making import appimage, flatpak, icons, mac, windows, windows_version
+from making import appimage, flatpak, icons, mac, sizes, windows, windows_version
 from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION, ReleaseError
 
 from burgundy_qt.language.languages import NAMES
@@ -55,6 +55,24 @@ def test_the_installer_asks_for_no_rights_and_takes_away_all_that_it_brings():
         "${KIND}",
     ):
         assert place in installing and place in removing
+
+
+def test_the_installer_refuses_a_windows_that_is_older_than_it_says():
+    script = windows.SCRIPT.read_text("utf-8")
+    assert "${IfNot} ${AtLeastBuild} 17763" in script and "AtLeastWin10" not in script
+    words = (PACKAGING / "windows/words.nsh").read_text("utf-8")
+    assert words.count("1809") == 4  # the build of that version, in four languages
+
+
+def test_both_programs_are_asked_whether_they_run_before_a_file_is_replaced_or_removed():
+    script = windows.SCRIPT.read_text("utf-8")
+    asking = script.split("!macro WAIT_UNTIL_ENDED PREFIX")[1].split("!macroend")[0]
+    for name in ("burgundy-qt.exe", "burgundy-qt-console.exe"):
+        assert f'!insertmacro REFUSE_IF_RUNNING "{name}"' in asking
+    assert 'FileOpen $0 "$INSTDIR\\${FILE}" a' in script and "Rename" not in script
+    for section in script.split("\nSection ")[1:]:
+        first = next((line for line in ("File /r", "RMDir /r", "Delete ") if line in section), None)
+        assert first is None or "wait_until_ended" in section.split(first)[0]
 
 
 def test_the_installer_speaks_the_languages_of_the_program():
@@ -179,12 +197,26 @@ def test_without_an_identity_nothing_is_hardened_and_nothing_notarized(
     assert "nothing is notarized" in capsys.readouterr().out
 
 
-def test_installers_of_other_systems_are_refused_here(monkeypatch):
+def test_the_disk_image_is_made_on_macos_only(monkeypatch):
     monkeypatch.setattr(mac, "on_mac", False)
-    monkeypatch.setattr(windows, "on_windows", False)
-    for step in (mac.make, windows.make):
-        with pytest.raises(ReleaseError, match="can only be made on"):
-            step()
+    with pytest.raises(ReleaseError, match="can only be made on"):
+        mac.make()
+
+
+def test_the_installer_for_windows_needs_a_program_for_windows(monkeypatch, tmp_path):
+    monkeypatch.setattr(windows, "FROZEN", tmp_path)
+    (tmp_path / "burgundy-qt").touch()  # that of another system
+    with pytest.raises(ReleaseError, match="no frozen program for Windows"):
+        windows.make()
+
+
+@needs("makensis")
+def test_the_installer_is_made_wherever_makensis_is(monkeypatch, tmp_path):
+    monkeypatch.setattr(windows, "FROZEN", tmp_path / "frozen")
+    monkeypatch.setattr(windows, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(sizes, "NOW", tmp_path / "sizes.json")
+    windows.stand_in(windows.FROZEN)
+    assert windows.make().read_bytes().startswith(b"MZ")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="AppImages are for Linux")

@@ -188,26 +188,35 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
     needs stay out."""
     kept = [entry for entry in binaries if is_used_plugin(entry[0]) and not is_the_systems(entry)]
     libraries = {entry[0]: entry for entry in kept if is_library(entry)}
-    by_name = {PurePosixPath(name.replace("\\", "/")).name.lower(): name for name in libraries}
+    by_name: dict[str, list[str]] = {}
+    for name in libraries:  # the runtime of Visual C++ is there twice: for Python and for Qt
+        by_name.setdefault(file_name(name), []).append(name)
     reached: set[str] = set()
     ahead = [entry for entry in kept if entry[0] not in libraries]
     while ahead:
         for needed_name in needs(ahead.pop()[1]):
-            name = by_name.get(needed_name)
-            if name is not None and name not in reached:
-                reached.add(name)
-                ahead.append(libraries[name])
+            for name in by_name.get(needed_name, ()):
+                if name not in reached:
+                    reached.add(name)
+                    ahead.append(libraries[name])
     return [entry for entry in kept if entry[0] in reached or entry[0] not in libraries]
 
 
 def needs(library: str) -> set[str]:
     """Return the names of the files that a library loads itself, in small letters."""
     if on_linux:  # PyInstaller's own result would include those of its libraries too
-        told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True).stdout
+        told = subprocess.run(
+            ["objdump", "-p", library], capture_output=True, encoding="utf-8", errors="replace"
+        ).stdout
         return {name.lower() for name in re.findall(r"^\s*NEEDED\s+(\S+)$", told, re.M)}
     from PyInstaller.depend.bindepend import get_imports
 
-    return {PurePosixPath(name.replace("\\", "/")).name.lower() for name, _ in get_imports(library)}
+    return {file_name(name) for name, _ in get_imports(library)}
+
+
+def file_name(path: str) -> str:
+    """Return the last part of a path of any system, in small letters."""
+    return PurePosixPath(path.replace("\\", "/")).name.lower()
 
 
 def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[Entry]:

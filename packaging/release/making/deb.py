@@ -191,7 +191,7 @@ def libraries_needed(root: Path) -> list[str]:
     shutil.rmtree(place, ignore_errors=True)
     (place / "debian").mkdir(parents=True)
     (place / "debian" / "control").write_text(
-        f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n"
+        f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8"
     )
     binaries = elf_files(root)
     own = sorted({f"-l{path.parent}" for path in binaries})

@@ -38,6 +38,8 @@ STARTS = 3
 """The most starts that are measured: the shortest one counts, since other programs may be busy."""
 LONGEST_START_WHEN_BUSY = 2 * LONGEST_START
 ELF = b"\x7fELF"
+RUNTIME = "vcruntime140.dll", "vcruntime140_1.dll"
+"""The libraries of Visual C++ that Python needs beside its own; a new Windows lacks them."""
 
 
 def freeze() -> None:
@@ -67,6 +69,8 @@ def freeze() -> None:
         leave_out_debugging(FROZEN / "_internal")
         complain_of_missing(list(unresolved(FROZEN)))
         look_at_glibc(FROZEN)
+    if on_windows:
+        complain_of_missing(list(missing_runtime(FROZEN / "_internal")))
     notices.write(FROZEN)
     if on_mac:
         notices.write(APP / "Contents" / "Resources")
@@ -97,6 +101,13 @@ def missing_libraries(log: str) -> Iterator[str]:
             yield f"{library}, needed by {by}"
 
 
+def missing_runtime(folder: Path) -> Iterator[str]:
+    """Yield the libraries of Visual C++ that are not in the folder of Python's own library, where
+    Windows searches for them."""
+    there = {path.name.lower() for path in folder.iterdir()}
+    yield from (f"{name}, needed by Python" for name in RUNTIME if name not in there)
+
+
 def leave_out_debugging(folder: Path) -> None:
     """Remove debugging data from Python's own libraries, which some builds of Python have: 20 MB.
 
@@ -110,7 +121,9 @@ def leave_out_debugging(folder: Path) -> None:
 def unresolved(folder: Path) -> Iterator[str]:
     """Yield what the system's loader does not find, for every program and library in `folder`."""
     for file in elf_files(folder):
-        told = subprocess.run(["ldd", str(file)], capture_output=True, text=True)
+        told = subprocess.run(
+            ["ldd", str(file)], capture_output=True, encoding="utf-8", errors="replace"
+        )
         yield from (
             f"{library}, needed by {file.relative_to(folder)}"
             for library in NOT_FOUND.findall(told.stdout)
@@ -120,7 +133,9 @@ def unresolved(folder: Path) -> Iterator[str]:
 def look_at_glibc(folder: Path) -> None:
     """Check that it runs on every supported Linux. Raises ReleaseError."""
     for file in elf_files(folder):
-        told = subprocess.run(["objdump", "-T", str(file)], capture_output=True, text=True).stdout
+        told = subprocess.run(
+            ["objdump", "-T", str(file)], capture_output=True, encoding="utf-8", errors="replace"
+        ).stdout
         asked = max(
             ((int(major), int(minor)) for major, minor in GLIBC.findall(told)), default=(0, 0)
         )
@@ -195,7 +210,8 @@ def try_out(starter: Path) -> None:
             cwd=elsewhere,
             env=environment,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             timeout=300,
         )
     if done.returncode or done.stderr or len(done.stdout.splitlines()) != 1:

@@ -244,7 +244,9 @@ def copied_from_the_system() -> set[Path]:
 def owner_of(library: Path) -> tuple[str, str]:
     """Return the Debian package of a library, and its version."""
     for path in (library, library.resolve(), Path("/usr") / str(library).lstrip("/")):
-        told = subprocess.run(["dpkg", "-S", str(path)], capture_output=True, text=True)
+        told = subprocess.run(
+            ["dpkg", "-S", str(path)], capture_output=True, encoding="utf-8", errors="replace"
+        )
         if told.returncode == 0:
             package = told.stdout.partition(":")[0]
             return package, asked_of_dpkg(package, "${Version}")
@@ -260,7 +262,9 @@ def source_package(package: str) -> str:
 
 def asked_of_dpkg(package: str, field: str) -> str:
     command = ["dpkg-query", "-W", f"-f={field}\\n", package]
-    return subprocess.run(command, capture_output=True, text=True).stdout.splitlines()[0]
+    return subprocess.run(
+        command, capture_output=True, encoding="utf-8", errors="replace"
+    ).stdout.splitlines()[0]
 
 
 def short(name: str) -> str:

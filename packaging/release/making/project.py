@@ -90,7 +90,9 @@ def time_of_commit() -> str:
         return ""
     asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(
+            asked, capture_output=True, encoding="utf-8", errors="replace", check=True
+        ).stdout.strip()
     except (FileNotFoundError, subprocess.CalledProcessError) as error:
         told = (getattr(error, "stderr", "") or str(error)).strip()
         raise ReleaseError(

@@ -37,7 +37,13 @@ def run(
     try:
         called = [shutil.which(words[0], path=search_path()) or words[0], *words[1:]]
         done = subprocess.run(
-            called, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            called,
+            cwd=cwd,
+            env=told,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
         )
     except FileNotFoundError as error:
         raise ReleaseError(f"{words[0]} is not installed. {advice_for(words[0])}") from error

@@ -251,7 +251,8 @@ def try_with(command: list[str], wheel: Path, folder: Path) -> None:
         cwd=folder,
         env=clean,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     if tried.returncode or tried.stderr:
         raise ReleaseError(

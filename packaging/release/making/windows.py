@@ -1,5 +1,5 @@
-"""The installer for Windows: made by NSIS, on Windows with the frozen program, elsewhere with a
-stand-in to test it."""
+"""The installer for Windows, made by NSIS on any system: of the frozen program, or of a stand-in to
+test it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from making.project import (
     VERSION,
     WORK,
     ReleaseError,
-    on_windows,
 )
 from making.speech import hidden, run, say
 from making.windows_version import numbers
@@ -31,10 +30,11 @@ Unset: unsigned."""
 
 def make() -> Path:
     """Build the installer of the frozen program into dist/. Raises ReleaseError."""
-    if not on_windows or not FROZEN.exists():
+    if not (FROZEN / f"{NAME}.exe").exists():
         raise ReleaseError(
-            "The installer can only be made on Windows, after `burgundy release frozen`. "
-            "Elsewhere, use the step try-windows."
+            "There is no frozen program for Windows in dist/. Run `burgundy release frozen` on "
+            "Windows, or copy its result here. To test the installer alone, use the step "
+            "try-windows."
         )
     say("Making the installer for Windows")
     sign(FROZEN / f"{NAME}.exe", FROZEN / f"{NAME}-console.exe")
@@ -105,7 +105,12 @@ def sign(*programs: Path) -> None:
         say(f"  signing {program.name}")
         words = command.replace("%1", str(program))
         done = subprocess.run(
-            words, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            words,
+            shell=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
         )
         if done.returncode:
             raise ReleaseError(

@@ -61,7 +61,7 @@ def compiles(source: str) -> bool:
         return False  # there `cc` would open a window and wait
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "tiny.c")
-        file.write_text(source)
+        file.write_text(source, encoding="utf-8")
         include = f"-I{sysconfig.get_path('include')}"
         undefined = ["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else []
         command = [

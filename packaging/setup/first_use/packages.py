@@ -109,7 +109,12 @@ class Packages:
                 "import pip, sys; print(sys.implementation.cache_tag)",
             ]
             answer = subprocess.run(
-                check, capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL
+                check,
+                capture_output=True,
+                encoding="utf-8",
+                errors="replace",
+                timeout=PATIENCE,
+                stdin=subprocess.DEVNULL,
             )
         except (OSError, subprocess.TimeoutExpired):
             return False
