@@ -3152,6 +3152,26 @@
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Ahead until {moment}: {other}. After that: {name}.</source>
+        <translation>In Führung bis {moment}: {other}. Danach: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
+        <translation>Der Wendepunkt war ein Fehler ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
+        <source>{name} : {rival}, difference in points: {sources}.</source>
+        <translation>{name} : {rival}, Unterschied in Punkten: {sources}.</translation>
+    </message>
+    <message>
+        <source>Never clearly behind: {name}.</source>
+        <translation>Nie deutlich zurück: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck ({moment}; {name}: {share}).</source>
+        <translation>Der Wendepunkt war Glück ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
         <source>Reviewed: {share}</source>
         <translation>Analysiert: {share}</translation>
     </message>
@@ -3222,10 +3242,6 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Move {at}. {told}</source>
-        <translation>Aktion {at}. {told}</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7034,10 +7050,6 @@
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} Chance, alle Felder zu bedecken</translation>
-    </message>
-    <message>
-        <source>{share} chance to win and about {points}</source>
-        <translation>{share} Siegchance und etwa {points}</translation>
     </message>
 </context>
 <context>

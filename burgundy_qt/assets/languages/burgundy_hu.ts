@@ -3129,6 +3129,26 @@
         <translation>Leállítás</translation>
     </message>
     <message>
+        <source>Ahead until {moment}: {other}. After that: {name}.</source>
+        <translation>Vezetett eddig: {moment} – {other}. Utána: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
+        <translation>A fordulópont egy hiba volt ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
+        <source>{name} : {rival}, difference in points: {sources}.</source>
+        <translation>{name} : {rival}, pontkülönbség: {sources}.</translation>
+    </message>
+    <message>
+        <source>Never clearly behind: {name}.</source>
+        <translation>Soha nem volt egyértelműen lemaradva: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck ({moment}; {name}: {share}).</source>
+        <translation>A fordulópont a szerencse volt ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
         <source>Reviewed: {share}</source>
         <translation>Elemezve: {share}</translation>
     </message>
@@ -3199,10 +3219,6 @@
     <message>
         <source>Review</source>
         <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>Move {at}. {told}</source>
-        <translation>{at}. lépés. {told}</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -6990,10 +7006,6 @@
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} esély az összes mező lefedésére</translation>
-    </message>
-    <message>
-        <source>{share} chance to win and about {points}</source>
-        <translation>{share} győzelmi esély és nagyjából {points}</translation>
     </message>
 </context>
 <context>

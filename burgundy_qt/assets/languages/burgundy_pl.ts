@@ -3175,6 +3175,26 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
+        <source>Ahead until {moment}: {other}. After that: {name}.</source>
+        <translation>Na prowadzeniu do: {moment} – {other}. Potem: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
+        <translation>Punktem zwrotnym był błąd ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
+        <source>{name} : {rival}, difference in points: {sources}.</source>
+        <translation>{name} : {rival}, różnica w punktach: {sources}.</translation>
+    </message>
+    <message>
+        <source>Never clearly behind: {name}.</source>
+        <translation>Ani razu wyraźnie z tyłu: {name}.</translation>
+    </message>
+    <message>
+        <source>The turning point was luck ({moment}; {name}: {share}).</source>
+        <translation>Punktem zwrotnym było szczęście ({moment}; {name}: {share}).</translation>
+    </message>
+    <message>
         <source>Reviewed: {share}</source>
         <translation>Przeanalizowano: {share}</translation>
     </message>
@@ -3245,10 +3265,6 @@
     <message>
         <source>Review</source>
         <translation>Analiza</translation>
-    </message>
-    <message>
-        <source>Move {at}. {told}</source>
-        <translation>Ruch {at}. {told}</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7078,10 +7094,6 @@
     <message>
         <source>{share} chance to cover all spaces</source>
         <translation>{share} szansy na zakrycie wszystkich pól</translation>
-    </message>
-    <message>
-        <source>{share} chance to win and about {points}</source>
-        <translation>{share} szansy na wygraną i mniej więcej {points}</translation>
     </message>
 </context>
 <context>

@@ -39,25 +39,18 @@ def lost_a_decision(turns: Sequence[ReviewedTurn]) -> float | None:
 
 
 def loss_text(win: float, lost_points: float, alone: str = WITH_OTHERS) -> str:
-    """Return the cost of a turn, rounded: "7 % of a win, about 4 points"; in a solo game only
-    what counts there."""
+    """Return the cost of a turn, rounded, in one unit: "7% chance to win", or "about 4 points" if
+    the win was not at stake; in a solo game what counts there."""
     share, lost = round(100 * win), round(lost_points)
     if alone == ALONE_FOR_SPACES:
         return price_of_solo_game(win, lost)
     if alone:
         nothing = tr("Loss", "less than a point")
         return tr("Loss", "about {points}", points=points_text(lost)) if lost > 0 else nothing
-    if share > 0 and lost > 0:
-        return tr(
-            "Loss",
-            "{share} chance to win and about {points}",
-            share=percent(win),
-            points=points_text(lost),
-        )
-    if lost > 0:
-        return tr("Loss", "about {points}", points=points_text(lost))
     if share > 0:
         return tr("Loss", "{share} chance to win", share=percent(win))
+    if lost > 0:
+        return tr("Loss", "about {points}", points=points_text(lost))
     return tr("Loss", "less than {share} chance to win", share=percent(0.01))
 
 
@@ -76,14 +69,14 @@ def amount(count: int, alone: str) -> str:
     return tr("Loss", "{n} space(s)", n=count) if alone == ALONE_FOR_SPACES else points_text(count)
 
 
-def price_of(turn: ReviewedTurn, alone: str) -> str:
-    """Return the cost of a turn in a review, or the points given away if the win was not at
-    stake."""
+def price_of(turn: ReviewedTurn, alone: str, in_points: bool = False) -> str:
+    """Return the cost of a turn in a review, with others in chance to win or `in_points`; or the
+    points given away if the win was not at stake."""
     if turn.gave_points_away:
         return tr(
             "Loss", "{points} given away", points=points_text(max(1, round(turn.loss_in_points)))
         )
-    return loss_text(turn.loss, turn.loss_in_points, alone)
+    return loss_text(0.0 if in_points else turn.loss, turn.loss_in_points, alone)
 
 
 # The tutor: the threshold of its questions, and their words.

@@ -46,12 +46,13 @@ from burgundy_qt.widgets.phrases.loss_text import (
 )
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.review.luck_chart import LuckChart
+from burgundy_qt.widgets.review.review_summary import summary
 from burgundy_qt.widgets.review.review_text import (
     both_turns,
     earlier_words,
     kind_of_turn,
     luck_and_skill_text,
-    moment_of_turn,
+    moment_of,
     part_of_game,
     part_title,
     skill_alone,
@@ -232,7 +233,8 @@ class ReportDialog(DialogFrame):
             told = f"{ended}. {told}"
         if not review.is_whole:
             told = f"{tr('Report', 'Covers the part reviewed so far.')} {told}"
-        self.sentence.setText(f"{self.names[seat]}: {told}")
+        story = summary(self.reviewed, seat)
+        self.sentence.setText(f"{self.names[seat]}: {told} {story}".strip())
         skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
             skill_alone(review.turns, self.alone)
@@ -260,7 +262,7 @@ class ReportDialog(DialogFrame):
             costs = price_of(turn, self.alone)
             kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
             facts = report_facts(reviewed, turn)
-            row = TurnRow(moment_of_turn(reviewed, turn), costs, kind, both, facts)
+            row = TurnRow(moment_of(reviewed, turn.first), costs, kind, both, facts)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.stepped.connect(lambda by, at=number: self._step(at + by))
             self.rows.append(row)

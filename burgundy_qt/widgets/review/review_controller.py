@@ -24,6 +24,7 @@ from burgundy_qt.widgets.phrases.loss_text import counted_alone
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.questions.question_text import reasons
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
+from burgundy_qt.widgets.review.review_summary import moment_labels, summary
 from burgundy_qt.widgets.review.review_text import (
     What,
     WinChanceCurves,
@@ -265,6 +266,8 @@ class ReviewController(QObject):
             return
         self.found = found
         self.panel.show_progress(found)
+        people = [seat for seat, plan in enumerate(found.reviewed.seats) if plan.is_person]
+        self.panel.tell_story(summary(found.reviewed, people[0] if people else 0))
         self._show_curves()
         if self.shown.better_of is None or self.shown.better_of != self.turn:
             self._tell()
@@ -275,6 +278,7 @@ class ReviewController(QObject):
     def _show_what(self, what: What) -> None:
         self.what = what
         self._show_curves()
+        self._tell()
 
     def _show_curves(self) -> None:
         reviewed = self.reviewed
@@ -290,7 +294,8 @@ class ReviewController(QObject):
         curves = WinChanceCurves(reviewed.review, what, reviewed.game.revision, chapters, counts)
         seating = seat_styles_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seating, names)
-        self.panel.turns.show_turns(curves, seating, names)
+        labels = moment_labels(course.replay) if course is not None else ()
+        self.panel.turns.show_turns(curves, seating, names, reviewed, labels)
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
 
@@ -328,7 +333,8 @@ class ReviewController(QObject):
         turn, luck, names = self.turn, self.chance, seat_names(self.reviewed.seats)
         game = self.reviewed.game
         alone, counts = counted_alone(game), game.position.counts()
-        told = turn_text(turn, names[turn.seat], alone) if turn is not None else ""
+        in_points = self.what == "points"
+        told = turn_text(turn, names[turn.seat], alone, in_points) if turn is not None else ""
         lucky = luck_text(luck, names, counts) if luck is not None else ""
         self.panel.tell(told, lucky, turn is not None and bool(turn.better))
         self.panel.graph.stand_at(self._at)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.reviews.review_task import Found
+from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
 from burgundy_qt.widgets.advice.game_advice import StepTold
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason
@@ -34,14 +34,15 @@ from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
+from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.review.review_graph import ICON, ReviewGraph, mark_icon
+from burgundy_qt.widgets.review.review_summary import Labels, done_told, label_at
 from burgundy_qt.widgets.review.review_text import (
     What,
     WinChanceCurves,
     aside_told,
     cost_told,
-    moment_told,
     progress_told,
     turn_text,
 )
@@ -51,7 +52,7 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 # The turns of a reviewed game as a list: moment, player and cost.
 
 
-ROWS, LEAST_ROWS = 7, 4
+ROWS, LEAST_ROWS = 5, 3
 """That are seen at once, where there is room enough and where there is little."""
 
 
@@ -67,6 +68,8 @@ class TurnList(QTreeWidget):
         self.names: Sequence[str] = ()
         self.seating: SeatStyles = PLAIN
         self.curves: WinChanceCurves | None = None
+        self.reviewed: ReviewedGame | None = None
+        self.labels: Labels = ()
         self.setProperty("role", "turns")
         self.setAccessibleName(tr("Game review", "Turns"))
         self.setColumnCount(2)
@@ -84,19 +87,26 @@ class TurnList(QTreeWidget):
         theme.theme_changed.connect(self._fill_anew)
 
     def show_turns(
-        self, curves: WinChanceCurves, seating: SeatStyles, names: Sequence[str]
+        self,
+        curves: WinChanceCurves,
+        seating: SeatStyles,
+        names: Sequence[str],
+        reviewed: ReviewedGame,
+        labels: Labels,
     ) -> None:
-        """Show the turns of these curves; rows that are there already stay."""
+        """Show the turns of these curves, with their labels and what was done; rows that are there
+        already stay."""
         shown = [turn for turn in curves.review.turns if turn.is_choice]
         before = self.curves
-        is_more = before is not None and (before.what, before.chapters, self.seating) == (
+        is_more = before is not None and (before.what, self.labels, self.seating) == (
             curves.what,
-            curves.chapters,
+            labels,
             seating,
         )
         is_more = is_more and shown[: len(self.turns)] == self.turns
         known = len(self.turns) if is_more else 0
         self.turns, self.names, self.seating, self.curves = shown, names, seating, curves
+        self.reviewed, self.labels = reviewed, labels
         self._fill(known)
 
     def _fill_anew(self, *_: object) -> None:
@@ -141,17 +151,18 @@ class TurnList(QTreeWidget):
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
-        assert self.curves is not None
-        moment = moment_told(self.curves, turn)
-        row = QTreeWidgetItem([moment, cost_told(turn, self.curves.what)])
+        assert self.curves is not None and self.reviewed is not None
+        label, done = label_at(self.labels, turn.first), done_told(self.reviewed, turn)
+        who = f"{label} {self.names[turn.seat]}".strip()
+        line = f"{who}: {done}"
+        row = QTreeWidgetItem([f"{who}\n{capitalize(done)}", cost_told(turn, self.curves.what)])
         palette, ratio = theme.current(), self.devicePixelRatioF()
         colour = self.seating.line(turn.seat, palette)
         row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
         alone = self.curves.counts if self.curves.review.seats == 1 else WITH_OTHERS
-        told = turn_text(turn, self.names[turn.seat], alone)
-        heard = tr("Game review", "Move {at}. {told}", at=turn.first, told=told)
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, heard)
-        row.setToolTip(0, told)
+        told = turn_text(turn, self.names[turn.seat], alone, self.curves.what == "points")
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{line}. {told}")
+        row.setToolTip(0, f"{line}\n{told}")
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return row
 
@@ -196,6 +207,8 @@ class ReviewPanel(CardPage):
         self.depths = QComboBox()
         self.depths.setAccessibleName(tr("Game review", "Depth"))
         self.graph, self.turns = ReviewGraph(), TurnList()
+        self.story = wrapping("", "note")
+        self.story.hide()
         self.told, self.luck = wrapping("", "strong"), wrapping("", "note")
         self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
         self.better.setCheckable(True)
@@ -236,6 +249,7 @@ class ReviewPanel(CardPage):
         self.whats.buttons()[0].setChecked(True)
         column.addWidget(self.foot)
         column.addWidget(self.aside)
+        column.addWidget(self.story)
         column.addWidget(self.what_choice)
         column.addWidget(self.graph, 1)
         for widget in (self.told, self.luck, self.better, self.best):
@@ -358,8 +372,13 @@ class ReviewPanel(CardPage):
         say(self.aside, aside_told(found))
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
 
+    def tell_story(self, summary: str) -> None:
+        """Show the summary of the game, or none."""
+        say(self.story, summary)
+
     def wait(self) -> None:
         """Show that the review has been requested."""
+        self.tell_story("")
         self.foot.show()
         self.progress.setText(tr("Game review", "Reading the game…"))
         for widget in (self.bar, self.running, self.luck, self.better):

@@ -122,8 +122,11 @@ LOST = {
 GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly changed.")
 
 
-def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
-    """Return the cost of a turn in a sentence; `alone` is what counts in a solo game."""
+def turn_text(
+    turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS, in_points: bool = False
+) -> str:
+    """Return the cost of a turn in a sentence, with others in chance to win or `in_points`; `alone`
+    is what counts in a solo game."""
     if not turn.is_choice:
         return tr("Game review", "{name}: there was nothing to choose.", name=name)
     if turn.grade is None:
@@ -131,15 +134,7 @@ def turn_text(turn: ReviewedTurn, name: str, alone: str = WITH_OTHERS) -> str:
             "Game review", "{name}: this turn was as good as the best, or nearly so.", name=name
         )
     sentence = GIVEN_AWAY if turn.gave_points_away else LOST[turn.grade.name]
-    return tr("Game review", sentence, name=name, price=price_of(turn, alone))
-
-
-def moment_told(curves: WinChanceCurves, turn: ReviewedTurn) -> str:
-    """Return the moment of a turn for a narrow list: "B 43"; in a game without parts "43"."""
-    opened = [name for opens, name in curves.chapters if name and opens <= turn.first]
-    if opened:
-        return f"{opened[-1]} {turn.first}"
-    return str(turn.first)
+    return tr("Game review", sentence, name=name, price=price_of(turn, alone, in_points))
 
 
 def luck_text(luck: Luck, names: Sequence[str], counts: str = "points") -> str:
@@ -445,10 +440,10 @@ def part_title(reviewed: ReviewedGame, part: int) -> str:
     return thirds[part]
 
 
-def moment_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """Return the moment of a turn: "Phase B, round 4"."""
+def moment_of(reviewed: ReviewedGame, revision: int) -> str:
+    """Return the moment after so many actions: "Phase B, round 4"."""
     game = reviewed.game
-    position, _ = game.stood(turn.first)
+    position, _ = game.stood(revision)
     state = game.rules.state(position, game.request, None)
     return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 

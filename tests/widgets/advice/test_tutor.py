@@ -110,7 +110,7 @@ def test_a_costly_decision_waits_for_an_answer_and_is_played_anyway_by_key(taugh
     taught.be_asked()
     prompt = taught.page.prompt
     assert prompt.heading.text() == "Is that a mistake?"
-    assert "7% chance to win and about 4 point" in prompt.sentence.text()
+    assert "It costs 7% chance to win." in prompt.sentence.text()
     assert taught.session.view.revision == taught.revision
     assert not (prompt.end.isVisible() or prompt.hint.isVisible() or prompt.undo.isVisible())
     taught.press(Qt.Key.Key_K)
