@@ -218,7 +218,7 @@ def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
         ),
     )
     points, shown = seat(at)["points"], at.page.scene.tabletop.shown
-    stones = {slot.at: face.what for slot, face in shown.items() if slot.kind == "milestone"}
+    stones = {slot.at: sprite.what for slot, sprite in shown.items() if slot.kind == "milestone"}
     assert len(stones) == 12
     for stone, what in stones.items():
         assert bool(what.removesuffix("-beyond")) == (abs(stone - points) > 2)

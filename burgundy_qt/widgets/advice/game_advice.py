@@ -47,12 +47,12 @@ class StepTold:
 
 @dataclass(frozen=True)
 class Step:
-    """One action on the table: the marked slots, the first with its number; `face` would move
+    """One action on the table: the marked slots, the first with its number; `sprite` would move
     from `source` to `target`."""
 
     number: int
     marked: tuple[Slot, ...]
-    face: Sprite | None = None
+    sprite: Sprite | None = None
     source: Slot | None = None
     target: Slot | None = None
 

@@ -85,12 +85,12 @@ class HintMarks(QObject):
         if self._item is not None:
             self.scene.removeItem(self._item)
             self._item = None
-        look = self.scene.look
-        if look is None or not (self.steps or self.flags):
+        style = self.scene.paint_style
+        if style is None or not (self.steps or self.flags):
             return
         places = self._places()
-        pixmap, painter, corner = brush.scene_canvas(self._bounds(places, look), look)
-        pen = Pen(painter, look, places)
+        pixmap, painter, corner = brush.scene_canvas(self._bounds(places, style), style)
+        pen = Pen(painter, style, places)
         told = self.steps
         for step in told:
             if step.target not in self.scene.tabletop.shown:
@@ -114,12 +114,12 @@ class HintMarks(QObject):
         if self._item is not None:
             self._item.setVisible(self.scene.panning.is_resting)
 
-    def _bounds(self, places: dict[Slot, SlotPlace], look: PaintStyle) -> QRectF:
+    def _bounds(self, places: dict[Slot, SlotPlace], style: PaintStyle) -> QRectF:
         """Return the area to paint: the marked places and everything between them."""
         whole = QRectF()
         for place in places.values():
             whole = whole.united(place.rect)
-        margin = MARGIN * look.u
+        margin = MARGIN * style.u
         return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
 
     def _places(self) -> dict[Slot, SlotPlace]:
@@ -141,17 +141,17 @@ class HintMarks(QObject):
 class Pen:
     """Paints the parts of the picture, in coordinates of the scene."""
 
-    def __init__(self, painter: QPainter, look: PaintStyle, places: dict[Slot, SlotPlace]) -> None:
-        self.painter, self.look, self.places = painter, look, places
+    def __init__(self, painter: QPainter, style: PaintStyle, places: dict[Slot, SlotPlace]) -> None:
+        self.painter, self.style, self.places = painter, style, places
 
     def ghost(self, step: Step) -> None:
         """Paint the tile half-transparent at its target."""
         place = self.places.get(step.target) if step.target else None
-        if place is None or step.face is None:
+        if place is None or step.sprite is None:
             return
-        picture = sprite_pixmap(step.face, place.rect.size(), self.look, place.small)
+        picture = sprite_pixmap(step.sprite, place.rect.size(), self.style, place.small)
         self.painter.setOpacity(GHOST)
-        brush.paint_pixmap(self.painter, picture, place.rect, self.look)
+        brush.paint_pixmap(self.painter, picture, place.rect, self.style)
         self.painter.setOpacity(1)
 
     def rings(self, step: Step) -> None:
@@ -162,20 +162,20 @@ class Pen:
                 continue
             if place.is_hex:
                 brush.paint_pixmap(
-                    self.painter, highlight_ring(place, "hint", self.look), place.rect, self.look
+                    self.painter, highlight_ring(place, "hint", self.style), place.rect, self.style
                 )
             else:
                 self._frame(place)
 
     def _frame(self, place: SlotPlace) -> None:
-        u, focus = self.look.u, self.look.palette.focus
+        u, focus = self.style.u, self.style.palette.focus
         rect = place.rect.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
         corner = CORNERS.get(place.form, 0.0) * min(rect.width(), rect.height()) or 9 * u
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, colour, dashed in (
             (7.5, translucent(focus, 0.3), False),
             (4.2, QColor(focus), False),
-            (1.6, QColor(self.look.palette.hover), True),
+            (1.6, QColor(self.style.palette.hover), True),
         ):
             pen = QPen(colour, width * u)
             if dashed:
@@ -191,10 +191,10 @@ class Pen:
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)
-        u = self.look.u
+        u = self.style.u
         for width, colour, dashed in (
-            (6.0, self.look.palette.panel, False),
-            (3.4, self.look.palette.focus, True),
+            (6.0, self.style.palette.panel, False),
+            (3.4, self.style.palette.focus, True),
         ):
             pen = QPen(QColor(colour), width * u)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
@@ -210,14 +210,14 @@ class Pen:
         length = (heading.x() ** 2 + heading.y() ** 2) ** 0.5
         if length < 1:
             return
-        ahead = heading / length * 8 * self.look.u
+        ahead = heading / length * 8 * self.style.u
         aside = QPointF(-ahead.y(), ahead.x()) * 0.8
         path = QPainterPath(tip + ahead)
         path.lineTo(tip - ahead * 0.5 + aside)
         path.lineTo(tip - ahead * 0.5 - aside)
         path.closeSubpath()
-        self.painter.setPen(QPen(QColor(self.look.palette.hover), 1.6 * self.look.u))
-        self.painter.setBrush(QColor(self.look.palette.focus))
+        self.painter.setPen(QPen(QColor(self.style.palette.hover), 1.6 * self.style.u))
+        self.painter.setBrush(QColor(self.style.palette.focus))
         self.painter.drawPath(path)
 
     def badge(self, step: Step) -> None:
@@ -225,11 +225,11 @@ class Pen:
         place = self.places.get(step.marked[0])
         if place is None:
             return
-        size = min(BADGE * self.look.u, place.rect.width() * 0.62)
+        size = min(BADGE * self.style.u, place.rect.width() * 0.62)
         disc = QRectF(0, 0, size, size)
         disc.moveCenter(upper_right(place, size))
-        self._plate(disc, self.look.palette.focus, self.look.palette.hover)
-        ink = self.look.palette.panel if self.look.is_dark else self.look.palette.on_accent
+        self._plate(disc, self.style.palette.focus, self.style.palette.hover)
+        ink = self.style.palette.panel if self.style.is_dark else self.style.palette.on_accent
         self._text(disc, str(step.number), size * 0.6, ink)
 
     def flag(self, name: str, slot: Slot) -> None:
@@ -237,24 +237,24 @@ class Pen:
         place = self.places.get(slot)
         if place is None:
             return
-        height = PILL * self.look.u
+        height = PILL * self.style.u
         width = QFontMetricsF(fonts.number_font(height * 0.52, 700)).horizontalAdvance(name)
         plate = QRectF(0, 0, width + height * 0.9, height)
         plate.moveCenter(upper_right(place, height))
         plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
         if plate.width() > place.rect.width():  # it would cover a small place
             plate.moveBottom(place.rect.top() + height * 0.1)
-        self._plate(plate, self.look.palette.raised, self.look.palette.focus)
-        self._text(plate, name, height * 0.52, self.look.palette.focus)
+        self._plate(plate, self.style.palette.raised, self.style.palette.focus)
+        self._text(plate, name, height * 0.52, self.style.palette.focus)
 
     def _plate(self, rect: QRectF, fill: str, line: str) -> None:
-        self.painter.setPen(QPen(QColor(line), 1.8 * self.look.u))
+        self.painter.setPen(QPen(QColor(line), 1.8 * self.style.u))
         self.painter.setBrush(QColor(fill))
         self.painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
     def _text(self, rect: QRectF, text: str, size: float, colour: str) -> None:
         brush.draw_text(
-            self.painter, self.look, rect, text, fonts.number_font(size, 700), colour, "middle"
+            self.painter, self.style, rect, text, fonts.number_font(size, 700), colour, "middle"
         )
 
 

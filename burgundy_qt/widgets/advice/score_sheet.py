@@ -60,7 +60,7 @@ class ScoreSheet(DialogFrame):
             if is_settled
             else tr("Score sheet", "If it ended now"),
             column=column,
-            seating=seat_styles_of(view.line_up.seats),
+            seat_styles=seat_styles_of(view.line_up.seats),
             teams=view.state.get("teams", ()),
         )
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
@@ -109,14 +109,14 @@ class ScoreSheet(DialogFrame):
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        seating = seat_styles_of(self.view.line_up.seats)
+        seat_styles = seat_styles_of(self.view.line_up.seats)
         for team in self.teams:
             number, name = team[0], team_name(names, team)
             choice = push_button(name if len(self.teams) <= MOST_NAMES else "", "segment")
             choice.setAccessibleName(name)
             choice.setToolTip(plain_tip(name))
             choice.setIcon(
-                sprite_files.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF())
+                sprite_files.pixmap(seat_styles.crest(number, 18), 18, self.devicePixelRatioF())
             )
             choice.setCheckable(True)
             self.seats.addButton(choice, number)

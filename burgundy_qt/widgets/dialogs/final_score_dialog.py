@@ -50,12 +50,12 @@ class PointsChart(DrawnLabel):
     def __init__(
         self,
         course: Course,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         seats: Sequence[int] = (),
         names: Sequence[str] = (),
     ) -> None:
         super().__init__()
-        self.course, self.seating = course, seating
+        self.course, self.seat_styles = course, seat_styles
         self.seats = seats or range(len(course.points[0]))
         self.setFixedSize(SIZE)
         self.setAccessibleName(
@@ -71,7 +71,9 @@ class PointsChart(DrawnLabel):
 
     def _draw(self) -> None:
         dpr = self.devicePixelRatioF()
-        self.setPixmap(chart_pixmap(self.course, theme.current(), dpr, self.seating, self.seats))
+        self.setPixmap(
+            chart_pixmap(self.course, theme.current(), dpr, self.seat_styles, self.seats)
+        )
 
 
 def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
@@ -91,7 +93,7 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
 
 
 def chart_pixmap(
-    course: Course, palette: Palette, dpr: float, seating: SeatStyles, seats: Sequence[int]
+    course: Course, palette: Palette, dpr: float, seat_styles: SeatStyles, seats: Sequence[int]
 ) -> QPixmap:
     """Return the picture of the chart; each line has the colour of one of the `seats`."""
     picture = transparent_pixmap(SIZE * dpr, dpr)
@@ -108,7 +110,7 @@ def chart_pixmap(
         points = [
             place(mark * across, total[line], top) for mark, total in enumerate(course.points)
         ]
-        _draw_line(painter, seating.line(seat, palette), seating.marker(seat), points, dpr)
+        _draw_line(painter, seat_styles.line(seat, palette), seat_styles.marker(seat), points, dpr)
     painter.end()
     return picture
 
@@ -356,19 +358,19 @@ class FinalScoreDialog(DialogFrame):
 def halves_of_several(view: GameView, names: Sequence[str]) -> SplitBody:
     """Return the points by source beside the course of the game."""
     result, log = view.state["result"], log_of(view.game)
-    seating, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
+    seat_styles, teams = seat_styles_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
         names,
         log.sources(view.state),
         log.points_by_source(view.events, len(names)),
         result["points"],
         result["places"],
-        seating=seating,
+        seat_styles=seat_styles,
         teams=teams,
     )
     went, course = QVBoxLayout(), log.course(view)
     went.addWidget(text_label(course.title, "heading"))
-    went.addWidget(chart_of(course, seating, teams, names))
+    went.addWidget(chart_of(course, seat_styles, teams, names))
     add_counts(went, view)
     return SplitBody(table, body_half(went))
 
@@ -393,15 +395,18 @@ def add_counts(column: QVBoxLayout, view: GameView) -> None:
 
 
 def chart_of(
-    course: Course, seating: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
+    course: Course, seat_styles: SeatStyles, teams: Sequence[Sequence[int]], names: Sequence[str]
 ) -> PointsChart:
     """Return the chart of each seat's points, or of each team's in the colour of its first
     member."""
     if not teams:
-        return PointsChart(course, seating)
+        return PointsChart(course, seat_styles)
     together = replace(course, points=[by_team(points, teams) for points in course.points])
     return PointsChart(
-        together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams]
+        together,
+        seat_styles,
+        [team[0] for team in teams],
+        [team_name(names, team) for team in teams],
     )
 
 
@@ -409,12 +414,12 @@ def counts_table(view: GameView) -> QGridLayout:
     """Return a table of what each seat did: a row for each thing counted, a column for each
     seat or team."""
     grid = QGridLayout()
-    seating = seat_styles_of(view.line_up.seats)
+    seat_styles = seat_styles_of(view.line_up.seats)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(0, 1)
     teams = view.state.get("teams") or [[seat] for seat in range(len(view.line_up.seats))]
     for column, team in enumerate(teams, start=1):
-        grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(Crests(seat_styles, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
     for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
         grid.addWidget(text_label(title), row, 0)

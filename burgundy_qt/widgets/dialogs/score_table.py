@@ -95,11 +95,11 @@ class ScoreTable(QWidget):
         places: Sequence[int] | None = None,
         total: str = "",
         column: int = COLUMN,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__()
-        self.column, self.seating, self.teams = column, seating, teams
+        self.column, self.seat_styles, self.teams = column, seat_styles, teams
         order = [seat for team in teams for seat in team] or list(range(len(names)))
         self.at = {seat: place + 2 for place, seat in enumerate(order)}
         self.grid = QGridLayout(self)
@@ -148,7 +148,7 @@ class ScoreTable(QWidget):
             head = QVBoxLayout()
             head.setContentsMargins(6, 12, 6, 10)
             head.setSpacing(4)
-            head.addWidget(SpriteLabel(self.seating.crest(seat, 36), 36))
+            head.addWidget(SpriteLabel(self.seat_styles.crest(seat, 36), 36))
             title = centred(text_label(name, "seat-name"))
             title.setToolTip(plain_tip(name))
             head.addWidget(title)
@@ -173,7 +173,7 @@ class ScoreTable(QWidget):
         column.addWidget(
             centred(text_label(plain(points), "best" if is_best and points else "count"))
         )
-        column.addWidget(SeatBar(self.seating.colours[seat], points / most))
+        column.addWidget(SeatBar(self.seat_styles.colours[seat], points / most))
         return cell
 
     def _totals(self, row: int, totals: Sequence[int], title: str) -> None:

@@ -142,11 +142,11 @@ class LookingBackBar(QFrame):
         self._explain_play_on()
 
     def show_replay(
-        self, replay: Replay, names: Sequence[str], seating: SeatStyles = PLAIN
+        self, replay: Replay, names: Sequence[str], seat_styles: SeatStyles = PLAIN
     ) -> None:
         """Show the course of this game."""
         self.strip.blockSignals(True)
-        self.strip.show_replay(replay, names, seating)
+        self.strip.show_replay(replay, names, seat_styles)
         self.hands.setVisible(replay.has_secrets)
         self.strip.blockSignals(False)
 

@@ -127,7 +127,7 @@ class TurnStrip(QAbstractSlider):
         super().__init__(parent)
         self.replay: Replay | None = None
         self.names: Sequence[str] = ()
-        self.seating = PLAIN
+        self.seat_styles = PLAIN
         self.chapters: Sequence[str] = ()
         self.opened: Sequence[float] = ()
         self.slots = 1
@@ -144,10 +144,10 @@ class TurnStrip(QAbstractSlider):
         theme.theme_changed.connect(self._forget_picture)
 
     def show_replay(
-        self, replay: Replay, names: Sequence[str], seating: SeatStyles = PLAIN
+        self, replay: Replay, names: Sequence[str], seat_styles: SeatStyles = PLAIN
     ) -> None:
         """Show the turns of this replay."""
-        self.replay, self.names, self.seating = replay, names, seating
+        self.replay, self.names, self.seat_styles = replay, names, seat_styles
         state = replay[0].state
         log = log_of(state["game"])
         self.chapters = log.chapters
@@ -310,7 +310,7 @@ class TurnStrip(QAbstractSlider):
             bar = QRectF(
                 left, trough.bottom() - high, max(1.0, slot - max(0.5, 0.16 * slot)), high + 2
             )
-            painter.fillRect(bar, QColor(self.seating.line(turn.seat, palette)))
+            painter.fillRect(bar, QColor(self.seat_styles.line(turn.seat, palette)))
         painter.end()
         return picture
 

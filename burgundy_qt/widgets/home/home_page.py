@@ -104,10 +104,10 @@ class LastGame(QFrame):
         while (item := self._row.takeAt(0)) is not None:
             if (gone := item.widget()) is not None:
                 gone.deleteLater()
-        seating = seat_styles_of(card.seats)
+        seat_styles = seat_styles_of(card.seats)
         self._row.setSpacing(4)
         for side in card.sides:
-            self._row.addWidget(Crests(seating, side, round(LAST_GAME_CREST * theme.scale())))
+            self._row.addWidget(Crests(seat_styles, side, round(LAST_GAME_CREST * theme.scale())))
             self._row.addWidget(text_label(card_text.score(card, side), "strong"))
             self._row.addSpacing(8)
         self._row.addStretch(1)

@@ -199,13 +199,13 @@ class CardDelegate(QStyledItemDelegate):
         if not card.is_solo:
             step = min(round((TEAM if card.teams else SIDE) * scale), step)
         is_roomy = step >= ROOMY_SEAT * scale
-        best, seating = max(map(card.points_of, sides), default=0), seat_styles_of(card.seats)
+        best, seat_styles = max(map(card.points_of, sides), default=0), seat_styles_of(card.seats)
         size = (22 if is_roomy else 18) * scale
         for place, side in enumerate(sides):
             left = parts.seats.left() + place * step
             beside = left
             for seat in side:
-                marker = sprite_files.pixmap(seating.crest(seat, size), size, dpr)
+                marker = sprite_files.pixmap(seat_styles.crest(seat, size), size, dpr)
                 painter.drawPixmap(
                     QPointF(beside, parts.seats.center().y() - round(size / 2) + 1), marker
                 )

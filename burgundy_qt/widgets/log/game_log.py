@@ -125,14 +125,14 @@ class GameLog(ABC):
         names: Sequence[str],
         state: State | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the lines for these events, the first of which is an action or the set-up.
 
         `first` is the number of earlier events in the game; `names` are the seats' names,
-        `seating` their styles. `state` is the game's before or after the events; without one some
-        details are left out. `is_brief` leaves out the effect of a piece whose name is only a
+        `seat_styles` their styles. `state` is the game's before or after the events; without one
+        some details are left out. `is_brief` leaves out the effect of a piece whose name is only a
         number.
         """
 

@@ -25,8 +25,8 @@ class LogBuilder:
     the current event.
     """
 
-    def __init__(self, names: Sequence[str], seating: SeatStyles) -> None:
-        self.names, self.seating = names, seating
+    def __init__(self, names: Sequence[str], seat_styles: SeatStyles) -> None:
+        self.names, self.seat_styles = names, seat_styles
         self.lines: list[LogLine] = []
         self.acting: int | None = None
         self.opens_turn = False

@@ -116,21 +116,23 @@ class LogCard(QFrame):
         self.names: Sequence[str] = ()
         self.state: StateObject = {}
         self.events: Sequence[Event] = ()
-        self.seating = PLAIN
+        self.seat_styles = PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: GameView) -> None:
         """Show a game from its start."""
         self.game_log, self.state, self.events = log_of(view.game), view.state, view.events
-        self.names, self.seating = (
+        self.names, self.seat_styles = (
             seat_names(view.line_up.seats),
             seat_styles_of(view.line_up.seats),
         )
-        lines = self.game_log.lines(view.events, self.names, self.state, seating=self.seating)
+        lines = self.game_log.lines(
+            view.events, self.names, self.state, seat_styles=self.seat_styles
+        )
         sources, teams = self.game_log.sources(view.state), view.state.get("teams", ())
-        self.log.begin(self.names, lines, self.seating, teams)
-        self.score.begin(self.names, self.seating, sources, teams)
+        self.log.begin(self.names, lines, self.seat_styles, teams)
+        self.score.begin(self.names, self.seat_styles, sources, teams)
         self._show_points(view)
         self.fit()
         self.told.emit()
@@ -143,7 +145,9 @@ class LogCard(QFrame):
             self.begin(step.view)
             return
         self.events = step.view.events
-        self.log.add(self.game_log.lines(step.events, self.names, self.state, before, self.seating))
+        self.log.add(
+            self.game_log.lines(step.events, self.names, self.state, before, self.seat_styles)
+        )
         self.state = step.view.state
         self._show_points(step.view)
         self.told.emit()

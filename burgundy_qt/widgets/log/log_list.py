@@ -105,7 +105,7 @@ class LogModel(QAbstractListModel):
         super().__init__()
         self.lines: list[LogLine] = []
         self.names: Sequence[str] = ()
-        self.seating = PLAIN
+        self.seat_styles = PLAIN
         self.teams: Sequence[Sequence[int]] = ()
         self.stands_at: int | None = None
         self.row_of_deed: int | None = None
@@ -165,12 +165,17 @@ class LogModel(QAbstractListModel):
         self,
         names: Sequence[str],
         lines: Iterable[LogLine],
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Replace all lines with these."""
         self.beginResetModel()
-        self.names, self.lines, self.seating, self.teams = names, list(lines), seating, teams
+        self.names, self.lines, self.seat_styles, self.teams = (
+            names,
+            list(lines),
+            seat_styles,
+            teams,
+        )
         self.stand_at(None)
         self.endResetModel()
 
@@ -265,7 +270,7 @@ class LogDelegate(QStyledItemDelegate):
         across = self._step - round(6 * self.list.scale)
         seats = self.list.told.seats_of(line)
         crests = [
-            (MATE * place, self.list.told.seating.crest(seat, across))
+            (MATE * place, self.list.told.seat_styles.crest(seat, across))
             for place, seat in enumerate(seats)
         ]
         beside = 0.0 if line.kind == "heading" else 1.0
@@ -349,11 +354,11 @@ class LogList(CardList):
         self,
         names: Sequence[str],
         lines: Iterable[LogLine],
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Show a game from the start."""
-        self.told.begin(names, lines, seating, teams)
+        self.told.begin(names, lines, seat_styles, teams)
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:

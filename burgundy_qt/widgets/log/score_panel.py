@@ -114,7 +114,7 @@ class ScorePanel(CardPage):
         self.totals: list[QLabel] = []
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
-        self.seating = PLAIN
+        self.seat_styles = PLAIN
         self.sources: Sequence[PointSource] = ()
         self.teams: Sequence[Sequence[int]] = ()
         self.view: GameView | None = None
@@ -129,15 +129,15 @@ class ScorePanel(CardPage):
     def begin(
         self,
         names: Sequence[str],
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         sources: Sequence[PointSource] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Prepare a sheet for these seats, sources and `teams`; the next `show_points` fills it."""
         self.view = None  # the game before may have had other seats
-        told = names, seating, sources, teams
-        if told != (self.names, self.seating, self.sources, self.teams):
-            self.names, self.seating, self.sources, self.teams = told
+        told = names, seat_styles, sources, teams
+        if told != (self.names, self.seat_styles, self.sources, self.teams):
+            self.names, self.seat_styles, self.sources, self.teams = told
             self._take_away()
 
     def _take_away(self) -> None:
@@ -148,7 +148,7 @@ class ScorePanel(CardPage):
         self.titles, self.counts, self.totals, self.ends = [], {}, [], []
 
     def _draw(self) -> None:
-        names, seating, sources, teams = self.names, self.seating, self.sources, self.teams
+        names, seat_styles, sources, teams = self.names, self.seat_styles, self.sources, self.teams
         self.columns = teams or [[seat] for seat in range(len(names))]
         picture = round(18 * self.scale)
         sheet = QWidget()
@@ -172,7 +172,7 @@ class ScorePanel(CardPage):
         column.addWidget(sheet_button)
         column.addStretch(1)
         for place, seats in enumerate(self.columns):
-            crests = Crests(seating, seats, picture)
+            crests = Crests(seat_styles, seats, picture)
             crests.setToolTip(plain_tip(team_name(names, seats)))
             grid.addWidget(crests, 0, place + 2)
         self.titles = [self._title(source.short, "log") for source in sources]

@@ -97,7 +97,7 @@ class FootLine(QFrame):
         self.layout().activate()  # type: ignore[union-attr]
         self.fit()
 
-    def say(self, line: LogLine | None, seating: SeatStyles = PLAIN) -> None:
+    def say(self, line: LogLine | None, seat_styles: SeatStyles = PLAIN) -> None:
         """Show the last line of the log."""
         self._tells_of_seat = line is not None and line.seat is not None
         self.fit()
@@ -105,7 +105,7 @@ class FootLine(QFrame):
             self.told.clear()
             return
         if line.seat is not None:
-            self.crest.show_art(seating.crest(line.seat, self.crest.across))
+            self.crest.show_art(seat_styles.crest(line.seat, self.crest.across))
         self.told.setText(line.text)
 
 
@@ -140,7 +140,7 @@ class LogPlace(QObject):
         self._kept_free = 0
         foot.hide()
         log.fitted.connect(self._make_room)
-        log.told.connect(lambda: foot.say(log.last_line, log.seating))
+        log.told.connect(lambda: foot.say(log.last_line, log.seat_styles))
         log.log.left.connect(self.leave)
         recalling.left.connect(self.leave)
         recalling.changed.connect(log.log_page.fit)

@@ -286,10 +286,10 @@ class MapCorners(QObject):
         """Paint the current map."""
         scene, layout = self._scene, self._scene.tabletop.plane.layout
         table = scene.game_table
-        if self.corner.isHidden() or layout is None or scene.look is None:
+        if self.corner.isHidden() or layout is None or scene.paint_style is None:
             return
         inside = self.corner.inside.size()
-        picture = table.map_picture(scene.state, layout.whole, inside, scene.look)
+        picture = table.map_picture(scene.state, layout.whole, inside, scene.paint_style)
         self.corner.show_map(picture, layout.whole)
 
     def _look(self, command: str) -> None:

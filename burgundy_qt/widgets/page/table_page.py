@@ -51,8 +51,8 @@ class GameLooks(QObject):
         """Open a sheet of the current game by its name."""
         scene = self._scene
         sheet = scene.game_table.sheets.get(name)
-        if sheet is not None and scene.state is not None and scene.look is not None:
-            opened = sheet(self._view.window(), scene.state, scene.look)
+        if sheet is not None and scene.state is not None and scene.paint_style is not None:
+            opened = sheet(self._view.window(), scene.state, scene.paint_style)
             opened.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             opened.open()
 

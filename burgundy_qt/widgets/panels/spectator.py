@@ -50,17 +50,17 @@ class WinChanceBar(QWidget):
         super().__init__(parent)
         self.chances: Sequence[float] = ()
         self.names: Sequence[str] = ()
-        self.seating = PLAIN
+        self.seat_styles = PLAIN
         self.scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.theme_changed.connect(self.update)
         self.show_chances((), (), PLAIN)
 
     def show_chances(
-        self, chances: Sequence[float], names: Sequence[str], seating: SeatStyles
+        self, chances: Sequence[float], names: Sequence[str], seat_styles: SeatStyles
     ) -> None:
         """Show these chances; none if they are unknown."""
-        self.chances, self.names, self.seating = chances, names, seating
+        self.chances, self.names, self.seat_styles = chances, names, seat_styles
         self.setAccessibleName(self.told)
         self.setToolTip(self.told)
         self.update()
@@ -109,7 +109,7 @@ class WinChanceBar(QWidget):
         return found
 
     def _draw_share(self, painter: QPainter, palette: Palette, number: int, place: QRectF) -> None:
-        colour = self.seating.line(number, palette)
+        colour = self.seat_styles.line(number, palette)
         painter.fillRect(place, QColor(colour))
         painter.setPen(QColor(DARK_INK if qGray(QColor(colour).rgb()) >= BRIGHT else LIGHT_INK))
         metrics = QFontMetricsF(painter.font())

@@ -162,8 +162,8 @@ class SeatClocks:
             self._show(seat, left[seat])
 
     def _show(self, seat: int, left: int) -> None:
-        layout, look = self.scene.layout, self.scene.look
-        if layout is None or look is None:
+        layout, style = self.scene.layout, self.scene.paint_style
+        if layout is None or style is None:
             return
         if seat not in self.items:
             self.items[seat] = QGraphicsPixmapItem()
@@ -173,7 +173,7 @@ class SeatClocks:
         self.words[seat] = told_time(left)
         item = self.items[seat]
         item.setPixmap(
-            sprite_files.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr)
+            sprite_files.badge(self.words[seat], "over" if left < 0 else "count", height, style.dpr)
         )
-        item.setPos(on_pixel(corner, look))
+        item.setPos(on_pixel(corner, style))
         item.setOpacity(1.0 if seat == self.clock.seat else WAITING)

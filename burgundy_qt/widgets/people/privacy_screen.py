@@ -184,8 +184,8 @@ class PrivacyScreen(QWidget):
         """Wait for the person who decides; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
-        seating, name = seat_styles_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
-        self.crest.show_art(seating.crest(seat, CREST))
+        seat_styles, name = seat_styles_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
+        self.crest.show_art(seat_styles.crest(seat, CREST))
         speaks_to_you = is_local_player(name)
         self.heading.setText(
             tr("Prompt", "Your turn")
@@ -193,11 +193,13 @@ class PrivacyScreen(QWidget):
             else tr("Pass on", "Pass to {name}", name=name)
         )
         self.standing.setText(standing(view, seat))
-        self._show_dice(input_of(view.game).dice(view, seating))
+        self._show_dice(input_of(view.game).dice(view, seat_styles))
         self.hand.show_hand(input_of(view.game).hand(view, seat))
         told = lines_since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
-        self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
+        self.lines.begin(
+            seat_names(view.line_up.seats), told, seat_styles, view.state.get("teams", ())
+        )
         self._is_told = bool(told)
         self.go_on.setText(
             tr("Pass on", "I am here") if speaks_to_you else tr("Pass on", "I am {name}", name=name)

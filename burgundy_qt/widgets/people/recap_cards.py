@@ -232,13 +232,13 @@ class RecapCard(QFrame):
 
     asked = Signal(int)
 
-    def __init__(self, doings: SeatActions, name: str, seating: SeatStyles) -> None:
+    def __init__(self, doings: SeatActions, name: str, seat_styles: SeatStyles) -> None:
         super().__init__()
-        self.doings, self.seating = doings, seating
+        self.doings, self.seat_styles = doings, seat_styles
         self.setProperty("role", "recap")
         told = points_in_words(doings.points)
         self.setAccessibleName(tr("Recap", "{name}, {points}", name=name, points=told))
-        self.crest = SpriteLabel(seating.crest(doings.seat, SMALL_CREST), SMALL_CREST)
+        self.crest = SpriteLabel(seat_styles.crest(doings.seat, SMALL_CREST), SMALL_CREST)
         self.crest.setToolTip(name)
         self.name = ElidedWord("recap-name")
         self.name.say(name)
@@ -278,7 +278,7 @@ class RecapCard(QFrame):
         self.row.setContentsMargins(side, above, side, above)
         self.row.setSpacing(round(GAP * scale))
         across = round((SMALL_CREST if small else CREST) * scale)
-        self.crest.show_art(self.seating.crest(self.doings.seat, across))
+        self.crest.show_art(self.seat_styles.crest(self.doings.seat, across))
         self.crest.show_width(across)
         self.crest.setFixedWidth(across)
         self.who.setDirection(
@@ -347,14 +347,14 @@ class Recap(QWidget):
         self.hide()
 
     def tell(
-        self, doings: Sequence[SeatActions], names: Sequence[str], seating: SeatStyles
+        self, doings: Sequence[SeatActions], names: Sequence[str], seat_styles: SeatStyles
     ) -> None:
         """Show these actions; without any there is nothing to see."""
         for card in self.cards:
             self.rows.removeWidget(card)
             card.hide()
             card.deleteLater()
-        self.cards = [RecapCard(done, names[done.seat], seating) for done in doings]
+        self.cards = [RecapCard(done, names[done.seat], seat_styles) for done in doings]
         for card in self.cards:
             card.asked.connect(self.asked)
             self.rows.addWidget(card, 1 if self.in_a_row else 0)

@@ -109,8 +109,8 @@ class RecapController(QObject):
     def _tell(self, view: GameView, seat: int, lines: Sequence[LogLine]) -> None:
         self._view = view
         doings = actions_by_seat(lines_since_last_turn(view, seat, lines))
-        names, seating = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
-        self._fill((doings, names, seating))
+        names, seat_styles = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
+        self._fill((doings, names, seat_styles))
 
     def _fill(self, told: Told) -> None:
         self._told = told

@@ -145,7 +145,7 @@ class GameInput(ABC):
         unsettled choices."""
         return (target for target, offer in offers.items() if offer.chosen and offer.trial)
 
-    def dice(self, view: GameView, seating: SeatStyles) -> Sequence[tuple[str, str]]:
+    def dice(self, view: GameView, seat_styles: SeatStyles) -> Sequence[tuple[str, str]]:
         """Return the dice of the deciding person: each as sprite and name."""
         return ()
 

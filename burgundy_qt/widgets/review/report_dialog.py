@@ -173,7 +173,7 @@ class ReportDialog(DialogFrame):
         about_game(self, reviewed.game.request["game"])
         self.reviewed, self.statistics = reviewed, statistics
         self.alone = counted_alone(reviewed.game)
-        self.names, self.seating = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
+        self.names, self.seat_styles = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
         self.seat = people[0] if people else 0
         self.whose = Segments(list(enumerate(self.names)))
@@ -255,7 +255,7 @@ class ReportDialog(DialogFrame):
 
     def _list_turns(self) -> None:
         """List the costliest turns, and the losses by kind and by phase."""
-        reviewed, colour = self.reviewed, self.seating.colours[self.seat]
+        reviewed, colour = self.reviewed, self.seat_styles.colours[self.seat]
         turns = costliest(reviewed, self.seat)
         self.rows = []
         for number, turn in enumerate(turns):

@@ -292,10 +292,10 @@ class ReviewController(QObject):
         chapters = chapters_of(course.replay) if course is not None else ()
         counts = reviewed.game.position.counts()
         curves = WinChanceCurves(reviewed.review, what, reviewed.game.revision, chapters, counts)
-        seating = seat_styles_of(reviewed.seats)
-        self.panel.graph.show_curves(curves, seating, names)
+        seat_styles = seat_styles_of(reviewed.seats)
+        self.panel.graph.show_curves(curves, seat_styles, names)
         labels = moment_labels(course.replay) if course is not None else ()
-        self.panel.turns.show_turns(curves, seating, names, reviewed, labels)
+        self.panel.turns.show_turns(curves, seat_styles, names, reviewed, labels)
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
 

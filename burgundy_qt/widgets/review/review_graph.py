@@ -105,12 +105,17 @@ class GraphPainter:
     def __init__(
         self,
         curves: WinChanceCurves,
-        seating: SeatStyles,
+        seat_styles: SeatStyles,
         palette: Palette,
         area: QRectF,
         scale: float,
     ) -> None:
-        self.curves, self.seating, self.palette, self.scale = curves, seating, palette, scale
+        self.curves, self.seat_styles, self.palette, self.scale = (
+            curves,
+            seat_styles,
+            palette,
+            scale,
+        )
         self.font = fonts.number_font(LETTERS * scale, 500)
         levels = curves.scale
         self.low, self.high = levels[0], levels[-1]
@@ -154,7 +159,7 @@ class GraphPainter:
             self._paint_course(painter, seat)
         rim = QColor(self.palette.text)
         for turn in self.curves.marked:
-            fill = QColor(self.seating.line(turn.seat, self.palette))
+            fill = QColor(self.seat_styles.line(turn.seat, self.palette))
             paint_mark(painter, turn, self.mark_at(turn), self.mark_scale, fill, rim)
 
     @property
@@ -193,7 +198,7 @@ class GraphPainter:
 
     def _paint_course(self, painter: QPainter, seat: int) -> None:
         course = [self.point(at, value) for at, value in self.curves.course(seat)]
-        colour = QColor(self.seating.line(seat, self.palette))
+        colour = QColor(self.seat_styles.line(seat, self.palette))
         pen = QPen(colour, LINE * self.scale)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -222,7 +227,7 @@ class GraphPainter:
             if high < 0 and not alone:
                 continue
             bar = QRectF(self.x_of(luck.at) - wide / 2, top - high, wide, high).normalized()
-            painter.fillRect(bar, QColor(self.seating.line(seat, self.palette)))
+            painter.fillRect(bar, QColor(self.seat_styles.line(seat, self.palette)))
             top -= high
         painter.setPen(QPen(QColor(self.palette.line2), 1))
         painter.drawLine(QPointF(self.luck.left(), base), QPointF(self.luck.right(), base))
@@ -254,7 +259,7 @@ class ReviewGraph(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.curves: WinChanceCurves | None = None
-        self.seating: SeatStyles = PLAIN
+        self.seat_styles: SeatStyles = PLAIN
         self.names: Sequence[str] = ()
         self.stands_at = 0
         self._picture: QPixmap | None = None
@@ -265,10 +270,10 @@ class ReviewGraph(QWidget):
         theme.theme_changed.connect(self._forget)
 
     def show_curves(
-        self, curves: WinChanceCurves, seating: SeatStyles, names: Sequence[str]
+        self, curves: WinChanceCurves, seat_styles: SeatStyles, names: Sequence[str]
     ) -> None:
         """Show these curves."""
-        self.curves, self.seating, self.names = curves, seating, names
+        self.curves, self.seat_styles, self.names = curves, seat_styles, names
         self.setAccessibleName(course_told(curves, names))
         self._forget()
 
@@ -296,7 +301,7 @@ class ReviewGraph(QWidget):
         picture.fill(QColor(theme.current().panel))
         painter = QPainter(picture)
         area = QRectF(0, 0, SAVED.width(), SAVED.height()).adjusted(16, HEAD, -12, -12)
-        GraphPainter(self.curves, self.seating, theme.current(), area, 1.5).paint(painter)
+        GraphPainter(self.curves, self.seat_styles, theme.current(), area, 1.5).paint(painter)
         self._paint_legend(painter)
         painter.end()
         return picture
@@ -312,7 +317,7 @@ class ReviewGraph(QWidget):
         x += painter.fontMetrics().horizontalAdvance(title) + 36
         painter.setFont(fonts.text_font(15, 600))
         for seat, name in enumerate(self.names):
-            pen = QPen(QColor(self.seating.line(seat, palette)), 4)
+            pen = QPen(QColor(self.seat_styles.line(seat, palette)), 4)
             painter.setPen(pen)
             painter.drawLine(QPointF(x, middle), QPointF(x + 24, middle))
             painter.setPen(QColor(palette.text))
@@ -323,7 +328,7 @@ class ReviewGraph(QWidget):
     def _painting(self) -> GraphPainter:
         assert self.curves is not None
         area = QRectF(self.rect()).adjusted(2, 0, 0, -1)
-        return GraphPainter(self.curves, self.seating, theme.current(), area, theme.scale())
+        return GraphPainter(self.curves, self.seat_styles, theme.current(), area, theme.scale())
 
     def _forget(self, *_: object) -> None:
         self._picture = None

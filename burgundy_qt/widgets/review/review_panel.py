@@ -66,7 +66,7 @@ class TurnList(QTreeWidget):
         self.turns: list[ReviewedTurn] = []
         self.is_whole = False
         self.names: Sequence[str] = ()
-        self.seating: SeatStyles = PLAIN
+        self.seat_styles: SeatStyles = PLAIN
         self.curves: WinChanceCurves | None = None
         self.reviewed: ReviewedGame | None = None
         self.labels: Labels = ()
@@ -89,7 +89,7 @@ class TurnList(QTreeWidget):
     def show_turns(
         self,
         curves: WinChanceCurves,
-        seating: SeatStyles,
+        seat_styles: SeatStyles,
         names: Sequence[str],
         reviewed: ReviewedGame,
         labels: Labels,
@@ -98,14 +98,14 @@ class TurnList(QTreeWidget):
         already stay."""
         shown = [turn for turn in curves.review.turns if turn.is_choice]
         before = self.curves
-        is_more = before is not None and (before.what, self.labels, self.seating) == (
+        is_more = before is not None and (before.what, self.labels, self.seat_styles) == (
             curves.what,
             labels,
-            seating,
+            seat_styles,
         )
         is_more = is_more and shown[: len(self.turns)] == self.turns
         known = len(self.turns) if is_more else 0
-        self.turns, self.names, self.seating, self.curves = shown, names, seating, curves
+        self.turns, self.names, self.seat_styles, self.curves = shown, names, seat_styles, curves
         self.reviewed, self.labels = reviewed, labels
         self._fill(known)
 
@@ -157,7 +157,7 @@ class TurnList(QTreeWidget):
         line = f"{who}: {done}"
         row = QTreeWidgetItem([f"{who}\n{capitalize(done)}", cost_told(turn, self.curves.what)])
         palette, ratio = theme.current(), self.devicePixelRatioF()
-        colour = self.seating.line(turn.seat, palette)
+        colour = self.seat_styles.line(turn.seat, palette)
         row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
         alone = self.curves.counts if self.curves.review.seats == 1 else WITH_OTHERS
         told = turn_text(turn, self.names[turn.seat], alone, self.curves.what == "points")

@@ -82,13 +82,13 @@ def sound_of_move(move: Move) -> str | None:
             return "rolled"
         case Sweep():
             return "swept" if any(slot.kind == "display" for slot in move.cells) else "region"
-        case Change() if move.face is not None and move.face.what.endswith("-now"):
+        case Change() if move.sprite is not None and move.sprite.what.endswith("-now"):
             return "phase"
-        case Travel() if move.face.kind in CARDS:
+        case Travel() if move.sprite.kind in CARDS:
             return "paid" if move.target.kind == "discards" else "card"
-        case Travel() if move.face == MARBLE:
+        case Travel() if move.sprite == MARBLE:
             return "marble"
-        case Travel() if move.face.kind == "flag":
+        case Travel() if move.sprite.kind == "flag":
             return "region"
         case Grow() if move.slot.kind in ("stroke", "region"):
             return BY_PENCIL.get(drawn_on(move.slot), "crossed")
@@ -98,7 +98,7 @@ def sound_of_move(move: Move) -> str | None:
             return SET_DOWN.get(move.slot.kind, "laid") or None
         case Tick():
             return COUNTED.get(move.slot.kind) if move.last > move.first else None
-        case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:
+        case Travel() if move.sprite in (COIN, WORKER) and move.source.kind in COUNTED:
             return "coin"
     return None
 

@@ -69,10 +69,10 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
-def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
+def scene_canvas(rect: QRectF, style: PaintStyle) -> tuple[QPixmap, QPainter, QPointF]:
     """Return an empty pixmap that covers `rect` of the scene, a painter in scene coordinates, and
     the corner of the pixmap in the scene: on a whole device pixel, so that nothing is blurred."""
-    dpr = look.dpr
+    dpr = style.dpr
     left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
     pixmap = transparent_pixmap(
         QSize(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top), dpr
@@ -84,13 +84,13 @@ def scene_canvas(rect: QRectF, look: PaintStyle) -> tuple[QPixmap, QPainter, QPo
     return pixmap, painter, corner
 
 
-def canvas(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
+def canvas(size: QSizeF, style: PaintStyle) -> tuple[QPixmap, QPainter]:
     """Return an empty picture of that size in logical pixels, with even numbers of device pixels,
     and a painter whose origin is the middle."""
     pixmap = QPixmap(
-        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+        2 * round(size.width() * style.dpr / 2), 2 * round(size.height() * style.dpr / 2)
     )
-    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.setDevicePixelRatio(style.dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
@@ -107,7 +107,7 @@ def with_shadow(rect: QRectF, u: float) -> QRectF:
 def draw_card(
     painter: QPainter,
     rect: QRectF,
-    look: PaintStyle,
+    style: PaintStyle,
     radius: float,
     fill: str = "",
     line: str = "",
@@ -116,31 +116,33 @@ def draw_card(
 ) -> None:
     """Draw a card with a thin line and a soft shadow of a few steps."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(look.palette.shadow, 0.11 if look.is_dark else 0.035))
+    painter.setBrush(translucent(style.palette.shadow, 0.11 if style.is_dark else 0.035))
     for step in range(lift):
-        grow = step * 0.9 * look.u
+        grow = step * 0.9 * style.u
         painter.drawRoundedRect(
-            rect.adjusted(-grow, -grow * 0.5 + 1, grow, grow + look.u), radius + grow, radius + grow
+            rect.adjusted(-grow, -grow * 0.5 + 1, grow, grow + style.u),
+            radius + grow,
+            radius + grow,
         )
-    painter.setBrush(QColor(fill or look.palette.panel))
-    painter.setPen(QPen(QColor(line or look.palette.line), width))
+    painter.setBrush(QColor(fill or style.palette.panel))
+    painter.setPen(QPen(QColor(line or style.palette.line), width))
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def well(painter: QPainter, rect: QRectF, look: PaintStyle, radius: float) -> None:
+def well(painter: QPainter, rect: QRectF, style: PaintStyle, radius: float) -> None:
     """Draw a sunk trough, darker under its upper edge."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(darker(look.palette.well, 0.14 if not look.is_dark else 0.35)))
+    painter.setBrush(QColor(darker(style.palette.well, 0.14 if not style.is_dark else 0.35)))
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(QColor(look.palette.well))
+    painter.setBrush(QColor(style.palette.well))
     painter.drawRoundedRect(rect.adjusted(0, 1.5, 0, 0), radius, radius)
 
 
-def free_place(painter: QPainter, path: QPainterPath, look: PaintStyle) -> None:
+def free_place(painter: QPainter, path: QPainterPath, style: PaintStyle) -> None:
     """Draw a dashed, empty place for a piece."""
-    painter.setBrush(QColor(look.palette.well))
-    pen = QPen(QColor(look.palette.line2), 1.3 * look.u)
+    painter.setBrush(QColor(style.palette.well))
+    pen = QPen(QColor(style.palette.line2), 1.3 * style.u)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.drawPath(path)
@@ -148,7 +150,7 @@ def free_place(painter: QPainter, path: QPainterPath, look: PaintStyle) -> None:
 
 def draw_text(
     painter: QPainter,
-    look: PaintStyle,
+    style: PaintStyle,
     rect: QRectF,
     text: str,
     font: QFont,
@@ -157,7 +159,7 @@ def draw_text(
 ) -> None:
     """Draw one line of text, its capitals in the middle of the height of `rect`; larger for a
     larger text size if there is room, smaller if it would be too long."""
-    font = fitting(font, text, rect, look.text)
+    font = fitting(font, text, rect, style.text)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
@@ -166,9 +168,11 @@ def draw_text(
     painter.drawText(corner + QPointF(0, metrics.ascent()), shown)
 
 
-def draw_sprite(painter: QPainter, name: str, rect: QRectF, look: PaintStyle) -> None:
+def draw_sprite(painter: QPainter, name: str, rect: QRectF, style: PaintStyle) -> None:
     """Draw a sprite in the middle of `rect`, at its width."""
-    paint_pixmap(painter, sprite_files.pixmap(name, rect.width(), look.dpr, look.text), rect, look)
+    paint_pixmap(
+        painter, sprite_files.pixmap(name, rect.width(), style.dpr, style.text), rect, style
+    )
 
 
 def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
@@ -177,16 +181,16 @@ def draw_about(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
 
 
-def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, look: PaintStyle) -> None:
+def paint_pixmap(painter: QPainter, picture: QPixmap, rect: QRectF, style: PaintStyle) -> None:
     """Draw a pixmap in the middle of `rect`, on whole device pixels."""
     size = picture.deviceIndependentSize()
     corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
-    painter.drawPixmap(on_pixel(corner, look), picture)
+    painter.drawPixmap(on_pixel(corner, style), picture)
 
 
-def dark_line(look: PaintStyle) -> str:
+def dark_line(style: PaintStyle) -> str:
     """Return the line colour for things in the dark depot."""
-    return mix(look.palette.gold, BLACK_DEPOT, 0.45)
+    return mix(style.palette.gold, BLACK_DEPOT, 0.45)
 
 
 # The golden shield with a star, the symbol of points.

@@ -36,51 +36,51 @@ def drop_cached_cells() -> None:
     _ring.cache_clear()
 
 
-def cell_ring(across: float, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
+def cell_ring(across: float, state: str, style: PaintStyle, seat: int = 0) -> QPixmap:
     """Return the ring of a state for a cell of that width, with the same middle; `seat` colours the
     ring of the last move. Raises ValueError."""
-    return _ring(round(across, 2), state, look, seat if state == "last" else 0)
+    return _ring(round(across, 2), state, style, seat if state == "last" else 0)
 
 
 @lru_cache(maxsize=80)
-def _ring(across: float, state: str, look: PaintStyle, seat: int) -> QPixmap:
-    strokes = _cell_strokes(state, look, seat)
-    pixels = 2 * round(across * (1 + 2 * MARGIN) * look.dpr / 2)
-    pixmap = transparent_pixmap(QSize(pixels, pixels), look.dpr)
+def _ring(across: float, state: str, style: PaintStyle, seat: int) -> QPixmap:
+    strokes = _cell_strokes(state, style, seat)
+    pixels = 2 * round(across * (1 + 2 * MARGIN) * style.dpr / 2)
+    pixmap = transparent_pixmap(QSize(pixels, pixels), style.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)
-    middle = pixels / look.dpr / 2
+    middle = pixels / style.dpr / 2
     painter.translate(middle, middle)
     cell = QRectF(-across / 2, -across / 2, across, across)
     scale = min(THICKEST, max(THINNEST, across / DRAWN_FOR))
     corner = max(3.0, across * 0.05)
-    _tint(painter, cell, corner, state, look)
+    _tint(painter, cell, corner, state, style)
     for inside, stroke, colour in strokes:
         painter.setPen(_cell_pen(state, colour, stroke, scale))
         rect = cell.adjusted(*(each * inside * scale for each in (1, 1, -1, -1)))
         painter.drawRoundedRect(rect, corner, corner)
     if state == "last":
-        _draw_pennant(painter, cell, scale, QColor(seat_outline(seat, look)))
+        _draw_pennant(painter, cell, scale, QColor(seat_outline(seat, style)))
     if state == "pending":
-        _draw_pearls(painter, cell, scale, QColor(look.palette.accent_hi))
+        _draw_pearls(painter, cell, scale, QColor(style.palette.accent_hi))
     painter.end()
     return pixmap
 
 
-def _tint(painter: QPainter, cell: QRectF, corner: float, state: str, look: PaintStyle) -> None:
+def _tint(painter: QPainter, cell: QRectF, corner: float, state: str, style: PaintStyle) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     if state == "hover":
         painter.setBrush(translucent(LIGHT.hover, 0.14))
         painter.drawRoundedRect(cell, corner, corner)
-    elif state in TINT and not look.palette.is_high:
-        painter.setBrush(translucent(look.palette.glow_core, TINT[state][look.is_dark]))
+    elif state in TINT and not style.palette.is_high:
+        painter.setBrush(translucent(style.palette.glow_core, TINT[state][style.is_dark]))
         painter.drawRoundedRect(cell.adjusted(3, 3, -3, -3), corner, corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _cell_strokes(state: str, look: PaintStyle, seat: int) -> list[Stroke]:
+def _cell_strokes(state: str, style: PaintStyle, seat: int) -> list[Stroke]:
     """Return the distance inside the edge, the width and the colour of each line."""
-    palette, white, ink = look.palette, QColor(LIGHT.hover), QColor(INK)
+    palette, white, ink = style.palette, QColor(LIGHT.hover), QColor(INK)
     glow = QColor(palette.glow)
     if palette.is_high and state in ("legal", "priced", "selected"):
         core = QColor(palette.glow_core)
@@ -103,7 +103,7 @@ def _cell_strokes(state: str, look: PaintStyle, seat: int) -> list[Stroke]:
             ]
         case "hover":
             return [
-                (0.0, 2.0, QColor(palette.text) if not look.is_dark else ink),
+                (0.0, 2.0, QColor(palette.text) if not style.is_dark else ink),
                 (2.4, 2.4, white),
             ]
         case "focus":
@@ -115,7 +115,7 @@ def _cell_strokes(state: str, look: PaintStyle, seat: int) -> list[Stroke]:
                 (3.0, 1.6, white),
             ]
         case "last":
-            return [(0.5, 4.0, white), (0.5, 2.0, QColor(seat_outline(seat, look)))]
+            return [(0.5, 4.0, white), (0.5, 2.0, QColor(seat_outline(seat, style)))]
     raise ValueError(f"no ring is drawn for the state {state!r}")
 
 
@@ -171,39 +171,41 @@ def drop_cached() -> None:
     drop_cached_cells()
 
 
-def highlight_ring(place: SlotPlace, state: str, look: PaintStyle, seat: int = 0) -> QPixmap:
+def highlight_ring(place: SlotPlace, state: str, style: PaintStyle, seat: int = 0) -> QPixmap:
     """Return the ring for a place, with the same middle. `seat` colours the ring of the last
     move."""
     rect = place.rect
     flat = place.form == "flat"
     across = round(max(rect.width(), rect.height()), 2)
-    if place.is_hex and (state in DRAWN or (look.palette.is_high and state in OUTSIDE)):
-        return _hex_frame(across, state, look, flat)
+    if place.is_hex and (state in DRAWN or (style.palette.is_high and state in OUTSIDE)):
+        return _hex_frame(across, state, style, flat)
     if place.is_hex and state == "last":
-        return _last_move(across, look, seat, flat)
+        return _last_move(across, style, seat, flat)
     if flat:
         return sprite_files.pixmap(
-            f"hex/flat-{state}-{look.theme}", rect.width() * FLAT_RING, look.dpr
+            f"hex/flat-{state}-{style.theme}", rect.width() * FLAT_RING, style.dpr
         )
     if place.form == "hex":
-        return sprite_files.pixmap(f"hex/{state}-{look.theme}", rect.height() * HEX_RING, look.dpr)
+        return sprite_files.pixmap(
+            f"hex/{state}-{style.theme}", rect.height() * HEX_RING, style.dpr
+        )
     if place.form == "cell":
-        return cell_ring(across, state, look, seat)
+        return cell_ring(across, state, style, seat)
     if place.shape is not None:
-        return _round_shape(place, state, look, seat)
-    corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * look.u
+        return _round_shape(place, state, style, seat)
+    corner = CORNERS[place.form] * min(rect.width(), rect.height()) or 9 * style.u
     return _frame(
-        round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, look, seat
+        round(rect.width(), 2), round(rect.height(), 2), round(corner, 2), state, style, seat
     )
 
 
-def _strokes(state: str, look: PaintStyle, seat: int) -> list[tuple[float, float, QColor]]:
+def _strokes(state: str, style: PaintStyle, seat: int) -> list[tuple[float, float, QColor]]:
     """Return the distance outside the edge, the width and the colour of each line, in units."""
-    palette = look.palette
+    palette = style.palette
     white = QColor(LIGHT.hover)
     match state:
         case _ if palette.is_high and state in OUTSIDE:
-            return _plain_strokes(state, look)
+            return _plain_strokes(state, style)
         case "legal":
             return [
                 (2.6, 7.5, translucent(palette.glow, 0.28)),
@@ -225,14 +227,14 @@ def _strokes(state: str, look: PaintStyle, seat: int) -> list[tuple[float, float
         case "pending":
             return [(2.4, 5.4, white), (2.4, 3.2, QColor(palette.accent_hi))]
         case "last":
-            return [(1.0, 3.0, white), (1.8, 1.6, QColor(seat_outline(seat, look)))]
+            return [(1.0, 3.0, white), (1.8, 1.6, QColor(seat_outline(seat, style)))]
     raise ValueError(f"no frame is drawn for the state {state!r}")
 
 
-def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QColor]]:
+def _plain_strokes(state: str, style: PaintStyle) -> list[tuple[float, float, QColor]]:
     """Return the opaque lines for high contrast: every ring has an edge in ink or paper, and the
     focus is thickest."""
-    palette, ink, paper = look.palette, QColor(INK), QColor(LIGHT.hover)
+    palette, ink, paper = style.palette, QColor(INK), QColor(LIGHT.hover)
     match state:
         case "legal":
             return [(3.0, 7.0, ink), (3.0, 4.6, QColor(palette.glow)), (1.6, 1.6, paper)]
@@ -245,30 +247,32 @@ def _plain_strokes(state: str, look: PaintStyle) -> list[tuple[float, float, QCo
     return [(4.2, 9.0, paper), (4.2, 6.4, QColor(LIGHT.focus)), (0.6, 1.6, ink)]
 
 
-def _pen(state: str, colour: QColor, stroke: float, look: PaintStyle) -> QPen:
+def _pen(state: str, colour: QColor, stroke: float, style: PaintStyle) -> QPen:
     """Return the pen of a state; it is dashed round a thing with a price."""
-    width = stroke * look.u
+    width = stroke * style.u
     pen = QPen(colour, width)
     if state in DASHES:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([length * look.u / width for length in DASHES[state]])
+        pen.setDashPattern([length * style.u / width for length in DASHES[state]])
     return pen
 
 
 @lru_cache(maxsize=120)
-def _hex_frame(across: float, state: str, look: PaintStyle, flat: bool) -> QPixmap:
+def _hex_frame(across: float, state: str, style: PaintStyle, flat: bool) -> QPixmap:
     """Return the lines round a hex with that number of pixels from corner to corner."""
-    room = across + 20 * look.u
-    pixmap, painter = _sheet(QSizeF(room, room), look)
+    room = across + 20 * style.u
+    pixmap, painter = _sheet(QSizeF(room, room), style)
     size = pixmap.deviceIndependentSize()
     middle = QPointF(size.width() / 2, size.height() / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for outside, stroke, colour in _strokes(state, look, 0):
-        pen = _pen(state, colour, stroke, look)
+    for outside, stroke, colour in _strokes(state, style, 0):
+        pen = _pen(state, colour, stroke, style)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(
-            places.hex_outline(middle, 0.94 * across / 2 + outside * look.u, 0.1 * across / 2, flat)
+            places.hex_outline(
+                middle, 0.94 * across / 2 + outside * style.u, 0.1 * across / 2, flat
+            )
         )
     painter.end()
     return pixmap
@@ -276,19 +280,19 @@ def _hex_frame(across: float, state: str, look: PaintStyle, flat: bool) -> QPixm
 
 @lru_cache(maxsize=300)
 def _frame(
-    width: float, height: float, corner: float, state: str, look: PaintStyle, seat: int
+    width: float, height: float, corner: float, state: str, style: PaintStyle, seat: int
 ) -> QPixmap:
-    margin = 9 * look.u
-    pixmap, painter = _sheet(QSizeF(width + 2 * margin, height + 2 * margin), look)
+    margin = 9 * style.u
+    pixmap, painter = _sheet(QSizeF(width + 2 * margin, height + 2 * margin), style)
     rect = QRectF(margin, margin, width, height)
     if state == "hover":
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(translucent(LIGHT.hover, 0.12))
         painter.drawRoundedRect(rect, corner, corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for outside, stroke, colour in _strokes(state, look, seat):
-        grow = outside * look.u
-        painter.setPen(_pen(state, colour, stroke, look))
+    for outside, stroke, colour in _strokes(state, style, seat):
+        grow = outside * style.u
+        painter.setPen(_pen(state, colour, stroke, style))
         painter.drawRoundedRect(
             rect.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow
         )
@@ -296,17 +300,17 @@ def _frame(
     return pixmap
 
 
-def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> QPixmap:
+def _round_shape(place: SlotPlace, state: str, style: PaintStyle, seat: int) -> QPixmap:
     """Return the lines along the edge of a shape, with a tint inside."""
-    margin, rect = 9 * look.u, place.rect
-    pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), look)
+    margin, rect = 9 * style.u, place.rect
+    pixmap, painter = _sheet(rect.size() + QSizeF(2 * margin, 2 * margin), style)
     painter.translate(margin - rect.x(), margin - rect.y())
-    path, lines = place.outline(), _strokes(state, look, seat)
+    path, lines = place.outline(), _strokes(state, style, seat)
     painter.fillPath(
-        path, translucent(LIGHT.hover if state == "hover" else look.palette.glow, 0.22)
+        path, translucent(LIGHT.hover if state == "hover" else style.palette.glow, 0.22)
     )
     for _outside, stroke, colour in lines:
-        pen = _pen(state, colour, stroke, look)
+        pen = _pen(state, colour, stroke, style)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(path, pen)
     painter.end()
@@ -314,15 +318,15 @@ def _round_shape(place: SlotPlace, state: str, look: PaintStyle, seat: int) -> Q
 
 
 @lru_cache(maxsize=60)
-def _last_move(across: float, look: PaintStyle, seat: int, flat: bool) -> QPixmap:
+def _last_move(across: float, style: PaintStyle, seat: int, flat: bool) -> QPixmap:
     """Return a thin ring and a pennant at the top, in the seat's colour."""
     scale = across / 256
-    pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), look)
+    pixmap, painter = _sheet(QSizeF(300 * scale, 300 * scale), style)
     painter.translate(
         pixmap.deviceIndependentSize().width() / 2, pixmap.deviceIndependentSize().height() / 2
     )
     painter.scale(scale, scale)
-    line = QColor(seat_outline(seat, look))
+    line = QColor(seat_outline(seat, style))
     middle = QPointF(0, 0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for radius, stroke, colour in ((118, 10, QColor(LIGHT.hover)), (122, 6, line)):
@@ -356,11 +360,11 @@ def _last_move(across: float, look: PaintStyle, seat: int, flat: bool) -> QPixma
     return pixmap
 
 
-def _sheet(size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPainter]:
+def _sheet(size: QSizeF, style: PaintStyle) -> tuple[QPixmap, QPainter]:
     pixmap = QPixmap(
-        2 * round(size.width() * look.dpr / 2), 2 * round(size.height() * look.dpr / 2)
+        2 * round(size.width() * style.dpr / 2), 2 * round(size.height() * style.dpr / 2)
     )
-    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.setDevicePixelRatio(style.dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH)

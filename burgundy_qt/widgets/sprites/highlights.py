@@ -252,7 +252,7 @@ class Highlights(QObject):
         self,
         offers: Mapping[Slot, Highlight],
         places: Mapping[Slot, SlotPlace],
-        look: PaintStyle,
+        style: PaintStyle,
         piles: Mapping[Slot, int] = NO_PILES,
         around: Iterable[SlotPlace] = (),
     ) -> None:
@@ -268,14 +268,14 @@ class Highlights(QObject):
             state = "selected" if offer.chosen else offer.glow
             if not state:
                 continue
-            item = self._add_on(slot, place, state, look)
+            item = self._add_on(slot, place, state, style)
             self._rings[slot] = state, item
             if state != "selected":
                 item.setParentItem(self._offers_on_map if place.on_map else self._offers)
             if slot in piles:
-                badge, corner = count_badge(piles[slot], place.rect.size(), look)
+                badge, corner = count_badge(piles[slot], place.rect.size(), style)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
-            self._add_price(slot, offer, place, taken, look)
+            self._add_price(slot, offer, place, taken, style)
         self._breathe()
 
     def keep_still(self, still: bool) -> None:
@@ -304,21 +304,21 @@ class Highlights(QObject):
         self._badges.clear()
 
     def _add_on(
-        self, slot: Slot, place: SlotPlace, state: str, look: PaintStyle
+        self, slot: Slot, place: SlotPlace, state: str, style: PaintStyle
     ) -> QGraphicsPixmapItem:
         """Return a ring over everything; a chosen card in a fan has it under the next card."""
-        item = self._add(place, state, look)
+        item = self._add(place, state, style)
         if place.form == "leaf" and state == "selected":
-            item.setZValue(level_of(slot, look) + UNDER_THE_NEXT)
+            item.setZValue(level_of(slot, style) + UNDER_THE_NEXT)
         return item
 
     def _add(
-        self, place: SlotPlace, state: str, look: PaintStyle, seat: int = 0
+        self, place: SlotPlace, state: str, style: PaintStyle, seat: int = 0
     ) -> QGraphicsPixmapItem:
-        pixmap = highlight_ring(place, state, look, seat)
+        pixmap = highlight_ring(place, state, style, seat)
         item = QGraphicsPixmapItem(pixmap)
-        item.setOffset(-(pixmap.width() // 2) / look.dpr, -(pixmap.height() // 2) / look.dpr)
-        item.setPos(on_pixel(place.rect.center(), look))
+        item.setOffset(-(pixmap.width() // 2) / style.dpr, -(pixmap.height() // 2) / style.dpr)
+        item.setPos(on_pixel(place.rect.center(), style))
         item.setRotation(place.turn)
         item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         item.setZValue(LIGHT_LEVEL + LEVELS[state])
@@ -338,15 +338,15 @@ class Highlights(QObject):
         offer: Highlight,
         place: SlotPlace,
         around: list[SlotPlace],
-        look: PaintStyle,
+        style: PaintStyle,
     ) -> None:
         """Add the price in workers or silver beside it; the next price avoids it."""
-        high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(
-            LARGEST_PRICE, look.text
+        high = max(14.0, min(20 * style.u, place.rect.width() * 0.38)) * min(
+            LARGEST_PRICE, style.text
         )
         badges = [
-            sprite_files.badge(str(count), kind, high, look.dpr)
-            for kind, count in look.faces.costs(slot, offer)
+            sprite_files.badge(str(count), kind, high, style.dpr)
+            for kind, count in style.sprite_painter.costs(slot, offer)
         ]
         if not badges:
             return
@@ -363,7 +363,7 @@ class Highlights(QObject):
         top = middle - QPointF(0, whole.height() / 2)
         for badge, size in zip(badges, sizes, strict=True):
             item = QGraphicsPixmapItem(badge)
-            item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), look))
+            item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), style))
             item.setZValue(LIGHT_LEVEL + 6)
             item.setVisible(not self._hushed)
             self._put(item, place)
@@ -372,24 +372,24 @@ class Highlights(QObject):
         corner = middle - QPointF(whole.width() / 2, whole.height() / 2)
         around.append(SlotPlace(QRectF(corner, whole), "plate"))
 
-    def mark(self, what: str, place: SlotPlace | None, look: PaintStyle, seat: int = 0) -> None:
+    def mark(self, what: str, place: SlotPlace | None, style: PaintStyle, seat: int = 0) -> None:
         """Set the one ring of a kind (`hover`, `focus`, `last`, `pending`), or remove it."""
         old = self._marks.pop(what, None)
         if old is not None:
             self._scene.removeItem(old)
         if place is not None and place.shown:
-            self._marks[what] = self._add(place, what, look, seat)
+            self._marks[what] = self._add(place, what, style, seat)
 
-    def mark_beside(self, places: Iterable[SlotPlace], look: PaintStyle) -> None:
+    def mark_beside(self, places: Iterable[SlotPlace], style: PaintStyle) -> None:
         """Ring exactly the things that belong to the thing under the pointer."""
         self._clear_beside()
-        self._beside = [self._add(place, "hover", look) for place in places if place.shown]
+        self._beside = [self._add(place, "hover", style) for place in places if place.shown]
 
-    def mark_used_up(self, places: Mapping[Slot, SlotPlace], look: PaintStyle) -> None:
+    def mark_used_up(self, places: Mapping[Slot, SlotPlace], style: PaintStyle) -> None:
         """Ring the things that the offer under the pointer would use, as if they were chosen."""
         self._clear_beside()
         self._beside = [
-            self._add_on(slot, place, "selected", look)
+            self._add_on(slot, place, "selected", style)
             for slot, place in places.items()
             if place.shown
         ]
@@ -407,10 +407,10 @@ class Highlights(QObject):
         """Return the one ring of a kind, if it is set."""
         return self._marks.get(what)
 
-    def raise_ring(self, slot: Slot, place: SlotPlace, by: float, look: PaintStyle) -> None:
+    def raise_ring(self, slot: Slot, place: SlotPlace, by: float, style: PaintStyle) -> None:
         """Move the ring of an offer up and down with its piece."""
         if slot in self._rings:
-            self._rings[slot][1].setPos(on_pixel(place.rect.center(), look) - QPointF(0, by))
+            self._rings[slot][1].setPos(on_pixel(place.rect.center(), style) - QPointF(0, by))
 
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Remove every highlight."""

@@ -25,22 +25,22 @@ class Band(NamedTuple):
     pens: tuple[QPen, ...]
 
 
-def no_sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
+def no_art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     """Raise ValueError: the game adds no sprites."""
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+    raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
-def no_shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
+def no_shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
     """Return no shadow."""
     return None
 
 
-def no_band(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
+def no_band(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
     """Return an empty band: the game has none."""
     return Band(QPainterPath(), ())
 
 
-def nothing_scattered(face: Sprite, place: SlotPlace, look: PaintStyle) -> Scattered:
+def nothing_scattered(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Scattered:
     """Return nothing: the game scatters no pictures."""
     return ()
 
@@ -50,7 +50,7 @@ def no_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
     return ()
 
 
-def as_on_the_table(face: Sprite, look: PaintStyle) -> str | None:
+def as_on_the_table(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return None: a hover card shows the sprite of the table."""
     return None
 
@@ -61,7 +61,7 @@ class SpritePainter:
     result is cached. Dice, markers, pieces, badges and numbers are the same in all games and need
     no function."""
 
-    sprite: Callable[[Sprite, PaintStyle, bool], str] = no_sprite
+    art_name: Callable[[Sprite, PaintStyle, bool], str] = no_art_name
     """Returns the name of a sprite's file; for a small size a file that is readable there."""
     shade: Callable[[Sprite, PaintStyle, bool], str | None] = no_shade
     """Returns the file whose outline is the shadow of a sprite; None for a flat one."""
@@ -87,7 +87,7 @@ class SpritePainter:
     """By kind of slot the level of its items, if it is not that of all pieces."""
 
 
-PLAIN_FACES = SpritePainter()
+PLAIN_PAINTER = SpritePainter()
 """The painter of sprites that are the same in all games."""
 
 
@@ -100,9 +100,9 @@ class PaintStyle(NamedTuple):
     edition: str
     u: float
     dpr: float
-    seating: SeatStyles = PLAIN
+    seat_styles: SeatStyles = PLAIN
     text: float = 1.0
-    faces: SpritePainter = PLAIN_FACES
+    sprite_painter: SpritePainter = PLAIN_PAINTER
 
     @property
     def theme(self) -> str:
@@ -115,16 +115,18 @@ class PaintStyle(NamedTuple):
         return self.palette.is_dark
 
 
-def on_pixel(point: QPointF, look: PaintStyle) -> QPointF:
+def on_pixel(point: QPointF, style: PaintStyle) -> QPointF:
     """Return the nearest whole device pixel, where pictures are sharp."""
-    return QPointF(round(point.x() * look.dpr) / look.dpr, round(point.y() * look.dpr) / look.dpr)
+    return QPointF(
+        round(point.x() * style.dpr) / style.dpr, round(point.y() * style.dpr) / style.dpr
+    )
 
 
-def seat_outline(seat: int, look: PaintStyle) -> str:
+def seat_outline(seat: int, style: PaintStyle) -> str:
     """Return a seat's colour for a line on a panel; slate is lighter on a dark panel."""
-    if look.is_dark and look.seating.colours[seat] == SLATE:
-        return look.palette.text3
-    return look.seating.line(seat, look.palette)
+    if style.is_dark and style.seat_styles.colours[seat] == SLATE:
+        return style.palette.text3
+    return style.seat_styles.line(seat, style.palette)
 
 
 def translucent(colour: str, opacity: float) -> QColor:

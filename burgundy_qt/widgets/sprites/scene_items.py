@@ -35,46 +35,48 @@ class PieceItem(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._drawn_for = 1.0  # the width of the place that its picture fills
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Show `face` at `place`."""
-        self.show_face(face, place, look)
-        self.setPos(on_pixel(place.rect.center(), look))
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+        """Show `sprite` at `place`."""
+        self.show_sprite(sprite, place, style)
+        self.setPos(on_pixel(place.rect.center(), style))
         self.setScale(1)
         self.setRotation(place.turn)
-        self.setOpacity(FADED if face.faded else 1)
+        self.setOpacity(FADED if sprite.faded else 1)
 
-    def show_face(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
+    def show_sprite(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
         """Change only the picture."""
-        pixmap = sprite_pixmap(face, place.rect.size(), look, place.small)
+        pixmap = sprite_pixmap(sprite, place.rect.size(), style, place.small)
         size = pixmap.deviceIndependentSize()
         self.setPixmap(pixmap)
         self.setOffset(-size.width() / 2, -size.height() / 2)
         self._drawn_for = place.rect.width()
 
-    def stretch(self, place: SlotPlace, look: PaintStyle) -> None:
+    def stretch(self, place: SlotPlace, style: PaintStyle) -> None:
         """Fill `place` with the current picture, until a new one is drawn."""
-        self.setPos(on_pixel(place.rect.center(), look))
+        self.setPos(on_pixel(place.rect.center(), style))
         self.setScale(place.rect.width() / self._drawn_for)
 
 
 class NumberItem(QGraphicsSimpleTextItem):
     """A number or a short text that changes during the game."""
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Show the text of `face` at `place`."""
-        lettering = place.lettering or TextStyle(12 * look.u)
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+        """Show the text of `sprite` at `place`."""
+        lettering = place.lettering or TextStyle(12 * style.u)
         self.setBrush(
             QColor(
-                IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)
+                IVORY if lettering.colour == "ivory" else getattr(style.palette, lettering.colour)
             )
         )
         rect = lettering.rect or place.rect
         self.setFont(
-            fitting(fonts.number_font(lettering.size, lettering.weight), face.what, rect, look.text)
+            fitting(
+                fonts.number_font(lettering.size, lettering.weight), sprite.what, rect, style.text
+            )
         )
         metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(
-            face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2)
+            sprite.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2)
         )
         self.setText(text)
         self.setPos(baseline_corner(rect, lettering.align, text, metrics))
@@ -83,25 +85,27 @@ class NumberItem(QGraphicsSimpleTextItem):
 class TurnItem(QGraphicsPathItem):
     """The ring round the card of the seat whose turn it is, in its colour."""
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
         """Draw the ring along the edge of the card."""
-        corner = min(12 * look.u, place.rect.height() / 2)
+        corner = min(12 * style.u, place.rect.height() / 2)
         path = QPainterPath()
         path.addRoundedRect(
-            place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u
+            place.rect.adjusted(style.u, style.u, -style.u, -style.u),
+            corner - style.u,
+            corner - style.u,
         )
         self.setPath(path)
-        self.setPen(QPen(QColor(seat_outline(int(face.what), look)), 2 * look.u))
+        self.setPen(QPen(QColor(seat_outline(int(sprite.what), style)), 2 * style.u))
 
 
 class RingItem(QGraphicsPathItem):
     """A thin ring round a cell, under its contents."""
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Draw the ring along the edge of the place, in the colour of `face`."""
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+        """Draw the ring along the edge of the place, in the colour of `sprite`."""
         radius = place.rect.height() / 2
         self.setPath(places.hex_outline(place.rect.center(), radius, radius * 0.1))
-        self.setPen(QPen(QColor(getattr(look.palette, face.what)), radius * RING))
+        self.setPen(QPen(QColor(getattr(style.palette, sprite.what)), radius * RING))
 
 
 class BandItem(QGraphicsPathItem):
@@ -112,9 +116,9 @@ class BandItem(QGraphicsPathItem):
         self._whole = QPainterPath()
         self._lines: list[QGraphicsPathItem] = []
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
         """Draw the band that the game returns for a sprite."""
-        self._whole, pens = look.faces.band(face, place, look)
+        self._whole, pens = style.sprite_painter.band(sprite, place, style)
         while len(self._lines) < len(pens):
             self._lines.append(QGraphicsPathItem(self) if self._lines else self)
         for line, pen in zip(self._lines, pens, strict=True):
@@ -136,9 +140,9 @@ class ScatterItem(QGraphicsRectItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._pictures: list[QGraphicsPixmapItem] = []
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
         """Show the pictures that the game returns for a sprite."""
-        scattered = look.faces.scattered(face, place, look)
+        scattered = style.sprite_painter.scattered(sprite, place, style)
         for _ in range(len(self._pictures), len(scattered)):
             item = QGraphicsPixmapItem(self)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -146,7 +150,7 @@ class ScatterItem(QGraphicsRectItem):
         for item, (pixmap, middle) in zip(self._pictures, scattered, strict=False):
             size = pixmap.deviceIndependentSize()
             item.setPixmap(pixmap)
-            item.setPos(on_pixel(middle - QPointF(size.width() / 2, size.height() / 2), look))
+            item.setPos(on_pixel(middle - QPointF(size.width() / 2, size.height() / 2), style))
         for number, item in enumerate(self._pictures):
             item.setVisible(number < len(scattered))
 
@@ -154,9 +158,9 @@ class ScatterItem(QGraphicsRectItem):
 class BarItem(QGraphicsPathItem):
     """A progress bar: the left part of its place, filled."""
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Fill the share in the colour, both from `face`."""
-        colour, _, share = face.what.partition("-")
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+        """Fill the share in the colour, both from `sprite`."""
+        colour, _, share = sprite.what.partition("-")
         done, _, whole = share.partition("/")
         rect = QRectF(place.rect)
         rect.setWidth(rect.width() * int(done) / int(whole))
@@ -165,21 +169,21 @@ class BarItem(QGraphicsPathItem):
         self.setPath(path)
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setBrush(
-            QColor(seat_outline(0, look) if colour == "seat" else getattr(look.palette, colour))
+            QColor(seat_outline(0, style) if colour == "seat" else getattr(style.palette, colour))
         )
-        self.setOpacity(REACH if face.what.startswith("accent") else 1)
+        self.setOpacity(REACH if sprite.what.startswith("accent") else 1)
 
 
 class VeilItem(QGraphicsPathItem):
     """A thin veil over things that are not needed any more."""
 
-    def dress(self, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-        """Show the veil over the whole place, in the colour of `face`."""
+    def dress(self, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+        """Show the veil over the whole place, in the colour of `sprite`."""
         path = QPainterPath()
-        path.addRoundedRect(place.rect, 12 * look.u, 12 * look.u)
+        path.addRoundedRect(place.rect, 12 * style.u, 12 * style.u)
         self.setPath(path)
         self.setPen(QPen(Qt.PenStyle.NoPen))
-        self.setBrush(QColor(getattr(look.palette, face.what)))
+        self.setBrush(QColor(getattr(style.palette, sprite.what)))
         self.setOpacity(VEIL)
 
 
@@ -195,12 +199,12 @@ _ITEMS: dict[str, type[Item]] = {
 }
 
 
-def item_class(face: Sprite) -> type[Item]:
+def item_class(sprite: Sprite) -> type[Item]:
     """Return the class of the items that show sprites of this kind."""
-    return _ITEMS.get(face.kind, PieceItem)
+    return _ITEMS.get(sprite.kind, PieceItem)
 
 
-def level_of(slot: Slot, look: PaintStyle) -> float:
+def level_of(slot: Slot, style: PaintStyle) -> float:
     """Return the level of a slot's items; items on others have a higher level."""
-    base = look.faces.levels.get(slot.kind, PIECE_LEVEL)
+    base = style.sprite_painter.levels.get(slot.kind, PIECE_LEVEL)
     return base + 0.01 * slot.at if isinstance(slot.at, int) else base

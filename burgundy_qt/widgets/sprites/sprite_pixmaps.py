@@ -21,25 +21,29 @@ SHADED = "die", "marker"
 LARGEST_BADGE = 0.64  # the most of a piece that its count covers for large text
 
 
-def art_name(face: Sprite, look: PaintStyle, small: bool) -> str:
+def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
     """Return the name of a sprite's file."""
-    match face.kind:
+    match sprite.kind:
         case "die":
-            owner, number = face.what.split("-")
+            owner, number = sprite.what.split("-")
             return (
-                f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
+                f"dice/white-{number}"
+                if owner == "white"
+                else style.seat_styles.die(int(owner), number)
             )
         case "marker":
-            return look.seating.marker(int(face.what))
+            return style.seat_styles.marker(int(sprite.what))
         case "piece":
-            return f"pieces/{face.what}"
-    return look.faces.sprite(face, look, small)
+            return f"pieces/{sprite.what}"
+    return style.sprite_painter.art_name(sprite, style, small)
 
 
-def shade_name(face: Sprite, look: PaintStyle, small: bool) -> str | None:
+def shade_name(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
     """Return the file whose outline is the shadow of a sprite; None for a flat one."""
     return (
-        art_name(face, look, small) if face.kind in SHADED else look.faces.shade(face, look, small)
+        art_name(sprite, style, small)
+        if sprite.kind in SHADED
+        else style.sprite_painter.shade(sprite, style, small)
     )
 
 
@@ -48,66 +52,66 @@ def drop_cached() -> None:
     _stamp.cache_clear()
 
 
-def sprite_pixmap(face: Sprite, size: QSizeF, look: PaintStyle, small: bool = False) -> QPixmap:
+def sprite_pixmap(sprite: Sprite, size: QSizeF, style: PaintStyle, small: bool = False) -> QPixmap:
     """Return the sprite drawn for a place of `size`; the piece is centred, with an even margin for
     its shadow."""
-    plain = face._replace(of=1, faded=False)
-    return _stamp(plain, round(size.width(), 2), round(size.height(), 2), look, small)
+    plain = sprite._replace(of=1, faded=False)
+    return _stamp(plain, round(size.width(), 2), round(size.height(), 2), style, small)
 
 
 @lru_cache(maxsize=1200)
-def _stamp(face: Sprite, width: float, height: float, look: PaintStyle, small: bool) -> QPixmap:
-    picture = _picture(face, _art_width(face, width, height), look, small)
-    shade = shade_name(face, look, small)
+def _stamp(sprite: Sprite, width: float, height: float, style: PaintStyle, small: bool) -> QPixmap:
+    picture = _picture(sprite, _art_width(sprite, width, height), style, small)
+    shade = shade_name(sprite, style, small)
     margin = max(2.0, 0.16 * width) if shade else 0.0
-    if face.many > 1:
-        margin = max(margin, 8 * look.u)
+    if sprite.many > 1:
+        margin = max(margin, 8 * style.u)
     is_even = not (picture.width() % 2 or picture.height() % 2)
-    if is_even and not shade and face.many == 1:
+    if is_even and not shade and sprite.many == 1:
         return picture
     device = QSizeF(
-        picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr
+        picture.width() + 2 * margin * style.dpr, picture.height() + 2 * margin * style.dpr
     )
     canvas = transparent_pixmap(
-        QSize(2 * round(device.width() / 2), 2 * round(device.height() / 2)), look.dpr
+        QSize(2 * round(device.width() / 2), 2 * round(device.height() / 2)), style.dpr
     )
     painter = QPainter(canvas)
     painter.setRenderHints(sprite_files.SMOOTH)
     at = QPointF(
-        (canvas.width() - picture.width()) // 2 / look.dpr,
-        (canvas.height() - picture.height()) // 2 / look.dpr,
+        (canvas.width() - picture.width()) // 2 / style.dpr,
+        (canvas.height() - picture.height()) // 2 / style.dpr,
     )
     if shade:
-        _cast_shadow(painter, shade, picture, at, look)
-    if face.many > 1:
-        _draw_pile(painter, face, picture, at, look)
+        _cast_shadow(painter, shade, picture, at, style)
+    if sprite.many > 1:
+        _draw_pile(painter, sprite, picture, at, style)
     else:
         painter.drawPixmap(at, picture)
     painter.end()
     return canvas
 
 
-def _picture(face: Sprite, width: float, look: PaintStyle, small: bool) -> QPixmap:
-    if face == POINTS:
-        return shield_pixmap(width, look.dpr)
-    if face.kind in look.faces.painted:
-        return look.faces.painted[face.kind](face.what, width, look)
-    if face.kind == "badge":
-        return sprite_files.badge(face.what, "points", width, look.dpr)
-    return sprite_files.pixmap(art_name(face, look, small), width, look.dpr, look.text)
+def _picture(sprite: Sprite, width: float, style: PaintStyle, small: bool) -> QPixmap:
+    if sprite == POINTS:
+        return shield_pixmap(width, style.dpr)
+    if sprite.kind in style.sprite_painter.painted:
+        return style.sprite_painter.painted[sprite.kind](sprite.what, width, style)
+    if sprite.kind == "badge":
+        return sprite_files.badge(sprite.what, "points", width, style.dpr)
+    return sprite_files.pixmap(art_name(sprite, style, small), width, style.dpr, style.text)
 
 
-def _art_width(face: Sprite, width: float, height: float) -> float:
+def _art_width(sprite: Sprite, width: float, height: float) -> float:
     """Return the width of the sprite; a marker on the place of a bonus tile stays round."""
-    return min(width, height) if face.kind == "marker" else width
+    return min(width, height) if sprite.kind == "marker" else width
 
 
 def _cast_shadow(
-    painter: QPainter, name: str, picture: QPixmap, at: QPointF, look: PaintStyle
+    painter: QPainter, name: str, picture: QPixmap, at: QPointF, style: PaintStyle
 ) -> None:
     size = picture.deviceIndependentSize()
     blur = max(1.0, size.width() * 0.03)
-    shade = sprite_files.shadow(name, size.width(), look.dpr, blur, 0.5 if look.is_dark else 0.34)
+    shade = sprite_files.shadow(name, size.width(), style.dpr, blur, 0.5 if style.is_dark else 0.34)
     extra = (shade.deviceIndependentSize() - size) / 2
     painter.drawPixmap(
         at - QPointF(extra.width(), extra.height()) + QPointF(0, max(1.0, 0.045 * size.width())),
@@ -116,25 +120,25 @@ def _cast_shadow(
 
 
 def _draw_pile(
-    painter: QPainter, face: Sprite, picture: QPixmap, at: QPointF, look: PaintStyle
+    painter: QPainter, sprite: Sprite, picture: QPixmap, at: QPointF, style: PaintStyle
 ) -> None:
     """Draw a second piece behind the first, and a badge with their number."""
     size = picture.deviceIndependentSize()
-    shift = max(1.0, round(2 * look.u * look.dpr) / look.dpr)
+    shift = max(1.0, round(2 * style.u * style.dpr) / style.dpr)
     painter.setOpacity(0.75)
     painter.drawPixmap(at + QPointF(shift, -shift), picture)
     painter.setOpacity(1)
     painter.drawPixmap(at, picture)
-    badge, corner = count_badge(face.many, size, look)
+    badge, corner = count_badge(sprite.many, size, style)
     painter.drawPixmap(QRectF(at, size).center() + corner, badge)
 
 
-def count_badge(many: int, size: QSizeF, look: PaintStyle) -> tuple[QPixmap, QPointF]:
+def count_badge(many: int, size: QSizeF, style: PaintStyle) -> tuple[QPixmap, QPointF]:
     """Return the badge for a number of pieces of a size, and its upper left corner from their
     middle."""
-    high = max(12.0, min(17 * look.u, size.width() * 0.52))
-    high = max(high, min(high * look.text, size.width() * LARGEST_BADGE))
-    badge = sprite_files.badge(str(many), "count", high, look.dpr)
+    high = max(12.0, min(17 * style.u, size.width() * 0.52))
+    high = max(high, min(high * style.text, size.width() * LARGEST_BADGE))
+    badge = sprite_files.badge(str(many), "count", high, style.dpr)
     mark = badge.deviceIndependentSize()
     return badge, QPointF(
         size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72
@@ -149,10 +153,10 @@ HIGH, NAME_LINE, PICTURE, EDGE = 42, 20, 28, 12
 COLUMNS, WIDEST = 3, 208  # of plates with gains
 
 
-def is_painted(target: ClickTarget, look: PaintStyle) -> bool:
+def is_painted(target: ClickTarget, style: PaintStyle) -> bool:
     """Return whether the picture of an answer is painted large above its words, not as a sprite
     beside them."""
-    return _kind_of(target) in look.faces.answers
+    return _kind_of(target) in style.sprite_painter.answers
 
 
 def _kind_of(target: ClickTarget) -> str:
@@ -160,62 +164,63 @@ def _kind_of(target: ClickTarget) -> str:
 
 
 def answer_card_sizes(
-    asked: Mapping[ClickTarget, Highlight], room: float, gap: float, look: PaintStyle
+    asked: Mapping[ClickTarget, Highlight], room: float, gap: float, style: PaintStyle
 ) -> dict[ClickTarget, QSizeF]:
     """Return the size of each plate in a bubble at most `room` wide. Plates with gains all have the
     same width, in rows of COLUMNS."""
     if not any(offer.brings for offer in asked.values()):
-        return {target: _size(target, look) for target in asked}
-    width = min(WIDEST * look.u, (room - gap) / COLUMNS - gap)
+        return {target: _size(target, style) for target in asked}
+    width = min(WIDEST * style.u, (room - gap) / COLUMNS - gap)
     return {
-        target: _size_with_brings(offer, math.floor(width), look) for target, offer in asked.items()
+        target: _size_with_brings(offer, math.floor(width), style)
+        for target, offer in asked.items()
     }
 
 
-def _size(target: ClickTarget, look: PaintStyle) -> QSizeF:
-    u = look.u
-    if is_painted(target, look):
+def _size(target: ClickTarget, style: PaintStyle) -> QSizeF:
+    u = style.u
+    if is_painted(target, style):
         return QSizeF(round(PAINTED_PLATE[0] * u), round(PAINTED_PLATE[1] * u))
-    text = QFontMetricsF(_name_font(look, look.text)).horizontalAdvance(str(target.place))
+    text = QFontMetricsF(_name_font(style, style.text)).horizontalAdvance(str(target.place))
     return QSizeF(
         round(text + (PICTURE + 6 if target.what else 0) * u + (2 * EDGE + 4) * u), round(HIGH * u)
     )
 
 
-def _size_with_brings(offer: Highlight, width: float, look: PaintStyle) -> QSizeF:
-    u = look.u
-    words = _room_for(offer.brings, width - (2 * EDGE + PICTURE + 8) * u, look)
+def _size_with_brings(offer: Highlight, width: float, style: PaintStyle) -> QSizeF:
+    u = style.u
+    words = _room_for(offer.brings, width - (2 * EDGE + PICTURE + 8) * u, style)
     return QSizeF(
-        width, round(max(HIGH * u, NAME_LINE * u * look.text + words.height() + 1.5 * EDGE * u))
+        width, round(max(HIGH * u, NAME_LINE * u * style.text + words.height() + 1.5 * EDGE * u))
     )
 
 
-def _room_for(words: str, width: float, look: PaintStyle) -> QSizeF:
+def _room_for(words: str, width: float, style: PaintStyle) -> QSizeF:
     """Return the size of the words in lines of at most that width."""
     room = QRectF(0, 0, width, 10_000)
-    metrics = QFontMetricsF(_brings_font(look))
+    metrics = QFontMetricsF(_brings_font(style))
     return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).size() if words else QSizeF()
 
 
-def _name_font(look: PaintStyle, larger: float = 1.0) -> QFont:
-    return fonts.text_font(13.5 * look.u * larger, 600)
+def _name_font(style: PaintStyle, larger: float = 1.0) -> QFont:
+    return fonts.text_font(13.5 * style.u * larger, 600)
 
 
-def _brings_font(look: PaintStyle) -> QFont:
-    return fonts.text_font(11.5 * look.u * look.text, 400)
+def _brings_font(style: PaintStyle) -> QFont:
+    return fonts.text_font(11.5 * style.u * style.text, 400)
 
 
 def draw_answer_card(
-    painter: QPainter, target: ClickTarget, offer: Highlight, rect: QRectF, look: PaintStyle
+    painter: QPainter, target: ClickTarget, offer: Highlight, rect: QRectF, style: PaintStyle
 ) -> None:
     """Draw one plate in `rect`."""
-    u, palette = look.u, look.palette
-    draw_card(painter, rect, look, 8 * u, palette.panel, palette.line2, lift=2)
-    if is_painted(target, look):
+    u, palette = style.u, style.palette
+    draw_card(painter, rect, style, 8 * u, palette.panel, palette.line2, lift=2)
+    if is_painted(target, style):
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
         draw_text(
             painter,
-            look,
+            style,
             foot,
             str(target.place),
             fonts.heading_font(17 * u),
@@ -223,8 +228,8 @@ def draw_answer_card(
             "middle",
         )
         what = str(target.what).partition(":")[2]
-        look.faces.answers[_kind_of(target)](
-            painter, what, rect.adjusted(0, 6 * u, 0, -34 * u), look
+        style.sprite_painter.answers[_kind_of(target)](
+            painter, what, rect.adjusted(0, 6 * u, 0, -34 * u), style
         )
         return
     left = rect.x() + EDGE * u
@@ -233,14 +238,14 @@ def draw_answer_card(
             painter,
             target.what,
             QRectF(left, rect.center().y() - PICTURE / 2 * u, PICTURE * u, PICTURE * u),
-            look,
+            style,
         )
         left += (PICTURE + 8) * u
-    words = QRectF(QPointF(), _room_for(offer.brings, rect.right() - EDGE * u - left, look))
-    name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * look.text)
+    words = QRectF(QPointF(), _room_for(offer.brings, rect.right() - EDGE * u - left, style))
+    name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * style.text)
     name.moveTop(rect.center().y() - (name.height() + words.height()) / 2)
-    draw_text(painter, look, name, str(target.place), _name_font(look), palette.text)
+    draw_text(painter, style, name, str(target.place), _name_font(style), palette.text)
     words.moveTopLeft(name.bottomLeft())
-    painter.setFont(_brings_font(look))
+    painter.setFont(_brings_font(style))
     painter.setPen(QColor(palette.good if offer.brings.startswith("+") else palette.text2))
     painter.drawText(words, Qt.TextFlag.TextWordWrap, offer.brings)

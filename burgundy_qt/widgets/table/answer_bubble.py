@@ -29,7 +29,7 @@ class AnswerBubble:
         self._bubble: QGraphicsPixmapItem | None = None
         self._rings: dict[str, QGraphicsPixmapItem] = {}
         self._rects: dict[ClickTarget, QRectF] = {}
-        self._look: PaintStyle | None = None
+        self._style: PaintStyle | None = None
         self._hovered: ClickTarget | None = None
 
     def rects(self) -> dict[ClickTarget, QRectF]:
@@ -54,15 +54,15 @@ class AnswerBubble:
         offers: Mapping[ClickTarget, Highlight],
         at: Slot | None,
         layout: Layout,
-        look: PaintStyle,
+        style: PaintStyle,
     ) -> None:
         """Show exactly the answers among the offers, beside the slot `at`."""
         self.clear()
-        self._look = look
+        self._style = style
         asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}
         if not asked or (len(asked) == 1 and next(iter(asked.values())).chosen):
             return
-        self._draw(self._lay(asked, at, layout, look), asked, look)
+        self._draw(self._lay(asked, at, layout, style), asked, style)
         for target, offer in asked.items():
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else offer.glow)
 
@@ -71,13 +71,13 @@ class AnswerBubble:
         asked: Mapping[ClickTarget, Highlight],
         at: Slot | None,
         layout: Layout,
-        look: PaintStyle,
+        style: PaintStyle,
     ) -> QRectF:
         """Set the place of every plate; return the rectangle of the bubble round them."""
-        gap, room = round(GAP * look.u), layout.large.width()
+        gap, room = round(GAP * style.u), layout.large.width()
         if any(offer.brings for offer in asked.values()):
-            gap, room = round(CLOSER * look.u), layout.large.right() - layout.near_side
-        sizes = answer_card_sizes(asked, room, gap, look)
+            gap, room = round(CLOSER * style.u), layout.large.right() - layout.near_side
+        sizes = answer_card_sizes(asked, room, gap, style)
         rows = in_rows(sizes, room, gap)
         heights = [max(sizes[target].height() for target in row) for row in rows]
         width = max(
@@ -97,11 +97,15 @@ class AnswerBubble:
             y += high + gap
         return QRectF(corner, whole)
 
-    def _draw(self, rect: QRectF, asked: Mapping[ClickTarget, Highlight], look: PaintStyle) -> None:
-        pixmap, painter, corner = scene_canvas(rect.adjusted(-10, -10, 10, 12), look)
-        draw_card(painter, rect, look, 12 * look.u, look.palette.raised, look.palette.line2, lift=7)
+    def _draw(
+        self, rect: QRectF, asked: Mapping[ClickTarget, Highlight], style: PaintStyle
+    ) -> None:
+        pixmap, painter, corner = scene_canvas(rect.adjusted(-10, -10, 10, 12), style)
+        draw_card(
+            painter, rect, style, 12 * style.u, style.palette.raised, style.palette.line2, lift=7
+        )
         for target, plate in self._rects.items():
-            draw_answer_card(painter, target, asked[target], plate, look)
+            draw_answer_card(painter, target, asked[target], plate, style)
         painter.end()
         self._bubble = self._add(pixmap, corner, LEVEL)
 
@@ -113,11 +117,11 @@ class AnswerBubble:
         return item
 
     def _ring(self, name: str, rect: QRectF, state: str) -> None:
-        if self._look is None:
+        if self._style is None:
             return
-        pixmap = highlight_ring(SlotPlace(rect, "plate"), state, self._look)
+        pixmap = highlight_ring(SlotPlace(rect, "plate"), state, self._style)
         size = pixmap.deviceIndependentSize()
-        corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._look)
+        corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._style)
         self._rings[name] = self._add(pixmap, corner, LEVEL + 1)
 
     def _unring(self, name: str) -> None:
@@ -134,7 +138,7 @@ class AnswerBubble:
         if target in self._rects and target is not None:
             self._ring("hover", self._rects[target], "hover")
 
-    def focus(self, target: ClickTarget | None, look: PaintStyle) -> None:
+    def focus(self, target: ClickTarget | None, style: PaintStyle) -> None:
         """Highlight the answer with the keyboard focus, or none."""
         self._unring("focus")
         if target in self._rects and target is not None:

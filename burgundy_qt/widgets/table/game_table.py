@@ -21,7 +21,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import Asked, KnownState
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES, PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.paint_style import PLAIN_PAINTER, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
     Highlight,
@@ -97,7 +97,7 @@ class HoverContent:
     """A card: the sprite in its corner, a name, an aside below it, a sentence, rows of facts, and a
     ruling."""
 
-    face: Sprite | None
+    sprite: Sprite | None
     title: str
     aside: str
     sentence: str
@@ -106,10 +106,10 @@ class HoverContent:
 
 
 def hover_content(
-    face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[HoverRow]
+    sprite: Sprite | None, title: str, aside: str, what: HoverText, rows: list[HoverRow]
 ) -> HoverContent:
     """Return the card for a thing with translated words."""
-    return HoverContent(face, title, aside, what.sentence, tuple(rows), what.ruling)
+    return HoverContent(sprite, title, aside, what.sentence, tuple(rows), what.ruling)
 
 
 LARGEST_PROMPT = 1.3
@@ -224,7 +224,7 @@ class Kinds:
     lifted: Collection[str]
     """Targets that can be dragged."""
     rising: Collection[str]
-    """Faces that rise under the pointer."""
+    """Sprites that rise under the pointer."""
     raised: Mapping[str, float] = field(default_factory=dict)
     """By kind of slot the number of units by which its piece rises while it is chosen, or while the
     offer under the pointer would use it."""
@@ -257,7 +257,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     """
 
     state_type: type[State]
-    faces: ClassVar[SpritePainter] = PLAIN_FACES
+    sprite_painter: ClassVar[SpritePainter] = PLAIN_PAINTER
     """The painter of the sprites."""
     kinds: ClassVar[Kinds]
     """The properties of each kind."""
@@ -301,17 +301,17 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def grounds(
-        self, layout: Laid, look: PaintStyle, names: Sequence[str], printed: Printed
+        self, layout: Laid, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return a painting function for the background of every part, with the names of the
         seats."""
 
-    def prepared(self, layout: Laid, look: PaintStyle, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: Laid, style: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
         return iter(())
 
     def overlay(
-        self, name: str, slot: Slot | None, state: State, layout: Laid, look: PaintStyle
+        self, name: str, slot: Slot | None, state: State, layout: Laid, style: PaintStyle
     ) -> Painters:
         """Return the layers over the table for a name: `pointed` with the slot under the pointer,
         and further names of the game's own."""
@@ -321,7 +321,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the names of the layers that the menu View can switch on, each with its words."""
         return {}
 
-    def map_picture(self, state: State, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
+    def map_picture(self, state: State, whole: QRectF, size: QSizeF, style: PaintStyle) -> QPixmap:
         """Draw this rectangle of the map, in tiles, in the middle of a picture of this size, at the
         largest size that fits. The corner of the view shows it while only a part of the map is
         visible."""

@@ -32,7 +32,7 @@ class HoverCard(QWidget):
         self._told: HoverContent | None = None
         self._is_silent = False
         self.keep_off: Callable[[], Sequence[QRectF]] = tuple
-        self._look = PaintStyle(theme.current(), "", 1.0, 1.0)
+        self._style = PaintStyle(theme.current(), "", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
         self._beak = QPointF()
@@ -50,11 +50,11 @@ class HoverCard(QWidget):
         """Whether the card appears after a little more rest of the pointer."""
         return self._wait.isActive()
 
-    def tell(self, told: HoverContent | None, piece: QRectF, look: PaintStyle) -> None:
+    def tell(self, told: HoverContent | None, piece: QRectF, style: PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides the card."""
         self.hide()
-        self._told, self._piece, self._look = told, piece, look
+        self._told, self._piece, self._style = told, piece, style
         if told is None:
             self._wait.stop()
         else:
@@ -66,12 +66,12 @@ class HoverCard(QWidget):
         if is_silent == self._is_silent:
             return
         self._is_silent = is_silent
-        self.tell(self._told, self._piece, self._look)
+        self.tell(self._told, self._piece, self._style)
 
     def _appear(self) -> None:
         if self._told is None or self._is_silent:
             return
-        u = self._look.u
+        u = self._style.u
         size = QSizeF(WIDTH * u, self._height())
         area = QRectF(self._over.rect()).adjusted(6, 6, -6, -6)
         self._card = beside(self._piece, size, area, BEAK * u, self.keep_off())
@@ -87,7 +87,7 @@ class HoverCard(QWidget):
     # Lettering
 
     def _fonts(self) -> dict[str, QFont]:
-        u = self._look.u
+        u = self._style.u
         return {
             "title": fonts.heading_font(17.5 * u),
             "aside": fonts.text_font(11.5 * u),
@@ -107,7 +107,7 @@ class HoverCard(QWidget):
 
     def _height(self) -> float:
         assert self._told is not None
-        u, told, fonts_ = self._look.u, self._told, self._fonts()
+        u, told, fonts_ = self._style.u, self._told, self._fonts()
         inner = (WIDTH - 32) * u
         height = 16 * u + self._head_height() + 10 * u
         height += self._text_height(told.sentence, fonts_["sentence"], inner)
@@ -119,23 +119,23 @@ class HoverCard(QWidget):
 
     def _head_height(self) -> float:
         assert self._told is not None
-        u, letters = self._look.u, self._fonts()
+        u, letters = self._style.u, self._fonts()
         words = ("title", self._told.title), ("aside", self._told.aside)
         wanted = sum(
             self._text_height(text, letters[font], self._head_room(font)) for font, text in words
         )
-        return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
+        return max(wanted, (58 if self._told.sprite else 42 if self._told.aside else 24) * u)
 
     def _head_room(self, font: str) -> float:
         """Return the largest width of the title beside the key."""
         assert self._told is not None
-        taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
-        return (WIDTH - 32 - taken) * self._look.u
+        taken = (66 if self._told.sprite else 0) + (KEY_CAP[0] if font == "title" else 0)
+        return (WIDTH - 32 - taken) * self._style.u
 
     def _row_height(self, row: HoverRow, inner: float) -> float:
         """Return the height of one line, or of two if name and value do not fit beside each
         other."""
-        return (21 if self._is_in_line(row, inner) else 37) * self._look.u
+        return (21 if self._is_in_line(row, inner) else 37) * self._style.u
 
     def _is_in_line(self, row: HoverRow, inner: float) -> bool:
         letters = self._fonts()
@@ -143,7 +143,7 @@ class HoverCard(QWidget):
             QFontMetricsF(letters[font]).horizontalAdvance(text)
             for font, text in zip(("row", "value"), row, strict=True)
         )
-        return sum(widths) + 10 * self._look.u <= inner
+        return sum(widths) + 10 * self._style.u <= inner
 
     # Painting, once for each card
 
@@ -159,7 +159,7 @@ class HoverCard(QWidget):
         painter.end()
 
     def _paint_bubble(self, painter: QPainter) -> None:
-        u, palette = self._look.u, self._look.palette
+        u, palette = self._style.u, self._style.palette
         shape = QPainterPath()
         shape.addRoundedRect(self._card, 11 * u, 11 * u)
         tip = self._beak
@@ -178,7 +178,7 @@ class HoverCard(QWidget):
         shape = shape.united(beak)
         for grow in range(SHADOW - 2):
             pen = QPen(
-                translucent(palette.shadow, 0.10 if self._look.is_dark else 0.035), 2 * grow * u
+                translucent(palette.shadow, 0.10 if self._style.is_dark else 0.035), 2 * grow * u
             )
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(shape.translated(0, 1.6 * u), pen)
@@ -187,12 +187,12 @@ class HoverCard(QWidget):
         painter.drawPath(shape)
 
     def _paint_words(self, painter: QPainter, told: HoverContent) -> None:
-        u, palette, letters = self._look.u, self._look.palette, self._fonts()
+        u, palette, letters = self._style.u, self._style.palette, self._fonts()
         left, inner = self._card.x() + 16 * u, (WIDTH - 32) * u
         y = self._card.y() + 16 * u
         x = left
-        if told.face:
-            self._paint_face(painter, told, QRectF(left, y, 52 * u, 58 * u))
+        if told.sprite:
+            self._paint_sprite(painter, told, QRectF(left, y, 52 * u, 58 * u))
             x += 66 * u
         self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
         lines = [(told.title, "title", palette.text), (told.aside, "aside", palette.text2)]
@@ -224,7 +224,7 @@ class HoverCard(QWidget):
     def _paint_key(self, painter: QPainter, corner: QPointF) -> None:
         """Paint the key that opens the rules at this piece, with its upper right corner at
         `corner`."""
-        u, palette = self._look.u, self._look.palette
+        u, palette = self._style.u, self._style.palette
         cap = QRectF(corner.x() - KEY_CAP[0] * u, corner.y(), KEY_CAP[0] * u, KEY_CAP[1] * u)
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -241,7 +241,7 @@ class HoverCard(QWidget):
     def _paint_rows(
         self, painter: QPainter, told: HoverContent, left: float, y: float, inner: float
     ) -> float:
-        u, palette, letters = self._look.u, self._look.palette, self._fonts()
+        u, palette, letters = self._style.u, self._style.palette, self._fonts()
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(QPointF(left, y), QPointF(left + inner, y))
         y += 2 * u
@@ -273,15 +273,15 @@ class HoverCard(QWidget):
         painter.setPen(QColor(colour))
         painter.drawText(box, align | Qt.TextFlag.TextWordWrap, text)
 
-    def _paint_face(self, painter: QPainter, told: HoverContent, box: QRectF) -> None:
-        face = told.face
-        if face is None:
+    def _paint_sprite(self, painter: QPainter, told: HoverContent, box: QRectF) -> None:
+        sprite = told.sprite
+        if sprite is None:
             return
-        if (name := self._look.faces.on_card(face, self._look)) is not None:
-            picture = sprite_files.pixmap(name, box.width(), self._look.dpr)
+        if (name := self._style.sprite_painter.on_card(sprite, self._style)) is not None:
+            picture = sprite_files.pixmap(name, box.width(), self._style.dpr)
         else:
             side = box.width() * 0.86
-            picture = sprite_pixmap(face, QSizeF(side, side), self._look)
+            picture = sprite_pixmap(sprite, QSizeF(side, side), self._style)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), picture)
 

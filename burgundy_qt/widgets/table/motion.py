@@ -56,59 +56,59 @@ class _ChangeTurn(_Turn):
     move: Change
 
     def begin(self) -> None:
-        self.tabletop.show_face(self.move.slot, self.move.face)
+        self.tabletop.show_sprite(self.move.slot, self.move.sprite)
 
 
 class _TravelTurn(_Turn):
     move: Travel
-    sprite: PieceItem | None = None
+    item: PieceItem | None = None
 
     def begin(self) -> None:
         table, move = self.tabletop, self.move
-        source = table.place(move.source, move.face)
-        target = table.place(move.target, move.face._replace(of=move.of))
-        if source is None or target is None or table.look is None:
+        source = table.place(move.source, move.sprite)
+        target = table.place(move.target, move.sprite._replace(of=move.of))
+        if source is None or target is None or table.style is None:
             return
-        self.source, self.target = _flat(source, move.face), _flat(target, move.face)
+        self.source, self.target = _flat(source, move.sprite), _flat(target, move.sprite)
         larger = (
             self.source if self.source.rect.width() >= self.target.rect.width() else self.target
         )
         self.base = larger.rect.width()
-        self.sprite = PieceItem()
-        self.sprite.show_face(move.face, larger, table.look)
-        self.sprite.setZValue(FLYING_LEVEL)
+        self.item = PieceItem()
+        self.item.show_sprite(move.sprite, larger, table.style)
+        self.item.setZValue(FLYING_LEVEL)
         self.show(0)
-        table.scene.addItem(self.sprite)
+        table.scene.addItem(self.item)
 
     def show(self, share: float) -> None:
-        if self.sprite is None:
+        if self.item is None:
             return
-        curve = RUSH if self.move.face.kind == "badge" else GLIDE
+        curve = RUSH if self.move.sprite.kind == "badge" else GLIDE
         gone = curve.valueForProgress(share)
         source, target = (self.tabletop.plane.seen(end) for end in (self.source, self.target))
         start, end = source.center(), target.center()
         rise = math.sin(math.pi * gone)
         distance = math.hypot(end.x() - start.x(), end.y() - start.y())
-        self.sprite.setPos(start + (end - start) * gone - QPointF(0, ARC * distance * rise))
+        self.item.setPos(start + (end - start) * gone - QPointF(0, ARC * distance * rise))
         width = source.width() * (1 - gone) + target.width() * gone
-        self.sprite.setScale(width / self.base * (1 + LIFT * rise))
-        self.sprite.setRotation(self.source.turn * (1 - gone) + self.target.turn * gone)
+        self.item.setScale(width / self.base * (1 + LIFT * rise))
+        self.item.setRotation(self.source.turn * (1 - gone) + self.target.turn * gone)
         if self.move.fades:
-            self.sprite.setOpacity(min(1.0, 4 * (1 - share)))
+            self.item.setOpacity(min(1.0, 4 * (1 - share)))
 
     def end(self) -> None:
-        if self.sprite is not None:
-            self.tabletop.scene.removeItem(self.sprite)
-            self.sprite = None
+        if self.item is not None:
+            self.tabletop.scene.removeItem(self.item)
+            self.item = None
 
 
-def _flat(place: SlotPlace, face: Sprite) -> SlotPlace:
+def _flat(place: SlotPlace, sprite: Sprite) -> SlotPlace:
     """Return the place with the size of a flying piece: coins are smaller than the box of their
     count."""
-    if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
-        return place if face.kind != "badge" else _around(place, 30)
+    if place.form != "plate" and not (place.form == "shield" and sprite.kind != "bonus"):
+        return place if sprite.kind != "badge" else _around(place, 30)
     size = {"phase": place.rect.width(), "badge": 30.0}.get(
-        face.kind, min(26.0, place.rect.height())
+        sprite.kind, min(26.0, place.rect.height())
     )
     return _around(place, size)
 
@@ -138,7 +138,7 @@ class _TickTurn(_Turn):
 
     def show(self, share: float) -> None:
         value = round(self.move.first + (self.move.last - self.move.first) * share)
-        self.tabletop.show_face(self.move.slot, Sprite("text", plain(value)))
+        self.tabletop.show_sprite(self.move.slot, Sprite("text", plain(value)))
 
 
 class _RollTurn(_Turn):
@@ -146,18 +146,18 @@ class _RollTurn(_Turn):
     shown = -1
 
     def begin(self) -> None:
-        self.tabletop.show_face(self.move.slot, self.move.faces[-1])
+        self.tabletop.show_sprite(self.move.slot, self.move.sprites[-1])
 
     def show(self, share: float) -> None:
         item = self.tabletop.item(self.move.slot)
         place = self.tabletop.place(self.move.slot)
-        look = self.tabletop.look
-        if not isinstance(item, PieceItem) or place is None or look is None:
+        style = self.tabletop.style
+        if not isinstance(item, PieceItem) or place is None or style is None:
             return
-        index = min(len(self.move.faces) - 1, int(share * len(self.move.faces)))
+        index = min(len(self.move.sprites) - 1, int(share * len(self.move.sprites)))
         if index != self.shown:
             self.shown = index
-            item.show_face(self.move.faces[index], place, look)
+            item.show_sprite(self.move.sprites[index], place, style)
         left = 1 - GLIDE.valueForProgress(share)
         item.setRotation(left * 300)
         item.setScale(1 + 0.22 * math.sin(math.pi * share))
@@ -169,38 +169,38 @@ class _RollTurn(_Turn):
     def end(self) -> None:
         item = self.tabletop.item(self.move.slot)
         place = self.tabletop.place(self.move.slot)
-        if isinstance(item, PieceItem) and place is not None and self.tabletop.look is not None:
-            item.dress(self.move.faces[-1], place, self.tabletop.look)
+        if isinstance(item, PieceItem) and place is not None and self.tabletop.style is not None:
+            item.dress(self.move.sprites[-1], place, self.tabletop.style)
 
 
 class _FlipTurn(_Turn):
     move: Flip
-    sprite: PieceItem | None = None
+    item: PieceItem | None = None
     place: SlotPlace | None = None
 
     def begin(self) -> None:
         table, move = self.tabletop, self.move
         self.place = table.place(move.slot, move.back)
-        if self.place is None or not self.place.shown or table.look is None:
+        if self.place is None or not self.place.shown or table.style is None:
             return
-        self.sprite = PieceItem()
-        self.sprite.dress(move.back, self.place, table.look)
-        self.sprite.setZValue(FLYING_LEVEL)
-        table.scene.addItem(self.sprite)
+        self.item = PieceItem()
+        self.item.dress(move.back, self.place, table.style)
+        self.item.setZValue(FLYING_LEVEL)
+        table.scene.addItem(self.item)
 
     def show(self, share: float) -> None:
-        look = self.tabletop.look
-        if self.sprite is None or self.place is None or look is None:
+        style = self.tabletop.style
+        if self.item is None or self.place is None or style is None:
             return
         turned = GLIDE.valueForProgress(share)
         if turned > 0.5:
-            self.sprite.show_face(self.move.face, self.place, look)
-        self.sprite.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * turned)), 1))
+            self.item.show_sprite(self.move.sprite, self.place, style)
+        self.item.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * turned)), 1))
 
     def end(self) -> None:
-        if self.sprite is not None:
-            self.tabletop.scene.removeItem(self.sprite)
-            self.sprite = None
+        if self.item is not None:
+            self.tabletop.scene.removeItem(self.item)
+            self.item = None
 
 
 class _SweepTurn(_Turn):
@@ -318,7 +318,7 @@ class Motion(QObject):
         while self._waiting:
             move = self._waiting.pop()
             if isinstance(move, Change):
-                self._tabletop.show_face(move.slot, move.face)
+                self._tabletop.show_sprite(move.slot, move.sprite)
         self.ended.emit()
 
     def _stop_clock(self) -> None:

@@ -71,14 +71,14 @@ class Drag:
 
     def _lift(self) -> None:
         table = self._tabletop
-        if not self._can_be_lifted(self._target) or self._lies is None or table.look is None:
+        if not self._can_be_lifted(self._target) or self._lies is None or table.style is None:
             return
-        slot, face = self._lies
-        place = table.place(slot, face)
+        slot, sprite = self._lies
+        place = table.place(slot, sprite)
         if place is None:
             return
         self._sprite = PieceItem()
-        self._sprite.show_face(face, place, table.look)
+        self._sprite.show_sprite(sprite, place, table.style)
         self._sprite.setScale(1.08)
         self._sprite.setZValue(FLYING_LEVEL + 1)
         table.scene.addItem(self._sprite)

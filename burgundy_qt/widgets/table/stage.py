@@ -89,9 +89,9 @@ class TableStage(QGraphicsScene):
         return self.tabletop.layout
 
     @property
-    def look(self) -> PaintStyle | None:
+    def paint_style(self) -> PaintStyle | None:
         """The current paint style, or None before the first view."""
-        return self.tabletop.look
+        return self.tabletop.style
 
     @property
     def seat_shown(self) -> int:
@@ -169,7 +169,7 @@ class TableStage(QGraphicsScene):
         """Show a state at once, and fade in its new pieces."""
         before, self.state = dict(self.tabletop.shown), state
         self._lay_out()
-        new = [slot for slot, face in self.tabletop.shown.items() if before.get(slot) != face]
+        new = [slot for slot, sprite in self.tabletop.shown.items() if before.get(slot) != sprite]
         self.fade.begin([item for slot in new if (item := self.tabletop.item(slot)) is not None])
 
     def set_calm(self, calm: bool) -> None:
@@ -238,10 +238,14 @@ class TableStage(QGraphicsScene):
             return
         self._lay_cloth()
         names = seat_names(self.view.line_up.seats)
-        layout, look, printed = self.layout, self._look_now(self.view, self.layout), self._printed()
-        prepared = self.game_table.prepared(layout, look, printed)
-        grounds = self.game_table.grounds(layout, look, names, printed)
-        self.sharpening.begin(self.tabletop.draw_anew(layout, look, prepared, grounds))
+        layout, style, printed = (
+            self.layout,
+            self._style_now(self.view, self.layout),
+            self._printed(),
+        )
+        prepared = self.game_table.prepared(layout, style, printed)
+        grounds = self.game_table.grounds(layout, style, names, printed)
+        self.sharpening.begin(self.tabletop.draw_anew(layout, style, prepared, grounds))
 
     def _light_anew(self) -> None:
         self._light()
@@ -284,7 +288,7 @@ class TableStage(QGraphicsScene):
     def cards_on_map(self) -> list[QRectF]:
         """Return the rectangles over the map that do not move with it."""
         room = self.tabletop.plane.room
-        places = [self.tabletop.place(slot, face) for slot, face in self.tabletop.shown.items()]
+        places = [self.tabletop.place(slot, sprite) for slot, sprite in self.tabletop.shown.items()]
         return [
             place.rect
             for place in places
@@ -338,9 +342,9 @@ class TableStage(QGraphicsScene):
         )
         if self.game_table.has_map:
             layout = self._seen_now(cast(MapLayout, layout))
-        look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
-        grounds = self.game_table.grounds(layout, look, names, self._printed())
-        self.tabletop.lay_out(layout, look, self.game_table.kinds, grounds)
+        style, names = self._style_now(self.view, layout), seat_names(self.view.line_up.seats)
+        grounds = self.game_table.grounds(layout, style, names, self._printed())
+        self.tabletop.lay_out(layout, style, self.game_table.kinds, grounds)
         self._lay_over()
         if self.tabletop.is_rough:
             self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
@@ -361,9 +365,11 @@ class TableStage(QGraphicsScene):
 
     def _lay_over(self) -> None:
         grounds: dict[str, partial[Ground]] = {}
-        if self.layout is not None and self.look is not None:
+        if self.layout is not None and self.paint_style is not None:
             for name, slot in self._over.items():
-                grounds |= self.game_table.overlay(name, slot, self.state, self.layout, self.look)
+                grounds |= self.game_table.overlay(
+                    name, slot, self.state, self.layout, self.paint_style
+                )
         self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
@@ -382,15 +388,24 @@ class TableStage(QGraphicsScene):
 
     def _is_drawn_for(self, before: MapLayout | None, layout: MapLayout) -> bool:
         """Return whether the map has the same room as before, and the same sharpness."""
-        if before is None or self.look is None:
+        if before is None or self.paint_style is None:
             return False
-        return (before.map, self.look.dpr) == (layout.map, self._dpr)
+        return (before.map, self.paint_style.dpr) == (layout.map, self._dpr)
 
-    def _look_now(self, view: GameView, layout: Layout) -> PaintStyle:
-        edition, seating = str(view.state.get("edition", "")), seat_styles_of(view.line_up.seats)
+    def _style_now(self, view: GameView, layout: Layout) -> PaintStyle:
+        edition, seat_styles = (
+            str(view.state.get("edition", "")),
+            seat_styles_of(view.line_up.seats),
+        )
         text = max(1.0, theme.scale())
         return PaintStyle(
-            theme.current(), edition, layout.u, self._dpr, seating, text, self.game_table.faces
+            theme.current(),
+            edition,
+            layout.u,
+            self._dpr,
+            seat_styles,
+            text,
+            self.game_table.sprite_painter,
         )
 
     def _printed(self) -> object:
@@ -408,15 +423,15 @@ class TableStage(QGraphicsScene):
 
     def _mark_deed(self) -> None:
         """Show the ring round the last action, or round the waiting thing."""
-        if self.view is None or self.state is None or self.look is None:
+        if self.view is None or self.state is None or self.paint_style is None:
             return
         for what in ("last", "pending"):
-            self.lights.mark(what, None, self.look)
+            self.lights.mark(what, None, self.paint_style)
         mark = self.game_table.last_move(self.view, self.state, self.acting)
         self.waiting = mark.slot if mark is not None and mark.waits else None
         if mark is not None:
             ring = "pending" if mark.waits else "last"
-            self.lights.mark(ring, self.place_of(mark.slot), self.look, mark.seat)
+            self.lights.mark(ring, self.place_of(mark.slot), self.paint_style, mark.seat)
 
 
 def picture_diff(shown: Picture, right: Picture) -> str:

@@ -143,15 +143,15 @@ class TableScene(TableStage):
         }
 
     def _light(self) -> None:
-        if self.look is None or self.layout is None:
+        if self.paint_style is None or self.layout is None:
             return
         lit = self._lit
         self._lift_chosen(lit)
         places = {slot: place for slot in lit if (place := self.place_of(slot))}
-        faces = {slot: face for slot in lit if (face := self.tabletop.shown.get(slot))}
-        piles = {slot: face.many for slot, face in faces.items() if face.many > 1}
-        self.lights.offer(lit, places, self.look, piles, self._pieces() if lit else ())
-        self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
+        sprites = {slot: sprite for slot in lit if (sprite := self.tabletop.shown.get(slot))}
+        piles = {slot: sprite.many for slot, sprite in sprites.items() if sprite.many > 1}
+        self.lights.offer(lit, places, self.paint_style, piles, self._pieces() if lit else ())
+        self.choices.show(self._offers, self._asked_at(), self.layout, self.paint_style)
         self._mark_focus()
 
     def _lift_chosen(self, lit: Mapping[Slot, Highlight]) -> None:
@@ -159,7 +159,8 @@ class TableScene(TableStage):
         chosen = [slot for slot, offer in lit.items() if offer.chosen]
         self.tabletop.lift(
             {
-                slot: self.game_table.kinds.raised[slot.kind] * (self.look.u if self.look else 1)
+                slot: self.game_table.kinds.raised[slot.kind]
+                * (self.paint_style.u if self.paint_style else 1)
                 for slot in (*chosen, *self._used_up)
                 if slot.kind in self.game_table.kinds.raised
             }
@@ -212,11 +213,11 @@ class TableScene(TableStage):
         self._mark_focus()
 
     def _mark_focus(self) -> None:
-        if self.look is None:
+        if self.paint_style is None:
             return
         slots = self.slots(self._focus) if self._focus else []
-        self.lights.mark("focus", self.place_of(slots[0]) if slots else None, self.look)
-        self.choices.focus(self._focus, self.look)
+        self.lights.mark("focus", self.place_of(slots[0]) if slots else None, self.paint_style)
+        self.choices.focus(self._focus, self.paint_style)
         if self._focus is not None:
             self._show_used_up(self._focus)
 
@@ -308,8 +309,8 @@ class TableScene(TableStage):
             carried = self.game_table.carried(target, self.state, self.acting)
             if carried is not None:
                 return carried
-        face = self.tabletop.shown.get(slot) if slot else None
-        return (slot, face) if slot is not None and face is not None else None
+        sprite = self.tabletop.shown.get(slot) if slot else None
+        return (slot, sprite) if slot is not None and sprite is not None else None
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Carry the held piece, or move the map."""
@@ -395,10 +396,12 @@ class TableScene(TableStage):
         self._show_pointed(slot)
         place = self.place_of(slot)
         target = self._meant_at(slot) if slot else None
-        if target is not None and place is not None and self.look is not None:
-            by = self._raise(round(RAISED * self.look.u))
-            self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
-            self.lights.mark_beside(self._dice_of(target), self.look)
+        if target is not None and place is not None and self.paint_style is not None:
+            by = self._raise(round(RAISED * self.paint_style.u))
+            self.lights.mark(
+                "hover", place._replace(rect=place.rect.translated(0, -by)), self.paint_style
+            )
+            self.lights.mark_beside(self._dice_of(target), self.paint_style)
             self._show_used_up(target)
         self.hovered.emit(target, self.seen(place) if place else QRectF())
         self.pointed.emit(slot)
@@ -407,12 +410,12 @@ class TableScene(TableStage):
         """Lift and ring the things that an offer would use, if nothing is chosen for it yet."""
         offer = self._offers.get(target)
         pays = offer.pays if offer is not None else ()
-        if self.look is None or not pays:
+        if self.paint_style is None or not pays:
             return
         self._used_up = [slot for paid in pays for slot in self.slots(paid)]
         self._lift_chosen(self._lit)
         places = {slot: place for slot in self._used_up if (place := self.place_of(slot))}
-        self.lights.mark_used_up(places, self.look)
+        self.lights.mark_used_up(places, self.paint_style)
 
     def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
         """Return the places of the dice that an offer would use together; a single die has its own
@@ -436,26 +439,26 @@ class TableScene(TableStage):
         return self._pointed
 
     def _point_at_nothing(self) -> None:
-        if self._pointed is not None and self.look is not None:
+        if self._pointed is not None and self.paint_style is not None:
             self._raise(0)
-            self.lights.mark("hover", None, self.look)
-            self.lights.mark_beside((), self.look)
+            self.lights.mark("hover", None, self.paint_style)
+            self.lights.mark_beside((), self.paint_style)
         self._pointed = None
         self._lay_back()
 
     def _lay_back(self) -> None:
         """Put the lifted things of an offer down."""
-        if self._used_up and self.look is not None:
+        if self._used_up and self.paint_style is not None:
             self._used_up = []
             self._lift_chosen(self._lit)
-            self.lights.mark_beside((), self.look)
+            self.lights.mark_beside((), self.paint_style)
 
     def _raise(self, by: float) -> float:
         """Raise the piece under the pointer and its ring; return how far it rose."""
         place = self.place_of(self._pointed)
-        if self._pointed is None or place is None or self.look is None:
+        if self._pointed is None or place is None or self.paint_style is None:
             return 0.0
         if not self.tabletop.raise_piece(self._pointed, by):
             return 0.0
-        self.lights.raise_ring(self._pointed, place, by, self.look)
+        self.lights.raise_ring(self._pointed, place, by, self.paint_style)
         return by

@@ -179,14 +179,14 @@ class TableView(SceneView):
 
     def _explain(self, slot: Slot | None) -> None:
         """Show the hover card for the slot under the pointer."""
-        look = self._table.look
-        if look is None:
+        style = self._table.paint_style
+        if style is None:
             return
         place = self._table.place_of(slot)
         told = None if slot == self._taken else self._table.explanation(slot)
         seen = self._table.seen(place) if place else QRectF()
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
-        self.hover_card.tell(told if place else None, piece, look)
+        self.hover_card.tell(told if place else None, piece, style)
 
     def explain_no_more(self) -> None:
         """Hide the hover card while there is a question."""

@@ -166,45 +166,47 @@ class Tabletop:
         self._rough: dict[Slot, None] = {}  # stretched items, oldest first
         self.shown: Picture = {}
         self.layout: Layout | None = None
-        self.look: PaintStyle | None = None
+        self.style: PaintStyle | None = None
         self.kinds: Kinds | None = None
         self._drawn_for: object = None
 
-    def lay_out(self, layout: Layout, look: PaintStyle, kinds: Kinds, grounds: Grounds) -> None:
+    def lay_out(self, layout: Layout, style: PaintStyle, kinds: Kinds, grounds: Grounds) -> None:
         """Take over new places, a new look or other backgrounds, and show the current picture in
         them."""
-        before, is_new = self.layout, look != self.look
+        before, is_new = self.layout, style != self.style
         moved = layout != before
         unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
-        if (layout.size, unit, look) != self._drawn_for:
+        if (layout.size, unit, style) != self._drawn_for:
             sprite_pixmaps.drop_cached()
             highlight_rings.drop_cached()
-        self._drawn_for = layout.size, unit, look
-        self.layout, self.look, self.kinds = layout, look, kinds
+        self._drawn_for = layout.size, unit, style
+        self.layout, self.style, self.kinds = layout, style, kinds
         self.grounds.lay(grounds, kinds.map_grounds)
         if is_new or before is None:
             picture = self.shown
             self.clear()
             self.show(picture)
         elif moved:
-            for slot, face in list(self.shown.items()):
-                self._move(slot, face, before.place(slot, face.of), look)
+            for slot, sprite in list(self.shown.items()):
+                self._move(slot, sprite, before.place(slot, sprite.of), style)
 
-    def _move(self, slot: Slot, face: Sprite, before: SlotPlace | None, look: PaintStyle) -> None:
+    def _move(
+        self, slot: Slot, sprite: Sprite, before: SlotPlace | None, style: PaintStyle
+    ) -> None:
         """Move a slot to its new place, if it has changed. On a map, a picture whose size changes
         is stretched first, because there are many."""
-        item, place = self._items.get(slot), self.place(slot, face)
+        item, place = self._items.get(slot), self.place(slot, sprite)
         if item is None or place is None or before is None or not place.shown:
             del self.shown[slot]
             self._drop_item(slot)
-            self.show_face(slot, face)
+            self.show_sprite(slot, sprite)
         elif place != before:
             self.plane.carry(item, place)
             if place.on_map and isinstance(item, PieceItem) and not is_as_large(place, before):
-                item.stretch(place, look)
+                item.stretch(place, style)
                 self._rough[slot] = None
             else:
-                item.dress(face, place, look)
+                item.dress(sprite, place, style)
 
     @property
     def is_rough(self) -> bool:
@@ -213,13 +215,13 @@ class Tabletop:
 
     def sharpen(self) -> Iterator[None]:
         """Draw the stretched items for their places, one at each step."""
-        while self._rough and self.look is not None:
+        while self._rough and self.style is not None:
             slot = next(iter(self._rough))
             del self._rough[slot]
-            item, face = self._items.get(slot), self.shown.get(slot)
-            place = self.place(slot, face) if face is not None else None
-            if item is not None and face is not None and place is not None:
-                item.dress(face, place, self.look)
+            item, sprite = self._items.get(slot), self.shown.get(slot)
+            place = self.place(slot, sprite) if sprite is not None else None
+            if item is not None and sprite is not None and place is not None:
+                item.dress(sprite, place, self.style)
                 yield
 
     def clear(self) -> None:
@@ -231,12 +233,12 @@ class Tabletop:
         self.shown = {}
 
     def draw_anew(
-        self, layout: Layout, look: PaintStyle, prepared: Iterable[None], grounds: Grounds
+        self, layout: Layout, style: PaintStyle, prepared: Iterable[None], grounds: Grounds
     ) -> Iterator[None]:
         """Draw everything in the same places in another look, one piece at each step, after the
         pictures of `prepared` for the backgrounds. New pieces already have it; backgrounds that
         change meanwhile are kept."""
-        self.look = look
+        self.style = style
         laid, levels = dict(self.grounds.laid), self.kinds.map_grounds if self.kinds else {}
         yield from prepared
         for part, ground in grounds.items():
@@ -244,49 +246,49 @@ class Tabletop:
                 self.grounds.lay_one(part, ground, levels)
                 yield
         for slot in list(self._items):
-            if (self.layout, self.look) != (layout, look):
+            if (self.layout, self.style) != (layout, style):
                 return
-            item, face = self._items.get(slot), self.shown.get(slot)
-            place = self.place(slot, face) if face is not None else None
-            if item is not None and face is not None and place is not None:
-                item.dress(face, place, look)
+            item, sprite = self._items.get(slot), self.shown.get(slot)
+            place = self.place(slot, sprite) if sprite is not None else None
+            if item is not None and sprite is not None and place is not None:
+                item.dress(sprite, place, style)
                 yield
 
     def show(self, picture: Picture) -> None:
         """Show exactly this picture; only differences are updated."""
         for slot in [slot for slot in self.shown if slot not in picture]:
-            self.show_face(slot, None)
-        for slot, face in picture.items():
-            self.show_face(slot, face)
+            self.show_sprite(slot, None)
+        for slot, sprite in picture.items():
+            self.show_sprite(slot, sprite)
 
-    def show_face(self, slot: Slot, face: Sprite | None) -> None:
+    def show_sprite(self, slot: Slot, sprite: Sprite | None) -> None:
         """Show a sprite on a slot, or nothing."""
-        if face == self.shown.get(slot):
+        if sprite == self.shown.get(slot):
             return
-        if face is None:
+        if sprite is None:
             del self.shown[slot]
             self._drop_item(slot)
             return
-        self.shown[slot] = face
-        place = self.place(slot, face)
-        if place is None or not place.shown or self.look is None:
+        self.shown[slot] = sprite
+        place = self.place(slot, sprite)
+        if place is None or not place.shown or self.style is None:
             return
         item = self._items.get(slot)
-        if type(item) is not item_class(face):
+        if type(item) is not item_class(sprite):
             self._drop_item(slot)
-            item = self._items[slot] = item_class(face)()
-            item.setZValue(level_of(slot, self.look))
+            item = self._items[slot] = item_class(sprite)()
+            item.setZValue(level_of(slot, self.style))
             self.plane.carry(item, place)
-        item.dress(face, place, self.look)
+        item.dress(sprite, place, self.style)
 
     def _drop_item(self, slot: Slot) -> None:
         item = self._items.pop(slot, None)
         if item is not None:
             self.scene.removeItem(item)
 
-    def place(self, slot: Slot, face: Sprite | None = None) -> SlotPlace | None:
+    def place(self, slot: Slot, sprite: Sprite | None = None) -> SlotPlace | None:
         """Return the place of a slot for a sprite, at its current height."""
-        place = self.layout.place(slot, face.of if face else 1) if self.layout else None
+        place = self.layout.place(slot, sprite.of if sprite else 1) if self.layout else None
         if place is None or slot not in self._lifts:
             return place
         return place._replace(rect=place.rect.translated(0, -self._lifts[slot]))
@@ -297,8 +299,8 @@ class Tabletop:
         for slot in {*before, *lifts}:
             item, place = self._items.get(slot), self.place(slot, self.shown.get(slot))
             moved = before.get(slot) != lifts.get(slot)
-            if moved and item is not None and place is not None and self.look is not None:
-                item.setPos(on_pixel(place.rect.center(), self.look))
+            if moved and item is not None and place is not None and self.style is not None:
+                item.setPos(on_pixel(place.rect.center(), self.style))
 
     def item(self, slot: Slot) -> Item | None:
         """Return the item of a slot, if it has one."""
@@ -307,13 +309,18 @@ class Tabletop:
     def raise_piece(self, slot: Slot | None, by: float) -> bool:
         """Raise a piece by some pixels above its place (0: put it down); return false if it cannot
         rise."""
-        face = self.shown.get(slot) if slot else None
-        if slot is None or face is None or self.kinds is None or face.kind not in self.kinds.rising:
+        sprite = self.shown.get(slot) if slot else None
+        if (
+            slot is None
+            or sprite is None
+            or self.kinds is None
+            or sprite.kind not in self.kinds.rising
+        ):
             return False
-        item, place = self._items.get(slot), self.place(slot, face)
-        if item is None or place is None or self.look is None:
+        item, place = self._items.get(slot), self.place(slot, sprite)
+        if item is None or place is None or self.style is None:
             return False
-        item.setPos(on_pixel(place.rect.center(), self.look) - QPointF(0, by))
+        item.setPos(on_pixel(place.rect.center(), self.style) - QPointF(0, by))
         return True
 
     def slot_at(self, point: QPointF) -> Slot | None:

@@ -26,7 +26,7 @@ class Change:
 
     start: int
     slot: Slot
-    face: Sprite | None
+    sprite: Sprite | None
     length: int = 0
 
 
@@ -35,7 +35,7 @@ class Travel:
     """A piece that flies from one slot to another; it `fades` if it does not stay there."""
 
     start: int
-    face: Sprite
+    sprite: Sprite
     source: Slot
     target: Slot
     of: int = 1
@@ -69,7 +69,7 @@ class Roll:
 
     start: int
     slot: Slot
-    faces: tuple[Sprite, ...]
+    sprites: tuple[Sprite, ...]
     length: int = ROLL
 
 
@@ -80,7 +80,7 @@ class Flip:
     start: int
     slot: Slot
     back: Sprite
-    face: Sprite
+    sprite: Sprite
     length: int
 
 
@@ -173,43 +173,45 @@ class StateTimeline(Generic[State]):
         for slot in dict.fromkeys([*changed_slots(before, after), *reached]):
             self.change(reached.get(slot, start), slot, after.get(slot))
 
-    def change(self, start: int, slot: Slot, face: Sprite | None) -> None:
+    def change(self, start: int, slot: Slot, sprite: Sprite | None) -> None:
         """Let a slot show another sprite from then on, or as soon as it has shown its previous
         ones."""
         self._changed[slot] = max(start, self._changed.get(slot, -1) + 1)
-        self.moves.append(Change(self._changed[slot], slot, face))
-        if face is None:
+        self.moves.append(Change(self._changed[slot], slot, sprite))
+        if sprite is None:
             self.shown.pop(slot, None)
         else:
-            self.shown[slot] = face
+            self.shown[slot] = sprite
 
     def carry(
-        self, face: Sprite, source: Slot, target: Slot, start: int, length: int, of: int = 1
+        self, sprite: Sprite, source: Slot, target: Slot, start: int, length: int, of: int = 1
     ) -> int:
         """Let a piece fly and settle; return its time of arrival."""
-        self.moves.append(Travel(start, face, source, target, of=of, length=length))
+        self.moves.append(Travel(start, sprite, source, target, of=of, length=length))
         self.moves.append(Landing(start + length, target))
         return start + length
 
-    def travel(self, face: Sprite, source: Slot, target: Slot, start: int, after: Picture) -> int:
+    def travel(self, sprite: Sprite, source: Slot, target: Slot, start: int, after: Picture) -> int:
         """Let a piece fly at the usual speed, at the size of its target; return its time of
         arrival."""
         lies = after.get(target)
-        return self.carry(face, source, target, start, TRAVEL, of=lies.of if lies else 1)
+        return self.carry(sprite, source, target, start, TRAVEL, of=lies.of if lies else 1)
 
-    def send(self, face: Sprite, source: Slot, target: Slot, start: int, length: int = FLY) -> int:
+    def send(
+        self, sprite: Sprite, source: Slot, target: Slot, start: int, length: int = FLY
+    ) -> int:
         """Let a piece fly to a place where it does not stay; return its time of arrival."""
-        self.moves.append(Travel(start, face, source, target, fades=True, length=length))
+        self.moves.append(Travel(start, sprite, source, target, fades=True, length=length))
         return start + length
 
-    def fly(self, face: Sprite, source: Slot, target: Slot, start: int) -> int:
+    def fly(self, sprite: Sprite, source: Slot, target: Slot, start: int) -> int:
         """Let a piece fly at the usual speed to a place where it does not stay; return its time of
         arrival."""
-        return self.send(face, source, target, start, TRAVEL)
+        return self.send(sprite, source, target, start, TRAVEL)
 
-    def leave(self, face: Sprite, source: Slot, start: int) -> int:
+    def leave(self, sprite: Sprite, source: Slot, start: int) -> int:
         """Let a piece leave the table; return the time when it has gone."""
-        return self.fly(face, source, AWAY, start)
+        return self.fly(sprite, source, AWAY, start)
 
     def count_up(self, slot: Slot, before: Picture, after: Picture, start: int) -> None:
         """Let a number count from its old value to its new one."""

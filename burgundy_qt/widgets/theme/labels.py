@@ -106,10 +106,10 @@ class SpriteLabel(DrawnLabel):
 class Crests(QWidget):
     """A row of crests for the `seats`, each of that width in logical pixels."""
 
-    def __init__(self, seating: SeatStyles, seats: Sequence[int], width: int) -> None:
+    def __init__(self, seat_styles: SeatStyles, seats: Sequence[int], width: int) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(1)
         for seat in seats:
-            row.addWidget(SpriteLabel(seating.crest(seat, width), width))
+            row.addWidget(SpriteLabel(seat_styles.crest(seat, width), width))

@@ -62,16 +62,16 @@ class QuietStage(TableStage):
         self.tabletop.clear()
         self.view, self.state, self._seat = view, self.game_table.state_of(view), seat
         layout, picture = self._layout_of(seat), self.game_table.picture(self.state)
-        look, names = self._look_now(view, layout), seat_names(view.line_up.seats)
+        style, names = self._style_now(view, layout), seat_names(view.line_up.seats)
         yield
-        yield from self.game_table.prepared(layout, look, self._printed())
-        self.tabletop.lay_out(layout, look, self.game_table.kinds, {})
-        grounds = self.game_table.grounds(layout, look, names, self._printed())
+        yield from self.game_table.prepared(layout, style, self._printed())
+        self.tabletop.lay_out(layout, style, self.game_table.kinds, {})
+        grounds = self.game_table.grounds(layout, style, names, self._printed())
         for part, ground in grounds.items():
             self.tabletop.grounds.lay_one(part, ground, self.game_table.kinds.map_grounds)
             yield
-        for slot, face in picture.items():
-            self.tabletop.show_face(slot, face)
+        for slot, sprite in picture.items():
+            self.tabletop.show_sprite(slot, sprite)
             yield
         self.show_view(view, seat)
 
@@ -229,10 +229,10 @@ class LiveCard(PushButton):
         self.sides = []
         if self.view is None:
             return
-        plans, seating = self.view.line_up.seats, seat_styles_of(self.view.line_up.seats)
+        plans, seat_styles = self.view.line_up.seats, seat_styles_of(self.view.line_up.seats)
         sides = sides_of(self.view)
         for seats in sides:
-            made = SideLabel(plans, seats, seating, is_named=len(sides) <= NAMED)
+            made = SideLabel(plans, seats, seat_styles, is_named=len(sides) <= NAMED)
             self.sides.append(made)
             self.head.addWidget(made, 1)
 
@@ -242,7 +242,11 @@ class SideLabel(QWidget):
     bold."""
 
     def __init__(
-        self, plans: Sequence[SeatPlan], seats: Sequence[int], seating: SeatStyles, is_named: bool
+        self,
+        plans: Sequence[SeatPlan],
+        seats: Sequence[int],
+        seat_styles: SeatStyles,
+        is_named: bool,
     ) -> None:
         super().__init__()
         self.seats = seats
@@ -251,7 +255,7 @@ class SideLabel(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(5)
-        row.addWidget(Crests(seating, seats, round(CREST * theme.scale())))
+        row.addWidget(Crests(seat_styles, seats, round(CREST * theme.scale())))
         self.name = ElidedWord("caption")
         self.name.say(team_name(seat_names(plans), seats))
         if is_named:

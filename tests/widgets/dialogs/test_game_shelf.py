@@ -131,8 +131,8 @@ def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_us
 def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
     shelf = GameShelf(new_game_options().games)
     qtbot.addWidget(shelf)
-    for look in ("light", "dark"):
-        theme.set_theme(look)
+    for style in ("light", "dark"):
+        theme.set_theme(style)
         shelf.show_game("burgundy")
         chosen, plain = (box.grab().toImage() for box in shelf.boxes.values())
         assert chosen.pixelColor(chosen.width() // 2, 4) != plain.pixelColor(plain.width() // 2, 4)

@@ -49,7 +49,7 @@ def test_its_card_has_a_picture_in_either_theme_and_says_what_is_played(game, ca
     archive = archive_of(game)
     key = archive.thumbnail_key(card)
     assert key == archive.thumbnail_key(card) and {key}
-    pictures = [archive.draw_thumbnail(key, look, 120, 2.0) for look in ("light", "dark")]
+    pictures = [archive.draw_thumbnail(key, style, 120, 2.0) for style in ("light", "dark")]
     assert all(0 < picture.deviceIndependentSize().width() <= 121 for picture in pictures)
     assert archive.card_deal(card) and all(archive.found_by(card))
 

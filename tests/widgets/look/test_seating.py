@@ -27,10 +27,10 @@ SHAPE = re.compile(r'<path d="([^"]+)"')
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_seat_has_all_its_pieces_a_name_and_a_name_for_who_gave_none(qapp, colour):
-    seating = seat_styles_of([SeatPlan("Anna", colour=colour, avatar="owl")])
-    dice = [seating.die(0, number) for number in range(1, 7)]
-    pieces = [seating.marker(0), seating.flag(0), *dice, f"hex/last-{colour}"]
-    for sprite in [*pieces, crest(colour, None), *seating.crest(0).split("+")]:
+    seat_styles = seat_styles_of([SeatPlan("Anna", colour=colour, avatar="owl")])
+    dice = [seat_styles.die(0, number) for number in range(1, 7)]
+    pieces = [seat_styles.marker(0), seat_styles.flag(0), *dice, f"hex/last-{colour}"]
+    for sprite in [*pieces, crest(colour, None), *seat_styles.crest(0).split("+")]:
         assert not sprite_files.pixmap(sprite, 32).isNull()
     assert COLOUR_NAMES[colour] and default_seat_name(colour)[1] == f"Player {colour + 1}"
     assert NAMES[colour] and f"estate {colour + 1}" in COMMANDS
@@ -78,7 +78,7 @@ def test_a_narrow_crest_goes_without_the_sign():
 
 
 def test_pieces_follow_the_colour_of_the_seat():
-    seating = seat_styles_of([SeatPlan("Anna", None, 3, "fox"), SeatPlan("Bot", "duke", 0)])
-    assert seating.die(0, 4) == "dice/seat3-4" and seating.marker(1) == "pieces/marker-0"
-    assert seating.hue(0) == SEAT[3] == seating.line(0, LIGHT) != seating.line(0, DARK)
-    assert "people/duke" in seating.crest(1)
+    seat_styles = seat_styles_of([SeatPlan("Anna", None, 3, "fox"), SeatPlan("Bot", "duke", 0)])
+    assert seat_styles.die(0, 4) == "dice/seat3-4" and seat_styles.marker(1) == "pieces/marker-0"
+    assert seat_styles.hue(0) == SEAT[3] == seat_styles.line(0, LIGHT) != seat_styles.line(0, DARK)
+    assert "people/duke" in seat_styles.crest(1)

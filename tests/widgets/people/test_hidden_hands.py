@@ -53,7 +53,9 @@ def opened(at, path):
 def hands_open(at):
     """The seats whose cards are seen."""
     shown = at.page.scene.tabletop.shown
-    return {slot[1] for slot, face in shown.items() if slot[0] == "card" and face.what != "back"}
+    return {
+        slot[1] for slot, sprite in shown.items() if slot[0] == "card" and sprite.what != "back"
+    }
 
 
 def come(at):

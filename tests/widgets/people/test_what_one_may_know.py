@@ -33,7 +33,7 @@ class BidsLog(GameLog):
     chapters = ("",) * 5
     turn_ends = ()
 
-    def lines(self, events, names, state=None, first=0, seating=None, is_brief=False):
+    def lines(self, events, names, state=None, first=0, seat_styles=None, is_brief=False):
         told = {"hand": "bids", "action": "action"}
         return [
             LogLine(

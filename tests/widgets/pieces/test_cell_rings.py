@@ -21,16 +21,16 @@ def look_of(palette=LIGHT, dpr=1.0) -> PaintStyle:
 
 
 def drawn(
-    state: str, across: float = 84, look: PaintStyle | None = None, seat: int = 0
+    state: str, across: float = 84, style: PaintStyle | None = None, seat: int = 0
 ) -> np.ndarray:
-    image = cell_ring(across, state, look or look_of(), seat).toImage()
+    image = cell_ring(across, state, style or look_of(), seat).toImage()
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(image.constBits()).reshape(image.height(), image.width(), 4)
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK, HIGH_LIGHT], ids=["light", "dark", "high"])
 def test_every_state_has_a_ring_of_its_own(palette):
-    seen = {drawn(state, look=look_of(palette)).tobytes() for state in STATES}
+    seen = {drawn(state, style=look_of(palette)).tobytes() for state in STATES}
     assert len(seen) == len(STATES)
 
 

@@ -25,18 +25,18 @@ class Lying(KnownState):
     """Know what lies where; no event changes that."""
 
     asked: Asked = NOBODY
-    faces: Mapping[Slot, Sprite] = field(default_factory=dict)
+    sprites: Mapping[Slot, Sprite] = field(default_factory=dict)
 
     @classmethod
     def beginning(cls, told):
-        return cls(faces=told["faces"])
+        return cls(sprites=told["faces"])
 
     @classmethod
     def from_object(cls, told, before=None):
         return cls.beginning(told)
 
     def to_object(self):
-        return {"faces": self.faces}
+        return {"faces": self.sprites}
 
     def after(self, event):
         return self
@@ -102,28 +102,28 @@ class Sheet:
         return QPointF(), 16.0
 
 
-def paint_ground(look):
+def paint_ground(style):
     pixmap = QPixmap(8, 8)
     pixmap.fill(QColor("green"))
     return pixmap, QPointF(2, 1)
 
 
-def paint_tile(what, size, look):
-    pixmap = QPixmap(round(size * look.dpr), round(size * look.dpr))
-    pixmap.setDevicePixelRatio(look.dpr)
+def paint_tile(what, size, style):
+    pixmap = QPixmap(round(size * style.dpr), round(size * style.dpr))
+    pixmap.setDevicePixelRatio(style.dpr)
     pixmap.fill(QColor(what))
     return pixmap
 
 
-def paint_veil(corner, unit, look):
-    return paint_tile("gray", unit, look), QPointF(*corner)
+def paint_veil(corner, unit, style):
+    return paint_tile("gray", unit, style), QPointF(*corner)
 
 
 class MapTable(GameTable):
     """Tiles come from the hand onto a map."""
 
     state_type = Lying
-    faces = SpritePainter(painted={"tile": paint_tile})
+    sprite_painter = SpritePainter(painted={"tile": paint_tile})
     kinds = Kinds(
         touched={"tile"},
         explained={"tile", "hand"},
@@ -137,10 +137,10 @@ class MapTable(GameTable):
     has_map = True
 
     def picture(self, state):
-        return dict(state.faces)
+        return dict(state.sprites)
 
     def layout(self, size, state, shown, text, compact):
-        slots = [slot for slot in state.faces if slot.kind == "tile"]
+        slots = [slot for slot in state.sprites if slot.kind == "tile"]
         cells = frozenset(tuple(map(int, slot.at.split(","))) for slot in slots)
         sheet = Sheet(size, cells, Camera(QPointF(), 1))
         return replace(sheet, camera=sheet.fitted)
@@ -148,24 +148,28 @@ class MapTable(GameTable):
     def printed(self, state, seat, offers):
         return ()
 
-    def grounds(self, layout, look, names, printed):
-        return {"meadow": partial(paint_ground, look)}
+    def grounds(self, layout, style, names, printed):
+        return {"meadow": partial(paint_ground, style)}
 
-    def overlay(self, name, slot, state, layout, look):
+    def overlay(self, name, slot, state, layout, style):
         """A veil over the tile that is pointed at, and one over the whole map."""
         if slot is not None and not slot.at:
             return {}
         corner = QPointF(*map(int, slot.at.split(","))) if slot else layout.whole.topLeft()
-        return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, look)}
+        return {name: partial(paint_veil, (corner.x(), corner.y()), layout.camera.unit, style)}
 
     def animate(self, state, step):
         after = self.state_of(step.view)
-        laid = [(slot, face) for slot, face in after.faces.items() if slot not in state.faces]
-        changes = [Change(280, slot, face) for slot, face in laid]
-        return [Travel(0, face, HAND, slot) for slot, face in laid] + changes, after
+        laid = [
+            (slot, sprite) for slot, sprite in after.sprites.items() if slot not in state.sprites
+        ]
+        changes = [Change(280, slot, sprite) for slot, sprite in laid]
+        return [Travel(0, sprite, HAND, slot) for slot, sprite in laid] + changes, after
 
     def slots_of(self, target, state, seat):
-        return [slot for slot in state.faces if (slot.kind, slot.at) == (target.kind, target.place)]
+        return [
+            slot for slot in state.sprites if (slot.kind, slot.at) == (target.kind, target.place)
+        ]
 
     def target_of(self, slot, state, seat):
         return ClickTarget(slot.kind, slot.at)
@@ -181,10 +185,10 @@ class MapTable(GameTable):
         return HoverContent(None, str(slot.at), names[0], "")
 
     def groups(self, state):
-        return (SlotGroup(lambda state, names: "Map", tuple(state.faces)),)
+        return (SlotGroup(lambda state, names: "Map", tuple(state.sprites)),)
 
     def group_shape(self, state):
-        return tuple(state.faces)
+        return tuple(state.sprites)
 
     def slot_name(self, slot, state, names):
         return str(slot.at)

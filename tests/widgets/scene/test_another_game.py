@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PLAIN_FACES
+from burgundy_qt.widgets.sprites.paint_style import PLAIN_PAINTER
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.game_table import (
@@ -50,9 +50,9 @@ class Sheet:
         return QPointF(), 16.0
 
 
-def paint(sheet, look):
-    pixmap, painter, corner = brush.scene_canvas(sheet.large, look)
-    brush.draw_card(painter, sheet.large, look, 12)
+def paint(sheet, style):
+    pixmap, painter, corner = brush.scene_canvas(sheet.large, style)
+    brush.draw_card(painter, sheet.large, style, 12)
     painter.end()
     return pixmap, corner
 
@@ -72,7 +72,7 @@ class SheetTable(GameTable):
     )
 
     def picture(self, state):
-        return dict(state.faces)
+        return dict(state.sprites)
 
     def layout(self, size, state, shown, text, compact):
         return Sheet(size)
@@ -80,26 +80,26 @@ class SheetTable(GameTable):
     def printed(self, state, seat, offers):
         return ()
 
-    def grounds(self, layout, look, names, printed):
-        return {"sheet": partial(paint, layout, look)}
+    def grounds(self, layout, style, names, printed):
+        return {"sheet": partial(paint, layout, style)}
 
     def slots_of(self, target, state, seat):
-        return [slot for slot in state.faces if slot.at == target.place]
+        return [slot for slot in state.sprites if slot.at == target.place]
 
     def target_of(self, slot, state, seat):
         return ClickTarget("box", slot.at)
 
     def explain(self, slot, state, names, offer):
-        return HoverContent(None, state.faces[slot].what, names[0], "")
+        return HoverContent(None, state.sprites[slot].what, names[0], "")
 
     def groups(self, state):
-        return (SlotGroup(lambda state, names: "Sheet", tuple(state.faces)),)
+        return (SlotGroup(lambda state, names: "Sheet", tuple(state.sprites)),)
 
     def group_shape(self, state):
-        return len(state.faces)
+        return len(state.sprites)
 
     def slot_name(self, slot, state, names):
-        return state.faces[slot].what
+        return state.sprites[slot].what
 
 
 SHEETS = SheetTable()
@@ -130,7 +130,9 @@ def test_another_game_is_shown_where_burgundy_was_and_burgundy_again(table):
     before = dict(scene.tabletop.shown), len(scene.items())
     scene.show_view(of_sheets(table), 0)
     assert numbers(scene) == {PHASE_A: "A", BOX: "5"}
-    assert scene.look.faces is PLAIN_FACES and scene.layout == Sheet(scene.layout.size)
+    assert scene.paint_style.sprite_painter is PLAIN_PAINTER and scene.layout == Sheet(
+        scene.layout.size
+    )
     table.show()
     assert (dict(scene.tabletop.shown), len(scene.items())) == before
 

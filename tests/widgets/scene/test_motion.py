@@ -47,8 +47,8 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         timeline.follow(events, EVENTS)
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
-            shown[change.slot] = change.face
-        shown = {slot: face for slot, face in shown.items() if face is not None}
+            shown[change.slot] = change.sprite
+        shown = {slot: sprite for slot, sprite in shown.items() if sprite is not None}
         assert shown == picture_of(BurgundyState.of(game.state(), game.events))
 
 

@@ -86,23 +86,23 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
 def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
     table = a_table(seed=11)
     while not (
-        piles := [slot for slot, face in table.scene.tabletop.shown.items() if face.many > 1]
+        piles := [slot for slot, sprite in table.scene.tabletop.shown.items() if sprite.many > 1]
     ):
         table.play_on(1, "load", "take")
     slot = next(iter(piles))
     table.show(slot.owner)
-    scene, face = table.scene, table.scene.tabletop.shown[slot]
+    scene, sprite = table.scene, table.scene.tabletop.shown[slot]
     place = scene.layout.place(slot).rect
-    badge, corner = count_badge(face.many, place.size(), scene.look)
+    badge, corner = count_badge(sprite.many, place.size(), scene.paint_style)
     middle = table.view.mapFromScene(
         place.center() + corner + QRectF(QPointF(), badge.deviceIndependentSize()).center()
     )
     told = QRect(0, 0, 7, 7)
     told.moveCenter(middle + QPoint(1, 1))
     places, plain = {slot: scene.layout.place(slot)}, table.view.viewport().grab(told).toImage()
-    scene.lights.offer({slot: Highlight()}, places, scene.look)
+    scene.lights.offer({slot: Highlight()}, places, scene.paint_style)
     hidden = table.view.viewport().grab(told).toImage()
-    scene.lights.offer({slot: Highlight()}, places, scene.look, {slot: face.many})
+    scene.lights.offer({slot: Highlight()}, places, scene.paint_style, {slot: sprite.many})
     shown = table.view.viewport().grab(told).toImage()
     assert difference(shown, plain) < difference(hidden, plain) / 4
 

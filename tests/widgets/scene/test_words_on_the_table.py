@@ -145,21 +145,21 @@ def test_the_depot_of_the_white_die_is_read_as_large_as_the_setting_says(lines_o
 @pytest.mark.parametrize("table", TABLES)
 def test_every_piece_with_a_number_shows_it_larger_with_larger_text(lines_of, table):
     _, scene = lines_of(table, USUAL, 150)
-    usual, large = (scene.look._replace(text=text) for text in (1.0, 1.5))
+    usual, large = (scene.paint_style._replace(text=text) for text in (1.0, 1.5))
     seen = 0
-    for slot, face in scene.tabletop.shown.items():
+    for slot, sprite in scene.tabletop.shown.items():
         place = scene.place_of(slot)
-        if place is None or not place.shown or item_class(face) is not PieceItem:
+        if place is None or not place.shown or item_class(sprite) is not PieceItem:
             continue
-        is_sprite = face.kind not in usual.faces.painted and face.kind != "badge"
-        if not is_sprite or "data-grows" not in source(art_name(face, usual, place.small)):
+        is_sprite = sprite.kind not in usual.sprite_painter.painted and sprite.kind != "badge"
+        if not is_sprite or "data-grows" not in source(art_name(sprite, usual, place.small)):
             continue
         seen += 1
         size = place.rect.size()
         assert (
-            sprite_pixmap(face, size, large, place.small).toImage()
-            != sprite_pixmap(face, size, usual, place.small).toImage()
-        ), face
+            sprite_pixmap(sprite, size, large, place.small).toImage()
+            != sprite_pixmap(sprite, size, usual, place.small).toImage()
+        ), sprite
     assert seen > 10
 
 
@@ -173,7 +173,7 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
     piece = QSizeF(30, 30)
     heights = []
     for text in (1.0, 1.2, 1.5):
-        badge, corner = count_badge(many, piece, scene.look._replace(text=text))
+        badge, corner = count_badge(many, piece, scene.paint_style._replace(text=text))
         size = badge.deviceIndependentSize()
         heights.append(size.height())
         assert size.height() <= piece.height()
@@ -185,7 +185,7 @@ def test_a_count_on_a_pile_grows_with_the_size_of_text_and_stays_on_it(lines_of,
 @pytest.mark.parametrize(("size", "language"), [*LOOKS, (USUAL, "en")], ids=str)
 def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, language, percent):
     lines, scene = lines_of("tiles", size, percent, language)
-    names = {face.what.partition(":")[2] for face in steps_of(scene.state)}
+    names = {sprite.what.partition(":")[2] for sprite in steps_of(scene.state)}
     steps = [line for line in lines if line.text in names]
     assert {line.text for line in steps} == names
     assert len({line.pixels for line in steps}) == 1
@@ -197,6 +197,6 @@ def test_the_parts_of_a_turn_are_whole_in_letters_of_one_size(lines_of, size, la
 def test_the_number_on_a_pile_of_tuscany_is_whole_with_large_text(lines_of, paint, what):
     _, scene = lines_of("two", USUAL, 100)
     for text in (1.0, 1.3, 1.5):
-        image = paint(what, 70, scene.look._replace(text=text)).toImage()
+        image = paint(what, 70, scene.paint_style._replace(text=text)).toImage()
         edge = [image.pixelColor(image.width() - 1, y).alpha() for y in range(image.height())]
         assert max(edge) < 128, text

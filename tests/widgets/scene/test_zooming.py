@@ -139,8 +139,8 @@ def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_whe
     at_rest(table, qtbot)
     shown = {
         ratio_of(table, slot)
-        for slot, face in table.scene.tabletop.shown.items()
-        if face.kind == "tile"
+        for slot, sprite in table.scene.tabletop.shown.items()
+        if sprite.kind == "tile"
     }
     grounds = {
         item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop.grounds.laid.values()
@@ -159,7 +159,7 @@ def test_a_piece_that_travels_is_not_cut_short_by_looking_closer(table, qtbot):
     with qtbot.waitSignal(table.scene.settled):
         pass
     at_rest(table, qtbot)
-    assert table.scene.look.dpr == 1.5 * table.view.devicePixelRatioF()
+    assert table.scene.paint_style.dpr == 1.5 * table.view.devicePixelRatioF()
 
 
 def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
@@ -168,7 +168,7 @@ def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
     assert table.scene.sharpening.is_running
     table.play_on(3)
     at_rest(table, qtbot)
-    tiles = [slot for slot, face in table.scene.tabletop.shown.items() if face.kind == "tile"]
+    tiles = [slot for slot, sprite in table.scene.tabletop.shown.items() if sprite.kind == "tile"]
     assert {ratio_of(table, slot) for slot in tiles} == {1.5 * table.view.devicePixelRatioF()}
 
 

@@ -95,9 +95,9 @@ def test_the_card_lies_whole_on_the_valley_and_leaves_the_castle_in_view(at, siz
 
 
 def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
-    found, look = Event(), SaveFolder.unfinished
+    found, style = Event(), SaveFolder.unfinished
     monkeypatch.setattr(
-        SaveFolder, "unfinished", lambda save_folder: found.wait(20) and look(save_folder)
+        SaveFolder, "unfinished", lambda save_folder: found.wait(20) and style(save_folder)
     )
     at.window.resume()
     QTest.qWait(100)

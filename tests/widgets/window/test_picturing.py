@@ -58,7 +58,7 @@ def test_the_window_looks_as_before(playing, asked):
     QTest.keyClick(playing.table, Qt.Key.Key_P, CTRL | SHIFT)
     playing.page.prompt.point_out("")
     assert playing.page.scene.lights.lit() == offers
-    assert playing.page.scene.look.dpr == playing.page.devicePixelRatioF()
+    assert playing.page.scene.paint_style.dpr == playing.page.devicePixelRatioF()
     same = [
         one == other
         for one, other in zip(colours(before), colours(playing.page.grab().toImage()), strict=True)

@@ -70,7 +70,7 @@ def test_a_window_of_another_size_keeps_the_zoom(at):
     at.window.resize(1100, 760)
     at.wait_until(lambda: at.page.scene.sceneRect().width() == at.table.viewport().width())
     assert at.table.zoom.level == 2
-    assert at.page.scene.look.dpr == 2 * at.table.devicePixelRatioF()
+    assert at.page.scene.paint_style.dpr == 2 * at.table.devicePixelRatioF()
 
 
 def test_f11_fills_the_screen_and_esc_leaves_it(at):

@@ -75,8 +75,8 @@ def _die_used(event: Acted[Action], before: Picture) -> Slot | None:
     return next(
         (
             slot
-            for slot, face in before.items()
-            if slot[:2] == ("die", event["seat"]) and face == unused
+            for slot, sprite in before.items()
+            if slot[:2] == ("die", event["seat"]) and sprite == unused
         ),
         None,
     )
@@ -136,12 +136,12 @@ def do_shield(
     """Move a shield from its depot to a castle; the shield that was there leaves."""
     seat, action = event["seat"], event["action"]
     worn, start = Slot("worn", seat, action["castle"]), timeline.clock
-    face = Sprite("shield", str(action["shield"]))
-    source = next(slot for slot, lies in before.items() if slot.kind == "shield" and lies == face)
+    sprite = Sprite("shield", str(action["shield"]))
+    source = next(slot for slot, lies in before.items() if slot.kind == "shield" and lies == sprite)
     if worn in before:
         timeline.leave(before[worn], worn, start)
         timeline.change(start, worn, None)
-    timeline.clock = timeline.travel(face, source, worn, start, after)
+    timeline.clock = timeline.travel(sprite, source, worn, start, after)
     return {worn: timeline.clock, source: start}
 
 

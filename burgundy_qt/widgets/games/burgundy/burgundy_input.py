@@ -98,12 +98,12 @@ class BurgundyInput(GameInput):
         """Return the store of a stored tile if a team has two stores, else the target itself."""
         return ClickTarget("store", target.place or OWN) if target.kind == "storage" else target
 
-    def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
+    def dice(self, view: GameView, seat_styles: SeatStyles) -> list[tuple[str, str]]:
         """Return the two dice of the deciding player, each as sprite and name; none before the
         roll."""
         seat, state = view.legal["seat"], BurgundyState.from_object(view.state)
         return [
-            (seating.die(seat, number), tr("Pass on", "Die showing {number}", number=number))
+            (seat_styles.die(seat, number), tr("Pass on", "Die showing {number}", number=number))
             for number in state.seats[seat].left.pieces
         ]
 

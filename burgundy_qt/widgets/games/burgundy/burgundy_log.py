@@ -54,14 +54,14 @@ class BurgundyLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines. `state` gives the phase before them, and its edition the
         faces of the tiles."""
         told = state or {"phase": None, "edition": ""}
         edition = "" if is_brief else told["edition"]
-        return log_lines(events, names, told["phase"], first, seating, edition)
+        return log_lines(events, names, told["phase"], first, seat_styles, edition)
 
     def milestone(self, state: StateObject) -> str:
         """Return the phase and the round: "Phase B, round 3 of 5"; "" during set-up."""

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_slot
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.games.burgundy.sprite_painter import FACES, estate_on_trial
+from burgundy_qt.widgets.games.burgundy.sprite_painter import SPRITE_PAINTER, estate_on_trial
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot
 from burgundy_qt.widgets.table.game_table import (
@@ -84,7 +84,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
     """The table of The Castles of Burgundy."""
 
     state_type = BurgundyState
-    faces = FACES
+    sprite_painter = SPRITE_PAINTER
     kinds = KINDS
     settings = EVENTS
 
@@ -106,14 +106,14 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return printed
 
     def grounds(
-        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Estates
+        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Estates
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, look, names, printed)
+        return grounds_of(layout, style, names, printed)
 
-    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Estates) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, style: PaintStyle, printed: Estates) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
-        return prepared(layout, look, printed)
+        return prepared(layout, style, printed)
 
     def timeline(self, state: BurgundyState, step: ViewStep) -> Timeline:
         """Return a timeline that knows the die used last and the tile placed last."""

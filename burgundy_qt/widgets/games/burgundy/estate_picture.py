@@ -151,14 +151,14 @@ def band_path(first: str, second: str, radius: float) -> QPainterPath:
     return path
 
 
-def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
+def band_of(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
     """Return the band of two posts ("upper-left+bottom") round the estate in the middle of `place`,
     and its three pens."""
     radius = place.rect.width() / BAND_BOX
-    first, second = face.what.split("+")
+    first, second = sprite.what.split("+")
     lines = zip(BAND, BAND_WIDTHS, BAND_LEAST, strict=True)
     pens = tuple(
-        _band_pen(colour, max(share * radius, least * look.u)) for colour, share, least in lines
+        _band_pen(colour, max(share * radius, least * style.u)) for colour, share, least in lines
     )
     return Band(band_path(first, second, radius).translated(place.rect.center()), pens)
 

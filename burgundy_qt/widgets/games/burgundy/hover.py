@@ -41,7 +41,7 @@ def explain(
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
-    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+    return Explanation(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
 def _price(offer: Highlight) -> list[Row]:
@@ -98,9 +98,9 @@ SPACES = {
 
 
 def _said(
-    face: Sprite | None, title: str, aside: str, what: HoverText, rows: list[Row], **named: object
+    sprite: Sprite | None, title: str, aside: str, what: HoverText, rows: list[Row], **named: object
 ) -> Explanation:
-    return hover_content(face, title, aside, what.spoken(**named), rows)
+    return hover_content(sprite, title, aside, what.spoken(**named), rows)
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
@@ -179,11 +179,13 @@ def _cell(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation | N
             tile, _estate_of(int(slot.owner or 0), state, names), rows, state.edition
         )
     colour, number = known_places.cells_of(state.edition, seat.estate)[cell]
-    face, aside = (
+    sprite, aside = (
         Sprite("cell", f"{colour}-{number}"),
         tr("Table", "Needs a {number}", number=number),
     )
-    return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
+    return _said(
+        sprite, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number
+    )
 
 
 def _estate_of(seat: int, state: BurgundyState, names: list[str]) -> str:
@@ -298,9 +300,9 @@ def _round(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
     good = state.rounds[number - 1]
     title = tr("Table", "Round {round}", round=number)
     if good:
-        face = Sprite("good", str(good))
+        sprite = Sprite("good", str(good))
         return _said(
-            face, capitalize(goods_name(good)), title, words.GOODS_TO_COME, [], round=number
+            sprite, capitalize(goods_name(good)), title, words.GOODS_TO_COME, [], round=number
         )
     return _said(None, title, "", words.ROUND, [], round=number)
 
@@ -323,18 +325,18 @@ def _bonus(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:
         else tr("Table", "Small {colour} bonus", colour=named)
     )
     if winner is None:
-        what, face = (
+        what, sprite = (
             words.LARGE_BONUS if is_large else words.SMALL_BONUS,
             Sprite("bonus", f"{colour}-{size}-{seats}"),
         )
     else:
-        what, face = (
+        what, sprite = (
             words.YOUR_BONUS if is_local_player(names[winner]) else words.WON_BONUS,
             Sprite("marker", str(winner)),
         )
         what = hover_modules.WON_BONUS if state.teams else what
     name = "" if winner is None else hover_modules.owner_name(state, winner, names)
-    return _said(face, title, points_text(worth), what, [], colour=named, points=worth, name=name)
+    return _said(sprite, title, points_text(worth), what, [], colour=named, points=worth, name=name)
 
 
 def _sold(slot: Slot, state: BurgundyState, names: list[str]) -> Explanation:

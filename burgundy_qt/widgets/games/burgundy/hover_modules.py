@@ -71,9 +71,9 @@ def worn_shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
 
 def _shield(number: int, where: str, rows: list[HoverRow] | None = None) -> HoverContent:
     worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
-    face = Sprite("shield", str(number))
+    sprite = Sprite("shield", str(number))
     return hover_content(
-        face, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
+        sprite, capitalize(shield_name(number)), where, shield_words(number), [*(rows or []), worth]
     )
 
 
@@ -133,10 +133,10 @@ def post_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
     seat = state.seats[int(slot.owner or 0)]
     joined = [pair for pair in seat.posts if slot.at in pair]
     large, small = (bonus_points(size, len(state.seats)) for size in ("large", "small"))
-    face = Sprite("post", "joined" if joined else "post")
+    sprite = Sprite("post", "joined" if joined else "post")
     count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
     return hover_content(
-        face,
+        sprite,
         tr("Table", "Border post"),
         count,
         module_rules.POST.spoken(large=large, small=small),
@@ -207,8 +207,8 @@ SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_car
 
 def solo_card(slot: Slot, told: HoverContent) -> HoverContent:
     """Return an explanation with the rules of the solo game."""
-    if told.face is not None and told.face.kind == "tile":
-        return _solo_tile_card(told.face.what, told)
+    if told.sprite is not None and told.sprite.kind == "tile":
+        return _solo_tile_card(told.sprite.what, told)
     words = module_rules.PLACES.get(slot.kind)
     if words is None:
         return told
@@ -311,9 +311,9 @@ def team_points_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     """Return the card for the points of a team, with those of each member."""
     team = state.team_of(int(slot.owner or 0))
     rows = [(names[seat], str(state.seats[seat].points)) for seat in team]
-    face = Sprite("piece", "points")
+    sprite = Sprite("piece", "points")
     return hover_content(
-        face,
+        sprite,
         tr("Table", "Points of the team"),
         owner_name(state, team[0], names),
         POINTS.spoken(),

@@ -73,17 +73,17 @@ def log_lines(
     names: Sequence[str],
     phase: str | None = None,
     first: int = 0,
-    seating: SeatStyles = PLAIN,
+    seat_styles: SeatStyles = PLAIN,
     edition: str = "2011",
 ) -> list[LogLine]:
-    """Return the lines for these events. `names` are the seats' names, `seating` gives the colours
-    of their dice, and `edition` the faces of the tiles. Without an edition the lines do not explain
-    numbered tiles.
+    """Return the lines for these events. `names` are the seats' names, `seat_styles` gives the
+    colours of their dice, and `edition` the faces of the tiles. Without an edition the lines do not
+    explain numbered tiles.
 
     The events begin with an action or with the set-up. `first` is the number of earlier events, and
     `phase` the phase before these events, if any.
     """
-    story = Story(names, seating, phase or "", edition)
+    story = Story(names, seat_styles, phase or "", edition)
     for story.at, event in enumerate(events, start=first):
         tell(story, event)
     return story.lines
@@ -181,7 +181,7 @@ def _name(story: Story, seat: int, action: protocol.Name) -> None:
 
 def _picture(story: Story, seat: int, action: Action) -> str | None:
     die = die_in(action)
-    return story.seating.die(seat, die) if die else _piece(story, action)
+    return story.seat_styles.die(seat, die) if die else _piece(story, action)
 
 
 def _piece(story: Story, action: Action) -> str | None:
@@ -359,8 +359,10 @@ class Story(LogBuilder):
     `is_supplied` says whether the supplies were already listed with the seating: so it is after a
     start with choices, and in a story that continues after a choice."""
 
-    def __init__(self, names: Sequence[str], seating: SeatStyles, phase: str, edition: str) -> None:
-        super().__init__(names, seating)
+    def __init__(
+        self, names: Sequence[str], seat_styles: SeatStyles, phase: str, edition: str
+    ) -> None:
+        super().__init__(names, seat_styles)
         self.phase, self.edition = phase, edition
         self.giving_up: int | None = None
         self.is_final_scoring = False
@@ -399,7 +401,7 @@ def swept(story: Story, _event: protocol.Swept) -> None:
 def counter(story: Story, event: protocol.Counter) -> None:
     """Add that the counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, next target {target}", target=event["target"])
-    story.action(event["seat"], told, story.seating.flag(event["seat"]))
+    story.action(event["seat"], told, story.seat_styles.flag(event["seat"]))
 
 
 def ended(story: Story, event: protocol.Ended) -> None:

@@ -1,4 +1,4 @@
-"""The table of Burgundy as slots with faces: two equal tables have equal pictures.
+"""The table of Burgundy as slots with sprites: two equal tables have equal pictures.
 
 Kinds of slots, and the meaning of their `owner` and `at`: `market` depot (1..6 or "black") and
 printed space; `trough` depot and goods tile; `stock` all goods of a depot; `phase` letter; `white`
@@ -20,12 +20,12 @@ In the solo game: `rail`, all of the road of milestones; `reach`, as far as the 
 `flag` and `counter`, each with its points; `on-the-way` and `then`, the words below it, and
 `buy-point`, the button; `goal` and `goal-bar`, the values on the card beside, by their names.
 
-Kinds of faces: `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat),
-`bonus` (what = "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or
-`text`; with the 2019 modules `shield` and `route` (what = number), `laid` (a good on a route),
-`plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"), `band` (two posts) and
-`seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag` (what = seat),
-`milestone` ("45", "50-beyond") and `bar` ("colour-done/whole").
+Kinds of sprites: `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what =
+seat), `bonus` (what = "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`,
+`turn` or `text`; with the 2019 modules `shield` and `route` (what = number), `laid` (a good on a
+route), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"), `band` (two
+posts) and `seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag`
+(what = seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole").
 """
 
 from __future__ import annotations
@@ -62,10 +62,11 @@ def picture_of(state: BurgundyState) -> Picture:
     return picture
 
 
-def slot_of(face: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
-    """Return the first slot of a kind and an owner with this face. The picture must contain it."""
+def slot_of(sprite: Sprite, picture: Picture, kind: str, owner: int | str) -> Slot:
+    """Return the first slot of a kind and an owner with this sprite. The picture must contain
+    it."""
     return next(
-        slot for slot, lies in picture.items() if slot[:2] == (kind, owner) and lies == face
+        slot for slot, lies in picture.items() if slot[:2] == (kind, owner) and lies == sprite
     )
 
 
@@ -75,12 +76,12 @@ def _add_clock(picture: Picture, state: BurgundyState) -> None:
             "phase", f"{letter}-{_standing(letter, state.phase)}"
         )
     for number, good in enumerate(state.rounds, 1):
-        face = (
+        sprite = (
             Sprite("good", str(good))
             if good
             else Sprite("round", f"{number}-{_standing(number, state.round or 0)}")
         )
-        picture[Slot("round", number)] = face
+        picture[Slot("round", number)] = sprite
     if state.white:
         picture[Slot("white")] = Sprite("die", f"white-{state.white}")
         picture[Slot("white-depot")] = Sprite(
@@ -116,12 +117,12 @@ def _add_bonuses(picture: Picture, state: BurgundyState) -> None:
     for colour in COLOURS:
         for size in ("large", "small"):
             winner = state.bonuses.get((colour, size))
-            face = (
+            sprite = (
                 Sprite("bonus", f"{colour}-{size}-{len(state.seats)}")
                 if winner is None
                 else Sprite("marker", str(winner))
             )
-            picture[Slot("bonus", colour, size)] = face
+            picture[Slot("bonus", colour, size)] = sprite
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatState, turn: bool) -> None:

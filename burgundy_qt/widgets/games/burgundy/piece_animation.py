@@ -70,9 +70,9 @@ def lift(
 ) -> None:
     """Lift the goods of a type from depots; the next event says where they fly."""
     timeline.cargo += [
-        (slot, face)
-        for slot, face in before.items()
-        if slot.kind == "trough" and slot.owner in depots and face.what == str(good)
+        (slot, sprite)
+        for slot, sprite in before.items()
+        if slot.kind == "trough" and slot.owner in depots and sprite.what == str(good)
     ]
 
 
@@ -82,13 +82,13 @@ def on_loaded(
     """Fly the lifted goods to their piles, one after the other."""
     seat = timeline.state.home(event["seat"])
     reached: Reached = {}
-    piles = {face.what: slot for slot, face in after.items() if slot[:2] == ("goods", seat)}
+    piles = {sprite.what: slot for slot, sprite in after.items() if slot[:2] == ("goods", seat)}
     start = timeline.clock
-    for index, (source, face) in enumerate(timeline.cargo):
-        target = piles.get(face.what)
+    for index, (source, sprite) in enumerate(timeline.cargo):
+        target = piles.get(sprite.what)
         if target is not None:
             reached[target] = timeline.clock = timeline.fly(
-                face, source, target, start + index * STAGGER
+                sprite, source, target, start + index * STAGGER
             )
     timeline.cargo = []
     return reached
@@ -122,7 +122,9 @@ def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: 
         timeline.change(start, slot, None)
     start += TRAVEL if old else 0
     new = [
-        slot for slot, face in after.items() if slot.kind == "market" or is_good_to_come(slot, face)
+        slot
+        for slot, sprite in after.items()
+        if slot.kind == "market" or is_good_to_come(slot, sprite)
     ]
     step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
     reached: Reached = {}
@@ -133,18 +135,18 @@ def on_phase(timeline: Timeline, event: protocol.Phase, before: Picture, after: 
     return reached
 
 
-def is_good_to_come(slot: Slot, face: Sprite) -> bool:
-    """Return whether the face is a good on a round space."""
-    return slot.kind == "round" and face.kind == "good"
+def is_good_to_come(slot: Slot, sprite: Sprite) -> bool:
+    """Return whether the sprite is a good on a round space."""
+    return slot.kind == "round" and sprite.kind == "good"
 
 
 def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
     """Roll all dice, then move the good of the round to the depot of the white die."""
     start = timeline.clock
     reached: Reached = {}
-    for slot, face in after.items():
-        if face.kind == "die":
-            timeline.moves.append(Roll(start, slot, tumbling(face)))
+    for slot, sprite in after.items():
+        if sprite.kind == "die":
+            timeline.moves.append(Roll(start, slot, tumbling(sprite)))
             reached[slot] = start
     reached[Slot("white-depot")] = start + ROLL
     source = Slot("round", event["round"])
@@ -162,11 +164,11 @@ def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: 
     return reached
 
 
-def tumbling(face: Sprite) -> tuple[Sprite, ...]:
+def tumbling(sprite: Sprite) -> tuple[Sprite, ...]:
     """Return three random faces for a rolling die, and its final face."""
-    owner, last = face.what.split("-")
+    owner, last = sprite.what.split("-")
     others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
-    return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
+    return (*(sprite._replace(what=f"{owner}-{number}", faded=False) for number in others), sprite)
 
 
 def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: Picture) -> Reached:
@@ -174,10 +176,10 @@ def on_order(timeline: Timeline, event: protocol.Order, before: Picture, after: 
     mover = str(timeline.state.last_seat)
     marker = Sprite("marker", mover)
     source = next(
-        (slot for slot, face in before.items() if slot.kind == "bay" and face == marker), None
+        (slot for slot, sprite in before.items() if slot.kind == "bay" and sprite == marker), None
     )
     target = next(
-        (slot for slot, face in after.items() if slot.kind == "bay" and face == marker), None
+        (slot for slot, sprite in after.items() if slot.kind == "bay" and sprite == marker), None
     )
     if source is None or target is None or source == target:
         return {}
@@ -253,7 +255,7 @@ def _new_place(
         _store_of(timeline, event["seat"], action),
         tile.what == action["discard"],
     )
-    places = [slot for slot, face in after.items() if slot[:2] == store and face == tile]
+    places = [slot for slot, sprite in after.items() if slot[:2] == store and sprite == tile]
     return next((slot for slot in places if before.get(slot) != tile or is_exchanged), places[0])
 
 
@@ -343,8 +345,8 @@ def do_give(
     good = str(event["action"]["good"])
     pile = next(
         slot
-        for slot, face in before.items()
-        if slot[:2] == ("goods", event["seat"]) and face.what == good
+        for slot, sprite in before.items()
+        if slot[:2] == ("goods", event["seat"]) and sprite.what == good
     )
     timeline.leave(Sprite("good", good), pile, timeline.clock)
     return {}

@@ -54,22 +54,22 @@ HEADINGS = {
 }
 
 
-def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
+def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
     """Return the bench: two purses, the places of dice, storage and goods, and the line of sold
     goods."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = scene_canvas(rect, look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u)
+    pixmap, painter, corner = scene_canvas(rect, style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u)
     for purse, piece, caption in (
         (laid.silver, "silverling", tr("Bench", "silver")),
         (laid.workers, "worker", tr("Bench", "workers")),
     ):
-        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, f"pieces/{piece}", purse.piece, look)
+        draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, f"pieces/{piece}", purse.piece, style)
         draw_text(
             painter,
-            look,
+            style,
             purse.word,
             caption,
             fonts.text_font(10.5 * u, 500),
@@ -79,19 +79,19 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
     for heading, at in laid.headings.items():
         draw_text(
             painter,
-            look,
+            style,
             at,
             tr("Bench", HEADINGS[heading]),
             fonts.text_font(11.5 * u, 600),
             palette.text2,
             "middle",
         )
-    paint_free_places(painter, laid.places, look)
+    paint_free_places(painter, laid.places, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
     draw_text(
         painter,
-        look,
+        style,
         laid.sold_word,
         tr("Bench", "Sold"),
         fonts.text_font(11.5 * u, 500),
@@ -102,22 +102,22 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
 
 
 def estate_ground(
-    laid: EstateLayout, seat: int, name: str, estate: str | None, look: PaintStyle
+    laid: EstateLayout, seat: int, name: str, estate: str | None, style: PaintStyle
 ) -> Ground:
     """Return the large card: crest and name, the printed estate on its mat, the rows of the bonuses
     and of the prompt."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = scene_canvas(rect, look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u)
-    paint_halves(painter, laid, look)
-    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    pixmap, painter, corner = scene_canvas(rect, style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u)
+    paint_halves(painter, laid, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, look)
+        paint_estate(painter, laid.centre, laid.grid, estate, style)
     if laid.rail is not None:
-        paint_rail(painter, laid.rail, look)
+        paint_rail(painter, laid.rail, style)
     else:
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(
@@ -125,53 +125,53 @@ def estate_ground(
             laid.bonuses.topRight() - QPointF(14 * u, 0),
         )
     for other, chip in laid.chips.items():
-        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
-        draw_sprite(painter, look.seating.crest(other, place.width()), place, look)
+        draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
     painter.end()
     return pixmap, corner
 
 
-def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: PaintStyle) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, estate: str | None, style: PaintStyle) -> Ground:
     """Return a small card: crest, name, estate, and the places of all belongings."""
     rect = with_shadow(laid.rect, laid.u)
-    pixmap, painter, corner = scene_canvas(rect, look)
+    pixmap, painter, corner = scene_canvas(rect, style)
     u = laid.u
-    draw_card(painter, laid.rect, look, 12 * u)
-    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
-    draw_sprite(painter, "pieces/silverling", laid.coin, look)
-    draw_sprite(painter, "pieces/worker", laid.worker, look)
-    paint_free_places(painter, laid.places, look)
+    draw_card(painter, laid.rect, style, 12 * u)
+    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
+    draw_sprite(painter, "pieces/silverling", laid.coin, style)
+    draw_sprite(painter, "pieces/worker", laid.worker, style)
+    paint_free_places(painter, laid.places, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, look)
+        paint_estate(painter, laid.centre, laid.grid, estate, style)
     painter.end()
     return pixmap, corner
 
 
-def paint_halves(painter: QPainter, laid: EstateLayout, look: PaintStyle) -> None:
+def paint_halves(painter: QPainter, laid: EstateLayout, style: PaintStyle) -> None:
     """Paint the distant land behind the estate, and below it the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
     painter.setClipPath(path)
-    painter.drawPixmap(laid.rect.topLeft(), far_view(laid, look))
-    painter.fillRect(laid.prompt, QColor(look.palette.panel2))
+    painter.drawPixmap(laid.rect.topLeft(), far_view(laid, style))
+    painter.fillRect(laid.prompt, QColor(style.palette.panel2))
     painter.fillRect(
-        QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line)
+        QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(style.palette.line)
     )
     painter.restore()
 
 
-def far_view(laid: EstateLayout, look: PaintStyle) -> QPixmap:
+def far_view(laid: EstateLayout, style: PaintStyle) -> QPixmap:
     """Return the land behind the estate."""
     return sprite_files.background_pixmap(
-        f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr
+        f"estate-{style.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), style.dpr
     )
 
 
-def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: PaintStyle) -> None:
     """Paint the empty places."""
     for slot, place in places.items():
         if not place.shown or slot.kind not in ("storage", "shared", "goods", "die"):
@@ -179,27 +179,27 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: Pa
         if slot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
             free_place(
-                painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), look
+                painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), style
             )
             continue
         path = QPainterPath()
         round_by = place.rect.width() * (0.18 if slot.kind == "goods" else 0.22)
         path.addRoundedRect(place.rect.adjusted(1, 1, -1, -1), round_by, round_by)
         if slot.kind == "goods":
-            free_place(painter, path, look)
+            free_place(painter, path, style)
         else:
-            painter.fillPath(path, translucent(look.palette.well, 0.7))
+            painter.fillPath(path, translucent(style.palette.well, 0.7))
 
 
 # A solo game: the road of milestones with the button beside it, and the card with the goal.
 
 
-def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
+def paint_rail(painter: QPainter, laid: RailLayout, style: PaintStyle) -> None:
     """Paint the road, a line for every point on it, and the button that buys one."""
-    u, palette = laid.u, look.palette
+    u, palette = laid.u, style.palette
     rim, ground = (
         darker(palette.map2, 0.35),
-        palette.map2 if look.is_dark else lighter(palette.map2, 0.3),
+        palette.map2 if style.is_dark else lighter(palette.map2, 0.3),
     )
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, grow in ((rim, 1.2 * u), (ground, 0.0)):
@@ -211,40 +211,40 @@ def paint_rail(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
         if points % MILESTONE:
             middle = laid.at(points)
             painter.drawLine(middle - QPointF(0, 2.8 * u), middle + QPointF(0, 2.8 * u))
-    _paint_button(painter, laid, look)
+    _paint_button(painter, laid, style)
 
 
-def _paint_button(painter: QPainter, laid: RailLayout, look: PaintStyle) -> None:
+def _paint_button(painter: QPainter, laid: RailLayout, style: PaintStyle) -> None:
     """Paint a silverling that becomes a point."""
-    u, rect, palette = laid.u, laid.button, look.palette
-    draw_card(painter, rect, look, 8 * u, palette.raised, palette.line2, lift=2)
+    u, rect, palette = laid.u, laid.button, style.palette
+    draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
     point, coin = (
         pixel_square(right - 19 * u, y - 9.5 * u, 19 * u),
         pixel_square(right - 56 * u, y - 9 * u, 18 * u),
     )
-    paint_pixmap(painter, shield_pixmap(point.width(), look.dpr), point, look)
-    draw_sprite(painter, "pieces/silverling", coin, look)
+    paint_pixmap(painter, shield_pixmap(point.width(), style.dpr), point, style)
+    draw_sprite(painter, "pieces/silverling", coin, style)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
-    draw_text(painter, look, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle")
+    draw_text(painter, style, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle")
     words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
     draw_text(
-        painter, look, words, tr("Solo", "Buy a point"), fonts.text_font(12 * u, 600), palette.text
+        painter, style, words, tr("Solo", "Buy a point"), fonts.text_font(12 * u, 600), palette.text
     )
 
 
-def goal_ground(laid: GoalLayout, look: PaintStyle) -> Ground:
+def goal_ground(laid: GoalLayout, style: PaintStyle) -> Ground:
     """Return the card with the goal: its title, the label of each value, and the empty bars."""
-    u, palette = laid.u, look.palette
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), look)
-    draw_card(painter, laid.rect, look, 12 * u)
+    u, palette = laid.u, style.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), style)
+    draw_card(painter, laid.rect, style, 12 * u)
     draw_text(
-        painter, look, laid.title, tr("Solo", "The goal"), fonts.heading_font(18 * u), palette.text
+        painter, style, laid.title, tr("Solo", "The goal"), fonts.heading_font(18 * u), palette.text
     )
     for name, rect in laid.labels.items():
         draw_text(
             painter,
-            look,
+            style,
             rect,
             tr("Solo", LABELS[name]),
             fonts.text_font(12 * u, 500),
@@ -266,29 +266,31 @@ BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that form the land
 
 
 def paint_estate(
-    painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: PaintStyle
+    painter: QPainter, centre: QPointF, grid: Grid, estate: str, style: PaintStyle
 ) -> None:
     """Paint the printed cells of an estate on their mat."""
-    mat = _mat(grid, look)
+    mat = _mat(grid, style)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, mat, box, look)
-    for name, cell in known_places.cells_of(look.edition, estate).items():
-        paint_pixmap(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
+    paint_pixmap(painter, mat, box, style)
+    for name, cell in known_places.cells_of(style.edition, estate).items():
+        paint_pixmap(
+            painter, _cell(cell, grid, style), _box(grid, centre + grid.offset(name)), style
+        )
 
 
-def estate_pictures(grid: Grid, estate: str, look: PaintStyle) -> Iterator[QPixmap]:
+def estate_pictures(grid: Grid, estate: str, style: PaintStyle) -> Iterator[QPixmap]:
     """Yield the pictures that `paint_estate` combines, one by one; afterwards they are cached."""
-    yield _mat(grid, look)
-    for cell in known_places.cells_of(look.edition, estate).values():
-        yield _cell(cell, grid, look)
+    yield _mat(grid, style)
+    for cell in known_places.cells_of(style.edition, estate).values():
+        yield _cell(cell, grid, style)
 
 
-def _cell(cell: Cell, grid: Grid, look: PaintStyle) -> QPixmap:
+def _cell(cell: Cell, grid: Grid, style: PaintStyle) -> QPixmap:
     name = sprite_files.cell_art(
-        cell.colour, cell.number, look.theme, small=grid.radius < sprite_files.MINI_BELOW
+        cell.colour, cell.number, style.theme, small=grid.radius < sprite_files.MINI_BELOW
     )
-    return sprite_files.pixmap(name, _box(grid, QPointF()).width(), look.dpr, look.text)
+    return sprite_files.pixmap(name, _box(grid, QPointF()).width(), style.dpr, style.text)
 
 
 def _box(grid: Grid, middle: QPointF) -> QRectF:
@@ -296,15 +298,15 @@ def _box(grid: Grid, middle: QPointF) -> QRectF:
 
 
 @lru_cache(maxsize=6)
-def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
+def _mat(grid: Grid, style: PaintStyle) -> QPixmap:
     radius = grid.radius
-    colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
-    pixmap, painter, _ = scene_canvas(_room(grid), look)
-    _draw_rivers(painter, grid, look)
+    colour = darker(style.palette.map2, 0.12) if style.is_dark else style.palette.map2
+    pixmap, painter, _ = scene_canvas(_room(grid), style)
+    _draw_rivers(painter, grid, style)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in (3, 2, 1):
         shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)
-        painter.fillPath(shade, translucent(look.palette.shadow, 0.05))
+        painter.fillPath(shade, translucent(style.palette.shadow, 0.05))
     painter.fillPath(_land(grid, BORDER), QColor(darker(colour, 0.25)))
     painter.fillPath(_land(grid, EDGE).translated(0, -0.015 * radius), QColor(colour))
     painter.fillPath(_land(grid, JOINT), QColor(darker(colour, 0.16)))
@@ -321,13 +323,13 @@ def _room(grid: Grid) -> QRectF:
     return QRectF(-right, -low, 2 * right, 2 * low)
 
 
-def _draw_rivers(painter: QPainter, grid: Grid, look: PaintStyle) -> None:
+def _draw_rivers(painter: QPainter, grid: Grid, style: PaintStyle) -> None:
     """Paint the rivers that join the parts of an estate, each with a thread of light along its
     middle."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for one, other in grid.shape.rivers:
         course = river_path(grid.offset(one), grid.offset(other))
-        for stroke in river_strokes(look.palette, grid.radius):
+        for stroke in river_strokes(style.palette, grid.radius):
             painter.strokePath(course, stroke)
 
 
@@ -346,69 +348,69 @@ def _land(grid: Grid, grow: float) -> QPainterPath:
 
 
 def team_ground(
-    laid: TeamLayout, names: Sequence[str], estate: str | None, look: PaintStyle
+    laid: TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Ground:
     """Return the large card of a team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u)
-    paint_halves(painter, laid, look)
-    _paint_crests(painter, laid.crests, look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u)
+    paint_halves(painter, laid, style)
+    _paint_crests(painter, laid.crests, style)
     draw_text(
         painter,
-        look,
+        style,
         laid.name,
         team_name(names, tuple(laid.crests)),
         fonts.heading_font(21 * u),
         palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
-    _paint_crests(painter, laid.count_crests, look)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
+    _paint_crests(painter, laid.count_crests, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, look)
+        paint_estate(painter, laid.centre, laid.grid, estate, style)
     for home, chip in laid.chips.items():
-        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
-        _paint_crests(painter, laid.chip_crests[home], look)
-    _paint_bench(painter, laid.bench, names, look)
+        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        _paint_crests(painter, laid.chip_crests[home], style)
+    _paint_bench(painter, laid.bench, names, style)
     painter.end()
     return pixmap, corner
 
 
-def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: PaintStyle) -> None:
+def _paint_crests(painter: QPainter, crests: dict[int, QRectF], style: PaintStyle) -> None:
     """Paint the crests of seats, the first on top."""
     for seat, at in reversed(crests.items()):
-        draw_sprite(painter, look.seating.crest(seat, at.width()), at, look)
+        draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
 
 
 def _paint_bench(
-    painter: QPainter, bench: TeamBench, names: Sequence[str], look: PaintStyle
+    painter: QPainter, bench: TeamBench, names: Sequence[str], style: PaintStyle
 ) -> None:
     """Paint the stores of both members in their colours, and the shared things between them."""
-    u, palette = bench.u, look.palette
+    u, palette = bench.u, style.palette
     for seat, stall, fill in (
         (bench.mate, bench.theirs, palette.panel2),
         (bench.shown, bench.mine, palette.panel),
     ):
-        draw_card(painter, stall, look, 10 * u, fill, seat_outline(seat, look), 2 * u, lift=2)
+        draw_card(painter, stall, style, 10 * u, fill, seat_outline(seat, style), 2 * u, lift=2)
         at = QRectF(stall.x() + 10 * u, stall.y() + 4 * u, 18 * u, 18 * u)
-        draw_sprite(painter, look.seating.crest(seat, at.width()), at, look)
-        _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), look)
-    draw_card(painter, bench.common, look, 10 * u, palette.panel, palette.line2, lift=2)
+        draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
+        _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), style)
+    draw_card(painter, bench.common, style, 10 * u, palette.panel, palette.line2, lift=2)
     _heading(
         painter,
         bench.common.adjusted(12 * u, 0, -8 * u, 0),
         tr("Bench", "Shared by the team"),
-        look,
+        style,
     )
     for purse, piece in zip(bench.purses, ("silverling", "worker"), strict=True):
-        draw_card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), look)
-    paint_free_places(painter, bench.places, look)
+        draw_card(painter, purse, style, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), style)
+    paint_free_places(painter, bench.places, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(bench.sold.topLeft(), bench.sold.topRight())
     draw_text(
         painter,
-        look,
+        style,
         bench.sold,
         tr("Bench", "Sold"),
         fonts.text_font(11.5 * u, 500),
@@ -416,37 +418,37 @@ def _paint_bench(
     )
 
 
-def _heading(painter: QPainter, stall: QRectF, text: str, look: PaintStyle) -> None:
-    at = QRectF(stall.x(), stall.y() + 2 * look.u, stall.width(), (BENCH_HEAD - 2) * look.u)
-    draw_text(painter, look, at, text, fonts.text_font(12 * look.u, 600), look.palette.text2)
+def _heading(painter: QPainter, stall: QRectF, text: str, style: PaintStyle) -> None:
+    at = QRectF(stall.x(), stall.y() + 2 * style.u, stall.width(), (BENCH_HEAD - 2) * style.u)
+    draw_text(painter, style, at, text, fonts.text_font(12 * style.u, 600), style.palette.text2)
 
 
 def team_card_ground(
-    laid: TeamCard, names: Sequence[str], estate: str | None, look: PaintStyle
+    laid: TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Ground:
     """Return the small card of another team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
     u = laid.u
-    draw_card(painter, laid.rect, look, 12 * u)
-    _paint_crests(painter, laid.crests, look)
+    draw_card(painter, laid.rect, style, 12 * u)
+    _paint_crests(painter, laid.crests, style)
     draw_text(
         painter,
-        look,
+        style,
         laid.name,
         team_name(names, laid.team),
         fonts.heading_font(16 * u),
-        look.palette.text,
+        style.palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
-    draw_sprite(painter, "pieces/silverling", laid.coin, look)
-    draw_sprite(painter, "pieces/worker", laid.worker, look)
-    painter.setPen(QPen(QColor(look.palette.line), 1))
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
+    draw_sprite(painter, "pieces/silverling", laid.coin, style)
+    draw_sprite(painter, "pieces/worker", laid.worker, style)
+    painter.setPen(QPen(QColor(style.palette.line), 1))
     for crest in laid.row_crests.values():
         y = crest.y() - 4 * u
         painter.drawLine(QPointF(laid.rect.x() + 12 * u, y), QPointF(laid.rect.right() - 12 * u, y))
-    _paint_crests(painter, laid.row_crests, look)
-    paint_free_places(painter, laid.places, look)
+    _paint_crests(painter, laid.row_crests, style)
+    paint_free_places(painter, laid.places, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, look)
+        paint_estate(painter, laid.centre, laid.grid, estate, style)
     painter.end()
     return pixmap, corner

@@ -1,4 +1,4 @@
-"""Painters for the faces of Burgundy: tiles, goods, the stones of the clock, and the parts of
+"""Painters for the sprites of Burgundy: tiles, goods, the stones of the clock, and the parts of
 modules."""
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
 BEYOND = 0.45  # how far a stone beyond the target fades into its background
 
 
-def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
+def milestone_pixmap(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the stone in a square of `width` logical pixels; `what` is its number, "45", or
     "50-beyond" past the target."""
     number, _, beyond = what.partition("-")
-    size = max(1, round(width * look.dpr))
-    pixmap = transparent_pixmap(QSize(size, size), look.dpr)
+    size = max(1, round(width * style.dpr))
+    pixmap = transparent_pixmap(QSize(size, size), style.dpr)
     painter = QPainter(pixmap)
     painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
-    palette, line = look.palette, 0.065 * width
+    palette, line = style.palette, 0.065 * width
     ground = palette.panel2 if beyond else palette.raised
     painter.setBrush(QColor(ground))
     painter.setPen(
@@ -42,7 +42,7 @@ def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
     )
     painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
     room = QSizeF(0.78 * width, 0.56 * width)
-    painter.setFont(grown(fonts.number_font(0.5 * width), number, room, look.text))
+    painter.setFont(grown(fonts.number_font(0.5 * width), number, room, style.text))
     painter.setPen(QColor(palette.text3 if beyond else palette.text))
     metrics = QFontMetricsF(painter.font())
     left = (width - metrics.horizontalAdvance(number)) / 2
@@ -51,7 +51,7 @@ def milestone_pixmap(what: str, width: float, look: PaintStyle) -> QPixmap:
     return pixmap
 
 
-# All faces of Burgundy.
+# All sprites of Burgundy.
 
 
 ESTATE = "estate:"
@@ -73,52 +73,54 @@ LEVELS = {
 }
 
 
-def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite of a face."""
-    match face.kind:
+def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+    """Return the name of the art of a sprite."""
+    match sprite.kind:
         case "tile":
-            return sprite_files.tile_art(face.what, look.edition, small)
+            return sprite_files.tile_art(sprite.what, style.edition, small)
         case "good":
-            return f"goods/{face.what}"
+            return f"goods/{sprite.what}"
         case "bonus":
-            colour, size, seats = face.what.split("-")
+            colour, size, seats = sprite.what.split("-")
             return sprite_files.bonus_art(colour, size, int(seats))
         case "phase" | "round":
-            return f"tracks/{face.kind}-{face.what}-{look.theme}"
+            return f"tracks/{sprite.kind}-{sprite.what}-{style.theme}"
         case "flag":
-            return look.seating.flag(int(face.what))
+            return style.seat_styles.flag(int(sprite.what))
         case "shield":
-            return estate_picture.shield_art(int(face.what), small)
+            return estate_picture.shield_art(int(sprite.what), small)
         case "route":
-            return estate_picture.route_art(int(face.what), small)
+            return estate_picture.route_art(int(sprite.what), small)
         case "laid":
-            return estate_picture.laid_art(int(face.what), small)
-        case "plate" if face.what == "next":
-            return estate_picture.next_space_art(look.theme, small)
+            return estate_picture.laid_art(int(sprite.what), small)
+        case "plate" if sprite.what == "next":
+            return estate_picture.next_space_art(style.theme, small)
         case "plate":
-            return estate_picture.covered_space_art(face.what, small)
+            return estate_picture.covered_space_art(sprite.what, small)
         case "post":
-            return f"posts/{face.what}"
+            return f"posts/{sprite.what}"
         case "seal":
-            return estate_picture.seal_art(int(face.what))
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+            return estate_picture.seal_art(int(sprite.what))
+    raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
-def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Return the sprite whose outline is the shadow of a face: the same one for all tiles of usual
+def shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
+    """Return the art whose outline is the shadow of a sprite: the same one for all tiles of usual
     size."""
-    if face.kind == "tile" and not small:
+    if sprite.kind == "tile" and not small:
         return "tiles/castle"
-    is_shaded = face.kind in SHADED or face.kind == "tile" or (face.kind == "laid" and not small)
-    return sprite(face, look, small) if is_shaded else None
+    is_shaded = (
+        sprite.kind in SHADED or sprite.kind == "tile" or (sprite.kind == "laid" and not small)
+    )
+    return art_name(sprite, style, small) if is_shaded else None
 
 
-def on_card(face: Sprite, look: PaintStyle) -> str | None:
+def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card, which cells, tiles and bonuses fill."""
-    if face.kind == "cell":
-        colour, number = face.what.split("-")
-        return sprite_files.cell_art(colour, int(number), look.theme)
-    return sprite(face, look, False) if face.kind in ("tile", "bonus") else None
+    if sprite.kind == "cell":
+        colour, number = sprite.what.split("-")
+        return sprite_files.cell_art(colour, int(number), style.theme)
+    return art_name(sprite, style, False) if sprite.kind in ("tile", "bonus") else None
 
 
 def costs(slot: Slot, offer: Highlight) -> list[tuple[str, int]]:
@@ -140,23 +142,23 @@ def estate_on_trial(offers: Offers) -> str | None:
     return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
 
 
-def paint_answer(painter: QPainter, estate: str, rect: QRectF, look: PaintStyle) -> None:
+def paint_answer(painter: QPainter, estate: str, rect: QRectF, style: PaintStyle) -> None:
     """Paint an estate to choose, with its colours only."""
-    cells = known_places.cells_of(look.edition, estate)
+    cells = known_places.cells_of(style.edition, estate)
     shape = shape_of(cells)
     grid = Grid.of(
         min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
+    for grow, colour in ((1.3, darker(style.palette.map2, 0.2)), (0.0, "")):
         for name, cell in cells.items():
             at = rect.center() + grid.offset(name)
             path = places.hex_outline(at, grid.radius * (grow or 0.96), 1)
             painter.fillPath(path, translucent(colour or TILE[cell.colour], 1))
 
 
-FACES = SpritePainter(
-    sprite=sprite,
+SPRITE_PAINTER = SpritePainter(
+    art_name=art_name,
     shade=shade,
     painted={"milestone": milestone_pixmap},
     band=band_of,

@@ -132,16 +132,16 @@ class Trial:
 
     def _place(self, number: int, action: Place) -> Step:
         tile, cell = action["tile"], Slot("cell", self.home, action["cell"])
-        face = Sprite("tile", tile)
+        sprite = Sprite("tile", tile)
         if "depot" in action:
             source = self._lying(tile, action["depot"])
-            return Step(number, (cell, source) if source else (cell,), face, source, cell)
+            return Step(number, (cell, source) if source else (cell,), sprite, source, cell)
         store = self._store(action)
         if tile not in store:
-            return Step(number, (cell,), face, None, cell)
+            return Step(number, (cell,), sprite, None, cell)
         source = self._slot(action, store.index(tile))
         self._keep(action, store.without(tile))
-        return Step(number, (cell, source), face, source, cell)
+        return Step(number, (cell, source), sprite, source, cell)
 
     def _goods_leave(self, number: int, good: int) -> Step | None:
         piles = enumerate(self.state.seats[self.home].goods)

@@ -102,8 +102,8 @@ def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) ->
     stall = next(iter(changed_slots(before, after, "stall")), None)
     if stall is None:
         return {}
-    face, bought = Sprite("tile", f"{event['tile']}.0"), Slot("bought", seat)
-    arrival = timeline.carry(face, stall, bought, start, TRAVEL)
+    sprite, bought = Sprite("tile", f"{event['tile']}.0"), Slot("bought", seat)
+    arrival = timeline.carry(sprite, stall, bought, start, TRAVEL)
     timeline.clock = start + OVERLAP
     return dict.fromkeys(
         changed_slots(before, after, "stall", "buyer", "stall-words", "bought"), arrival
@@ -151,9 +151,9 @@ def shine(timeline: Timeline, event: Points) -> None:
     timeline.counted = event["feature"]
     timeline.clock += FINAL_STEP
     timeline.sweep(timeline.clock, event["feature"])
-    faces = final_steps(PARTS[event["for"]])
-    steps = {Slot("step", None, at): face for at, face in enumerate(faces)}
-    shown = {slot: face for slot, face in timeline.shown.items() if slot.kind == "step"}
+    sprites = final_steps(PARTS[event["for"]])
+    steps = {Slot("step", None, at): sprite for at, sprite in enumerate(sprites)}
+    shown = {slot: sprite for slot, sprite in timeline.shown.items() if slot.kind == "step"}
     for slot in changed_slots(shown, steps):
         timeline.change(timeline.clock, slot, steps.get(slot))
 
@@ -241,23 +241,24 @@ def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) ->
     """Turn over the drawn tile on the pile and bring it into the hand; a bought tile comes from the
     card of its seat, or the last of them from its stall."""
     start = timeline.clock
-    face = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
+    sprite = after.get(HAND, Sprite("tile", f"{event['tile']}.0"))
     timeline.change(start, HAND, None)
     source = PILE
     if event["from"] == "pile":
-        timeline.moves.append(Flip(start, PILE, BACK, face, TURN_OVER))
+        timeline.moves.append(Flip(start, PILE, BACK, sprite, TURN_OVER))
         start += TURN_OVER
     else:
         bought = Slot("bought", event["seat"])
         source = bought if bought in before else _stall_of(event["tile"], before) or PILE
-    timeline.clock = timeline.carry(face, source, HAND, start, TRAVEL)
+    timeline.clock = timeline.carry(sprite, source, HAND, start, TRAVEL)
     return {HAND: timeline.clock, Slot("fits"): timeline.clock}
 
 
 def _stall_of(tile: str, before: Picture) -> Slot | None:
     """Return the stall of such a tile."""
     return next(
-        (s for s, face in before.items() if s.kind == "stall" and face.what == f"{tile}.0"), None
+        (s for s, sprite in before.items() if s.kind == "stall" and sprite.what == f"{tile}.0"),
+        None,
     )
 
 

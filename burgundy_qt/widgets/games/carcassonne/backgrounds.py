@@ -58,13 +58,13 @@ def printed_on(state: TableState) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+    layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     frame, seat = layout.frame, layout.shown
     grounds: dict[str, partial[Ground]] = {
-        "hand": partial(hand_ground, frame.hand, look),
+        "hand": partial(hand_ground, frame.hand, style),
         "card": partial(
             card_ground,
             frame.card,
@@ -74,13 +74,13 @@ def grounds_of(
             names[seat],
             shown.parts,
             _on_stage(layout, names, shown),
-            look,
+            style,
         ),
     }
     if shown.asked is not None:
-        grounds["asked"] = ground_of(*shown.asked, layout, look)
+        grounds["asked"] = ground_of(*shown.asked, layout, style)
     for laid in () if layout.narrow else frame.cards:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], look)
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], style)
     return grounds
 
 
@@ -99,30 +99,30 @@ TOKENS = {
 }
 
 
-def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
+def hand_ground(laid: HandLayout, style: PaintStyle) -> Ground:
     """Return the fixed part of the hand."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
     path = QPainterPath()
     under_the_tile = laid.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
     path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
-    free_place(painter, path, look)
+    free_place(painter, path, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     for line in laid.lines:
         left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
         painter.drawLine(QPointF(left, line), QPointF(right, line))
     small = fonts.text_font(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
-    draw_text(painter, look, laid.followers, followers, small, palette.text2, "middle")
+    draw_text(painter, style, laid.followers, followers, small, palette.text2, "middle")
     for kind, place in laid.tokens.items():
         name, words = TOKENS[kind]
-        draw_sprite(painter, name, place, look)
+        draw_sprite(painter, name, place, style)
         said = tr("Carcassonne table", words)
         font = fonts.text_font(11 * u, 500)
-        draw_text(painter, look, laid.names[kind], said, font, palette.text2, "middle")
+        draw_text(painter, style, laid.names[kind], said, font, palette.text2, "middle")
     words = tr("Carcassonne table", "tiles left")
-    draw_text(painter, look, laid.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2)
+    draw_text(painter, style, laid.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
@@ -130,29 +130,29 @@ def hand_ground(laid: HandLayout, look: PaintStyle) -> Ground:
 # A seat's card beside the map.
 
 
-def seat_ground(laid: SeatLayout, name: str, look: PaintStyle) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, style: PaintStyle) -> Ground:
     """Return the fixed part of a seat's card."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(17 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(17 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
     if not laid.bar.isEmpty():
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(laid.bar, laid.bar.height() / 2, laid.bar.height() / 2)
     for kind, place in laid.tokens.items():
-        draw_sprite(painter, TOKENS[kind][0], place, look)
+        draw_sprite(painter, TOKENS[kind][0], place, style)
     if laid.signs:
         painter.setPen(QPen(QColor(palette.line), 1))
         left, right = laid.rect.x() + 12 * u, laid.rect.right() - 12 * u
         painter.drawLine(QPointF(left, laid.line), QPointF(right, laid.line))
     for kind, place in laid.signs.items():
         sign = sprite_files.tinted(
-            f"carcassonne/signs/{kind}", palette.text2, place.width(), look.dpr
+            f"carcassonne/signs/{kind}", palette.text2, place.width(), style.dpr
         )
-        paint_pixmap(painter, sign, place, look)
+        paint_pixmap(painter, sign, place, style)
     painter.end()
     return pixmap, corner
 
@@ -231,23 +231,23 @@ def paint_stage(
     bidders: tuple[int, ...],
     stage: Stage,
     names: tuple[str, ...],
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> None:
     """Paint the stage without its tiles and tags; the rows are those of the `bidders` in their
     order."""
-    u, palette = laid.u, look.palette
+    u, palette = laid.u, style.palette
     sign = sprite_files.tinted(
-        "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), look.dpr
+        "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), style.dpr
     )
-    paint_pixmap(painter, sign, laid.sign, look)
+    paint_pixmap(painter, sign, laid.sign, style)
     title = tr("Carcassonne table", "Bazaar")
-    draw_text(painter, look, laid.title, title, fonts.heading_font(19 * u), palette.text)
+    draw_text(painter, style, laid.title, title, fonts.heading_font(19 * u), palette.text)
     note = (
         tr("Carcassonne table", "one tile per player; players who have one stop bidding")
         if stage.auction
         else tr("Carcassonne table", "each player chooses a tile and places it")
     )
-    draw_text(painter, look, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
+    draw_text(painter, style, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
     line = laid.bids.x() - 12 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
@@ -256,16 +256,16 @@ def paint_stage(
     painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
     head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
     heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
-    draw_text(painter, look, head, heading, fonts.text_font(13 * u, 600), palette.text)
+    draw_text(painter, style, head, heading, fonts.text_font(13 * u, 600), palette.text)
     for seat, rect in zip(bidders, laid.rows, strict=False):
-        _paint_row(painter, rect, stage.rows[seat], names[seat], look)
+        _paint_row(painter, rect, stage.rows[seat], names[seat], style)
     if stage.deal is not None:
-        _paint_deal(painter, laid, stage.deal, names, look)
+        _paint_deal(painter, laid, stage.deal, names, style)
     for slot, rect in enumerate(laid.words):
         is_lot = slot == stage.lot
         font = fonts.text_font(12 * u, 600 if is_lot else 500)
         colour = palette.text if is_lot else palette.text2
-        draw_text(painter, look, rect, _of_slot(stage, slot, names), font, colour, "middle")
+        draw_text(painter, style, rect, _of_slot(stage, slot, names), font, colour, "middle")
 
 
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
@@ -283,8 +283,8 @@ def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
     return tr("Carcassonne table", words, name=names[sale.seat], points=sale.points)
 
 
-def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: PaintStyle) -> None:
-    palette, u = look.palette, look.u
+def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, style: PaintStyle) -> None:
+    palette, u = style.palette, style.u
     is_out = row.does in ("has", "passed")
     has_bid = row.does in ("opens", "bids", "decides")
     painter.setBrush(QColor(palette.raised if has_bid or row.is_now else palette.panel))
@@ -294,11 +294,11 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, look: Paint
     size = min(24 * u, rect.height() - 6 * u)
     crest = QRectF(rect.x() + 7 * u, rect.center().y() - size / 2, size, size)
     painter.setOpacity(0.5 if is_out else 1)
-    draw_sprite(painter, look.seating.crest(row.seat, size), crest, look)
+    draw_sprite(painter, style.seat_styles.crest(row.seat, size), crest, style)
     painter.setOpacity(1)
     right = rect.right() - (70 * u if has_bid else 8 * u)
-    text = min(LARGEST_ROW, look.text)
-    plain, font = look._replace(text=1.0), fonts.heading_font(14 * u * text)
+    text = min(LARGEST_ROW, style.text)
+    plain, font = style._replace(text=1.0), fonts.heading_font(14 * u * text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
     words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
@@ -314,12 +314,12 @@ def _paint_deal(
     laid: StageLayout,
     deal: tuple[int, int, int],
     names: tuple[str, ...],
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> None:
     """Paint the plates for buying and selling, which have equal rank, each with its price."""
     chooser, bidder, points = deal
     other, mine = names[bidder], names[chooser]
-    palette, u = look.palette, look.u
+    palette, u = style.palette, style.u
     paid, gained = f"{MINUS}{points}", f"+{points}"
     plates = (
         ("buy", "1", tr("Carcassonne table", "Buy it"), f"{mine} {paid}, {other} {gained}"),
@@ -332,17 +332,17 @@ def _paint_deal(
     )
     for what, key, title, words in plates:
         rect = laid.places[Slot("deal", None, what)].rect
-        draw_card(painter, rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_card(painter, rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
-        draw_text(painter, look, upper, title, fonts.text_font(15 * u, 600), palette.text)
+        draw_text(painter, style, upper, title, fonts.text_font(15 * u, 600), palette.text)
         lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
         colour = palette.bad if what == "buy" else palette.good
-        draw_text(painter, look, lower, words, fonts.text_font(12.5 * u, 700), colour)
+        draw_text(painter, style, lower, words, fonts.text_font(12.5 * u, 700), colour)
         box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        draw_text(painter, look, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")
+        draw_text(painter, style, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")
 
 
 # The map's card: its head, the table under the map, and the bar of the prompt.
@@ -361,45 +361,45 @@ def card_ground(
     name: str,
     parts: int,
     bazaar: OnStage | None,
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> Ground:
     """Return the card of the map without the map; `parts`: the number of parts of a turn."""
-    pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), look)
-    u, palette = head.u, look.palette
-    draw_card(painter, rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), style)
+    u, palette = head.u, style.palette
+    draw_card(painter, rect, style, 12 * u, lift=3)
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
     painter.save()
     painter.setClipPath(path)
-    painter.fillRect(QRectF(rect.x(), map_.y(), rect.width(), map_.height()), _table(look))
+    painter.fillRect(QRectF(rect.x(), map_.y(), rect.width(), map_.height()), _table(style))
     below = QRectF(rect.x(), map_.bottom(), rect.width(), rect.bottom() - map_.bottom())
     painter.fillRect(below, QColor(palette.panel2))
     painter.setPen(QPen(QColor(palette.line), 1))
     for y in (map_.y(), map_.bottom()):
         painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
     painter.restore()
-    draw_sprite(painter, look.seating.crest(seat, head.crest.width()), head.crest, look)
-    draw_text(painter, look, head.name, name, fonts.heading_font(21 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(head.shield.width(), look.dpr), head.shield, look)
-    _paint_arrows(painter, head, parts, look)
+    draw_sprite(painter, style.seat_styles.crest(seat, head.crest.width()), head.crest, style)
+    draw_text(painter, style, head.name, name, fonts.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(head.shield.width(), style.dpr), head.shield, style)
+    _paint_arrows(painter, head, parts, style)
     for other, chip in head.chips.items():
-        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
         crest = QRectF(chip.x() + 4 * u, chip.center().y() - 12 * u, 24 * u, 24 * u)
-        draw_sprite(painter, look.seating.crest(other, crest.width()), crest, look)
+        draw_sprite(painter, style.seat_styles.crest(other, crest.width()), crest, style)
     if bazaar is not None:
-        paint_stage(painter, *bazaar, look)
+        paint_stage(painter, *bazaar, style)
     painter.end()
     return pixmap, corner
 
 
-def _table(look: PaintStyle) -> QColor:
-    return QColor(land_of(look.palette).table)
+def _table(style: PaintStyle) -> QColor:
+    return QColor(land_of(style.palette).table)
 
 
-def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, look: PaintStyle) -> None:
+def _paint_arrows(painter: QPainter, head: HeadLayout, parts: int, style: PaintStyle) -> None:
     """Paint an arrow from each part of a turn to the next."""
     u = head.u
-    painter.setPen(QPen(QColor(look.palette.line2), 1.8 * u))
+    painter.setPen(QPen(QColor(style.palette.line2), 1.8 * u))
     steps = [place.rect for slot, place in head.places.items() if slot.kind == "step"]
     for one, other in [*pairwise(steps)][: parts - 1]:
         x, y = (one.right() + other.x()) / 2 - ARROW * u / 2, one.center().y()

@@ -73,8 +73,8 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
     match action["type"]:
         case "place":
             cell = Slot("cell", None, action["cell"])
-            face = Sprite("tile", f"{action['tile']}.{action['rotation']}")
-            return Step(number, (cell,), face, Slot("hand-tile"), cell)
+            sprite = Sprite("tile", f"{action['tile']}.{action['rotation']}")
+            return Step(number, (cell,), sprite, Slot("hand-tile"), cell)
         case "discard":
             return Step(number, (Slot("hand-tile"),))
         case "bridge":
@@ -83,8 +83,8 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
             return Step(number, (slot,), Sprite("bridge", axis), Slot("bridges", seat), slot)
         case "meeple" if cell_of(action["on"]) in state.tiles:
             slot = Slot("meeple", seat, action["on"])
-            face = Sprite(FIGURES[kind_of(action["on"])], str(seat))
-            return Step(number, (slot,), face, Slot("meeples", seat), slot)
+            sprite = Sprite(FIGURES[kind_of(action["on"])], str(seat))
+            return Step(number, (slot,), sprite, Slot("meeples", seat), slot)
         case "castle":
             return Step(number, (Slot("feature", None, action["city"]),))
         case "claim":
@@ -93,8 +93,8 @@ def step_of(number: int, action: Action, state: TableState, seat: int) -> Step |
             stalls = TABLE.slots_of(ClickTarget("stall", action["tile"]), state, seat)
             return Step(number, tuple(stalls[:1])) if stalls else None
         case "bid":
-            bid, face = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")
-            return Step(number, (bid,), face, None, bid)
+            bid, sprite = Slot("bid-now"), Sprite("bid-tag", f"{seat}:{action['points']}")
+            return Step(number, (bid,), sprite, None, bid)
         case "buy" | "sell":
             return Step(number, (Slot("deal", None, action["type"]),))
     return None

@@ -58,8 +58,8 @@ class CarcassonneArchive(GameArchive):
             QSize(round((rect.right() + RIM) * dpr), round((rect.bottom() + RIM) * dpr)), dpr
         )
         painter = QPainter(picture)
-        seating = SeatStyles(key.colours)
-        MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seating)
+        seat_styles = SeatStyles(key.colours)
+        MapPicture.of(scene, rect, whole).paint(painter, palette_called(look), dpr, seat_styles)
         painter.end()
         return picture
 

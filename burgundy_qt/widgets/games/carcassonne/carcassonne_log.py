@@ -75,11 +75,11 @@ class CarcassonneLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state says whether a tile is auctioned."""
-        return log_lines(events, names, state, first, seating, is_brief)
+        return log_lines(events, names, state, first, seat_styles, is_brief)
 
     def milestone(self, state: StateObject) -> str:
         """Return the progress of the game: "Tile 23, 49 tiles left"."""
@@ -254,9 +254,9 @@ class Story(LogBuilder):
     next event, "" if unknown."""
 
     def __init__(
-        self, names: Sequence[str], seating: SeatStyles, state: StateObject | None
+        self, names: Sequence[str], seat_styles: SeatStyles, state: StateObject | None
     ) -> None:
-        super().__init__(names, seating)
+        super().__init__(names, seat_styles)
         bazaar = state["bazaar"] if state else None
         self.is_bidding = bool(bazaar and bazaar["lot"])
         self.is_final_scoring = False
@@ -303,7 +303,7 @@ def log_lines(
     names: Sequence[str],
     state: StateObject | None = None,
     first: int = 0,
-    seating: SeatStyles = PLAIN,
+    seat_styles: SeatStyles = PLAIN,
     is_brief: bool = False,
 ) -> list[LogLine]:
     """Return the lines for these events; `names` are the seats' names, `state` says whether a tile
@@ -311,7 +311,7 @@ def log_lines(
 
     The events begin with an action or with the set-up. `first` is the number of earlier events.
     """
-    story = Story(names, seating, state)
+    story = Story(names, seat_styles, state)
     told = pairwise(chain(events, [None]))
     for story.at, (event, following) in enumerate(told, start=first):
         assert event is not None
@@ -355,7 +355,7 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     if not sentence or (is_declined and not is_bid and not is_brief):
         story.keeps_silent()
         return
-    picture = sign_of("bazaar") if is_bid else log_picture(action, story.seating.colours[seat])
+    picture = sign_of("bazaar") if is_bid else log_picture(action, story.seat_styles.colours[seat])
     deed = ActionIcon(action["type"], picture) if picture else None
     told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)

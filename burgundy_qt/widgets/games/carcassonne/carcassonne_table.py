@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.carcassonne.map_overlay import LEVELS, map_picture, over, switches
 from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial, picture_of
-from burgundy_qt.widgets.games.carcassonne.sprite_painter import FACES
+from burgundy_qt.widgets.games.carcassonne.sprite_painter import SPRITE_PAINTER
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -73,7 +73,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     """The table of Carcassonne, with a map that grows."""
 
     state_type = TableState
-    faces = FACES
+    sprite_painter = SPRITE_PAINTER
     kinds = KINDS
     settings = EVENTS
     has_map = True
@@ -104,26 +104,31 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return printed_on(state)
 
     def grounds(
-        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, look, names, printed)
+        return grounds_of(layout, style, names, printed)
 
     def overlay(
-        self, name: str, slot: Slot | None, state: TableState, layout: TableLayout, look: PaintStyle
+        self,
+        name: str,
+        slot: Slot | None,
+        state: TableState,
+        layout: TableLayout,
+        style: PaintStyle,
     ) -> Painters:
         """Return the painting functions of the layers over the land."""
-        return over(name, slot, state, layout, look)
+        return over(name, slot, state, layout, style)
 
     def switches(self) -> Mapping[str, str]:
         """Return the layers that the menu View can switch on."""
         return switches()
 
     def map_picture(
-        self, state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle
+        self, state: TableState, whole: QRectF, size: QSizeF, style: PaintStyle
     ) -> QPixmap:
         """Draw the whole map in the middle of a picture of that size."""
-        return map_picture(state, whole, size, look)
+        return map_picture(state, whole, size, style)
 
     def timeline(self, state: TableState, step: ViewStep) -> Timeline:
         """Return a timeline that knows the features after the step."""

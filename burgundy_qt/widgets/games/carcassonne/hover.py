@@ -56,7 +56,7 @@ def explain(
     if gained:
         rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
     sentence = " ".join(filter(None, (offer.brings, told.sentence)))
-    return HoverContent(told.face, told.title, told.aside, sentence, rows, told.ruling)
+    return HoverContent(told.sprite, told.title, told.aside, sentence, rows, told.ruling)
 
 
 # Features: their size, owners, open cells and points.
@@ -89,7 +89,7 @@ def meeple(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     card = told(found, state, names, Sprite(role_at(place), str(slot.owner)), place)
     who = capitalize(follower_name(kind_of(place)))
     title = f"{who} ({names[int(slot.owner or 0)]})"
-    return HoverContent(card.face, title, card.title, card.sentence, card.rows, card.ruling)
+    return HoverContent(card.sprite, title, card.title, card.sentence, card.rows, card.ruling)
 
 
 def bridge(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -97,22 +97,22 @@ def bridge(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     found = state.feature_at(f"{slot.at}/bridge")
     if found is None:
         return None
-    face = Sprite("feature", "bridge")
-    card = told(found, state, names, face, f"{slot.at}/bridge")
+    sprite = Sprite("feature", "bridge")
+    card = told(found, state, names, sprite, f"{slot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads at its ends, but nothing below it.")
-    return HoverContent(face, title, card.title, card.sentence, card.rows, rule)
+    return HoverContent(sprite, title, card.title, card.sentence, card.rows, rule)
 
 
 def told(
-    feature: FeatureObject, state: TableState, names: list[str], face: Sprite, place: str
+    feature: FeatureObject, state: TableState, names: list[str], sprite: Sprite, place: str
 ) -> HoverContent:
     """Return a feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
     rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
     rows += _laid(state, place, names)
-    return HoverContent(face, title, _holders(feature, names), _state(feature), tuple(rows))
+    return HoverContent(sprite, title, _holders(feature, names), _state(feature), tuple(rows))
 
 
 def _covered(monastery: FeatureObject) -> int:
@@ -351,8 +351,8 @@ def bridges(slot: Slot, state: TableState, names: list[str]) -> HoverContent | N
     """Return the card for the bridges that a seat has left."""
     many = state.seats[int(slot.owner or 0)].bridges
     words = tr("Carcassonne table", "You may build one per turn, from field edge to field edge.")
-    face = Sprite("token", "bridge")
-    return HoverContent(face, capitalize(bridges_counted(many)), _name(slot, names), words)
+    sprite = Sprite("token", "bridge")
+    return HoverContent(sprite, capitalize(bridges_counted(many)), _name(slot, names), words)
 
 
 def castles(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -361,8 +361,8 @@ def castles(slot: Slot, state: TableState, names: list[str]) -> HoverContent | N
     words = tr(
         "Carcassonne table", "A small town of two tiles can become a castle instead of scoring."
     )
-    face = Sprite("token", "castle")
-    return HoverContent(face, capitalize(castles_counted(many)), _name(slot, names), words)
+    sprite = Sprite("token", "castle")
+    return HoverContent(sprite, capitalize(castles_counted(many)), _name(slot, names), words)
 
 
 def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -378,8 +378,8 @@ def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
     if sale.paid is not None and sale.points:
         said = later("Carcassonne table", "{points} paid to {name}")
         paid = tr("Carcassonne table", said, points=points_text(sale.points), name=names[sale.paid])
-        return HoverContent(card.face, card.title, words, paid, card.rows)
-    return HoverContent(card.face, card.title, words, "", card.rows)
+        return HoverContent(card.sprite, card.title, words, paid, card.rows)
+    return HoverContent(card.sprite, card.title, words, "", card.rows)
 
 
 def bought(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -389,7 +389,7 @@ def bought(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
         return None
     card = of_kind(tile, 0, state)
     words = tr("Carcassonne table", "It is placed when this player's turn comes.")
-    return HoverContent(card.face, card.title, _name(slot, names), words, card.rows)
+    return HoverContent(card.sprite, card.title, _name(slot, names), words, card.rows)
 
 
 def bid(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:

@@ -74,14 +74,14 @@ def switches() -> Mapping[str, str]:
 
 
 def over(
-    name: str, slot: Slot | None, state: TableState, layout: MapLayout, look: PaintStyle
+    name: str, slot: Slot | None, state: TableState, layout: MapLayout, style: PaintStyle
 ) -> Mapping[str, partial[Ground]]:
     """Return painting functions for a layer: `pointed` with a slot, `claims`, `edges`, `numbers`,
     `dead`; nothing if the layer is empty."""
     marks = _shown(name, slot, state)
     if marks == NOTHING:
         return {}
-    return {f"over-{name}": ground_of(Land.of(state), marks, layout, look)}
+    return {f"over-{name}": ground_of(Land.of(state), marks, layout, style)}
 
 
 def _shown(name: str, slot: Slot | None, state: TableState) -> Marks:
@@ -100,11 +100,11 @@ def _shown(name: str, slot: Slot | None, state: TableState) -> Marks:
     return NOTHING
 
 
-def ground_of(land: Land, marks: Marks, layout: MapLayout, look: PaintStyle) -> partial[Ground]:
+def ground_of(land: Land, marks: Marks, layout: MapLayout, style: PaintStyle) -> partial[Ground]:
     """Return a painting function for marks over the visible part of the map; equal marks paint the
     same."""
     return partial(
-        _paint_overlay, land, marks, _near(layout, land, marks), layout.camera.unit, look
+        _paint_overlay, land, marks, _near(layout, land, marks), layout.camera.unit, style
     )
 
 
@@ -174,22 +174,24 @@ def claims_on(state: TableState) -> tuple[Claim, ...]:
     )
 
 
-def _paint_overlay(land: Land, marks: Marks, near: QRectF, unit: float, look: PaintStyle) -> Ground:
+def _paint_overlay(
+    land: Land, marks: Marks, near: QRectF, unit: float, style: PaintStyle
+) -> Ground:
     room = QRectF(QPointF(), near.size() * unit).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    pixmap, painter, corner = scene_canvas(room, look)
+    pixmap, painter, corner = scene_canvas(room, style)
     brush = Brush(painter, -near.topLeft() * unit, unit)
     if marks.lit:
-        shade_land(brush, land, look)
+        shade_land(brush, land, style)
         light(brush, land.parts(marks.lit))
     if marks.watching:
-        watch(brush, marks.watching, land, marks.lord, look)
+        watch(brush, marks.watching, land, marks.lord, style)
     for claim in marks.claims:
-        mark_claim(brush, land, claim, look)
+        mark_claim(brush, land, claim, style)
     if marks.edges:
-        draw_edges(brush, land, look)
-    draw_dead_cells(brush, marks.dead, look)
-    draw_fitting_cells(brush, marks.fitting, look)
-    draw_numbers(brush, marks.numbered, look)
+        draw_edges(brush, land, style)
+    draw_dead_cells(brush, marks.dead, style)
+    draw_fitting_cells(brush, marks.fitting, style)
+    draw_numbers(brush, marks.numbered, style)
     painter.end()
     return pixmap, near.topLeft() + corner / unit
 
@@ -266,10 +268,10 @@ FITTING = 0.75
 """The opacity of the ring around a cell that a tile of the bazaar would fit."""
 
 
-def draw_edges(brush: Brush, land: Land, look: PaintStyle) -> None:
+def draw_edges(brush: Brush, land: Land, style: PaintStyle) -> None:
     """Draw a thin line between tiles."""
     brush.painter.setPen(
-        QPen(translucent(INK, EDGE_STRENGTH[look.palette.is_high]), max(1.0, 1.4 * look.u))
+        QPen(translucent(INK, EDGE_STRENGTH[style.palette.is_high]), max(1.0, 1.4 * style.u))
     )
     for tile in land.tiles:
         box = brush.cell(cell_of(tile.cell))
@@ -277,33 +279,33 @@ def draw_edges(brush: Brush, land: Land, look: PaintStyle) -> None:
         brush.painter.drawLine(QLineF(box.bottomLeft(), box.bottomRight()))
 
 
-def draw_numbers(brush: Brush, cells: Sequence[str], look: PaintStyle) -> None:
+def draw_numbers(brush: Brush, cells: Sequence[str], style: PaintStyle) -> None:
     """Draw on every tile of these cells its number in the order of placement."""
     usual = max(LEAST_NUMBER, brush.unit * 0.15)
-    size = max(usual, min(usual * look.text, brush.unit * LARGEST_NUMBER))
+    size = max(usual, min(usual * style.text, brush.unit * LARGEST_NUMBER))
     brush.painter.setFont(fonts.number_font(size))
     for number, cell in enumerate(cells, 1):
         box = brush.cell(cell_of(cell))
         wide = size * (0.9 + 0.62 * len(str(number)))
         plate = QRectF(box.left() + 0.06 * box.width(), 0, wide, size * 1.4)
         plate.moveTop(box.top() + 0.06 * box.height())
-        brush.painter.setPen(QPen(QColor(look.palette.line2), 1))
-        brush.painter.setBrush(translucent(look.palette.panel, 0.9))
+        brush.painter.setPen(QPen(QColor(style.palette.line2), 1))
+        brush.painter.setBrush(translucent(style.palette.panel, 0.9))
         brush.painter.drawRoundedRect(plate, size * 0.35, size * 0.35)
-        brush.painter.setPen(QColor(look.palette.text))
+        brush.painter.setPen(QColor(style.palette.text))
         brush.painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def draw_dead_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
+def draw_dead_cells(brush: Brush, cells: Iterable[str], style: PaintStyle) -> None:
     """Draw a cross on every empty cell that none of the tiles left would fit."""
     for cell in cells:
         box = brush.cell(cell_of(cell))
         arm, middle = box.width() * 0.16, box.center()
         brush.painter.setPen(Qt.PenStyle.NoPen)
-        brush.painter.setBrush(translucent(look.palette.text3, 0.16))
+        brush.painter.setBrush(translucent(style.palette.text3, 0.16))
         inside = box.adjusted(*(each * 0.06 * box.width() for each in (1, 1, -1, -1)))
         brush.painter.drawRoundedRect(inside, box.width() * 0.05, box.width() * 0.05)
-        pen = QPen(QColor(look.palette.text3), max(1.6, box.width() * 0.035))
+        pen = QPen(QColor(style.palette.text3), max(1.6, box.width() * 0.035))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         brush.painter.setPen(pen)
         for way in (1, -1):
@@ -311,9 +313,9 @@ def draw_dead_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> Non
             brush.painter.drawLine(QLineF(middle - end, middle + end))
 
 
-def draw_fitting_cells(brush: Brush, cells: Iterable[str], look: PaintStyle) -> None:
+def draw_fitting_cells(brush: Brush, cells: Iterable[str], style: PaintStyle) -> None:
     """Draw the empty cells that a tile would fit, paler than offers."""
-    palette = look.palette
+    palette = style.palette
     for cell in cells:
         box = brush.cell(cell_of(cell))
         edge = 0.06 * box.width()
@@ -335,9 +337,9 @@ THINNEST = 1.8
 Mode = QPainter.CompositionMode
 
 
-def shade_land(brush: Brush, land: Land, look: PaintStyle, strength: float = SHADE) -> None:
+def shade_land(brush: Brush, land: Land, style: PaintStyle, strength: float = SHADE) -> None:
     """Draw the shade over the land; the table stays bright."""
-    shade = translucent(land_of(look.palette).shade, strength)
+    shade = translucent(land_of(style.palette).shade, strength)
     for tile in land.tiles:
         brush.painter.fillRect(brush.cell(cell_of(tile.cell)), shade)
 
@@ -368,10 +370,10 @@ def clear(brush: Brush, parts: Sequence[Part]) -> None:
     brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
 
 
-def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: PaintStyle) -> None:
+def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, style: PaintStyle) -> None:
     """Draw a dashed frame in the lord's colour round the cells where a feature completes a
     castle."""
-    shade_land(brush, land, look, PALER_SHADE)
+    shade_land(brush, land, style, PALER_SHADE)
     around = QRectF()
     for cell in cells:
         around = around.united(brush.cell(cell_of(cell)))
@@ -379,10 +381,10 @@ def watch(brush: Brush, cells: Sequence[str], land: Land, seat: int, look: Paint
     brush.painter.fillRect(around, Qt.GlobalColor.black)
     brush.painter.setCompositionMode(Mode.CompositionMode_SourceOver)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-    frame, u = around.adjusted(1, 1, -1, -1), look.u
+    frame, u = around.adjusted(1, 1, -1, -1), style.u
     brush.painter.setPen(QPen(QColor(LIGHT.hover), 4.6 * u))
     brush.painter.drawRoundedRect(frame, 8 * u, 8 * u)
-    pen = QPen(QColor(seat_outline(seat, look)), 2.6 * u)
+    pen = QPen(QColor(seat_outline(seat, style)), 2.6 * u)
     pen.setDashPattern([9 / 2.6, 6 / 2.6])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     brush.painter.setPen(pen)
@@ -410,14 +412,14 @@ class Claim(NamedTuple):
     seats: tuple[int, ...]
 
 
-def mark_claim(brush: Brush, land: Land, claim: Claim, look: PaintStyle) -> None:
+def mark_claim(brush: Brush, land: Land, claim: Claim, style: PaintStyle) -> None:
     """Draw the tint, the pattern and the edge of a claim over its land."""
     parts = land.parts(claim.places)
-    colours = tuple(look.seating.colours[seat] for seat in claim.seats)
+    colours = tuple(style.seat_styles.colours[seat] for seat in claim.seats)
     _draw_edge(brush, parts, colours)
     clear(brush, parts)
     tint = translucent(SEAT[colours[0]] if len(colours) == 1 else SHARED, TINT)
-    weave = _weave(brush, colours, look)
+    weave = _weave(brush, colours, style)
     for path in brush.on(parts):
         brush.painter.fillPath(path, tint)
         brush.painter.setOpacity(WEAVE)
@@ -440,11 +442,11 @@ def _line(colour: int) -> str:
     return SLATE_LINE if colour == SLATE else SEAT[colour]
 
 
-def _weave(brush: Brush, colours: tuple[int, ...], look: PaintStyle) -> QBrush:
+def _weave(brush: Brush, colours: tuple[int, ...], style: PaintStyle) -> QBrush:
     """Return the pattern of every tile: a whole number of marks fits in."""
     many = max(2, len(colours))
     marks = many * max(1, round(1 / THREAD / many))
-    step = max(4, round(brush.unit * look.dpr / marks))
+    step = max(4, round(brush.unit * style.dpr / marks))
     weave = QBrush(_woven(colours, step))
     weave.setTransform(QTransform.fromScale(1 / (marks * step), 1 / (marks * step)))
     return weave
@@ -483,17 +485,17 @@ def scene_of(state: TableState) -> Scene:
     )
 
 
-def map_picture(state: TableState, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
+def map_picture(state: TableState, whole: QRectF, size: QSizeF, style: PaintStyle) -> QPixmap:
     """Return the part `whole` of the plane, in tiles, in the middle of a picture of that size."""
     scene = scene_of(state)
-    key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), look.dpr, look.theme
+    key = "carcassonne/map", scene, whole.getRect(), size.toTuple(), style.dpr, style.theme
     return sprite_files.cached_picture(
-        (*key, look.seating), partial(_paint_corner, scene, whole, size, look)
+        (*key, style.seat_styles), partial(_paint_corner, scene, whole, size, style)
     )
 
 
-def _paint_corner(scene: Scene, whole: QRectF, size: QSizeF, look: PaintStyle) -> QPixmap:
-    with blank(size.width(), size.height(), look) as (pixmap, painter):
+def _paint_corner(scene: Scene, whole: QRectF, size: QSizeF, style: PaintStyle) -> QPixmap:
+    with blank(size.width(), size.height(), style) as (pixmap, painter):
         picture = MapPicture.of(scene, QRectF(QPointF(), size), whole)
-        picture.paint(painter, look.palette, look.dpr, look.seating)
+        picture.paint(painter, style.palette, style.dpr, style.seat_styles)
     return pixmap

@@ -170,17 +170,17 @@ class MapPicture:
         return corner + (inside if inside is not None else QPointF(0.5, 0.5))
 
     def paint(
-        self, painter: QPainter, palette: Palette, dpr: float = 1.0, seating: SeatStyles = PLAIN
+        self, painter: QPainter, palette: Palette, dpr: float = 1.0, seat_styles: SeatStyles = PLAIN
     ) -> None:
         """Paint the rim, the tiles, and the pieces on them."""
         painter.save()
         painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_rim(painter, palette)
         if self.unit < PLAIN_BELOW:
-            self._paint_plain(painter, palette, seating)
+            self._paint_plain(painter, palette, seat_styles)
         else:
             self._paint_tiles(painter, palette, dpr)
-            self._paint_pieces(painter, dpr, seating)
+            self._paint_pieces(painter, dpr, seat_styles)
         painter.restore()
 
     def _paint_rim(self, painter: QPainter, palette: Palette) -> None:
@@ -202,7 +202,7 @@ class MapPicture:
         for corner in tower_corners(faces):
             self._stand(painter, f"{FOLDER}/walls/corner", "tower", "", QPointF(*corner), dpr)
 
-    def _paint_pieces(self, painter: QPainter, dpr: float, seating: SeatStyles) -> None:
+    def _paint_pieces(self, painter: QPainter, dpr: float, seat_styles: SeatStyles) -> None:
         for tile in self.scene.tiles:
             if tile.bridge:
                 at = QPointF(*cell_of(tile.cell)) + QPointF(0.5, 0.5)
@@ -211,11 +211,11 @@ class MapPicture:
         for castle in self.scene.castles:
             whose = tile_shapes.DONE if castle.seat is None else str(castle.seat)
             at = map_bounds(castle.cells).center()
-            self._stand(painter, tile_shapes.castle_art(whose, seating), "castle", "", at, dpr)
+            self._stand(painter, tile_shapes.castle_art(whose, seat_styles), "castle", "", at, dpr)
         far = self.unit < FAR
         for place, seat in sorted(self.scene.followers, key=lambda one: self.place(one.place).y()):
             role = role_of(place)
-            name = tile_shapes.follower_art(role, seat, seating, far)
+            name = tile_shapes.follower_art(role, seat, seat_styles, far)
             self._stand(painter, name, role, "", self._in_tiles(place), dpr)
 
     def _stand(
@@ -226,7 +226,7 @@ class MapPicture:
         picture = sprite_files.pixmap(name, box.width() * self.unit, dpr)
         painter.drawPixmap(self.point(at + box.topLeft()), picture)
 
-    def _paint_plain(self, painter: QPainter, palette: Palette, seating: SeatStyles) -> None:
+    def _paint_plain(self, painter: QPainter, palette: Palette, seat_styles: SeatStyles) -> None:
         """Paint cities and roads as plain colours, castles as pale squares, followers as dots."""
         for tile in self.scene.tiles:
             painter.fillRect(self.cell(tile.cell), QColor(land_of(palette).field))
@@ -239,15 +239,17 @@ class MapPicture:
             keep.moveCenter(self.point(map_bounds(castle.cells).center()))
             painter.drawRect(keep)
             if castle.seat is not None:
-                self._paint_dot(painter, keep.center(), castle.seat, seating)
+                self._paint_dot(painter, keep.center(), castle.seat, seat_styles)
         for place, seat in self.scene.followers:
-            self._paint_dot(painter, self.place(place), seat, seating)
+            self._paint_dot(painter, self.place(place), seat, seat_styles)
 
-    def _paint_dot(self, painter: QPainter, at: QPointF, seat: int, seating: SeatStyles) -> None:
+    def _paint_dot(
+        self, painter: QPainter, at: QPointF, seat: int, seat_styles: SeatStyles
+    ) -> None:
         """Paint a follower with a pale edge, so that it is visible on every background."""
         for radius, colour in ((DOT + PLAIN_LINE, INK), (DOT, IVORY), (0.76 * DOT, "")):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colour or seating.hue(seat)))
+            painter.setBrush(QColor(colour or seat_styles.hue(seat)))
             painter.drawEllipse(at, radius * self.unit, radius * self.unit)
 
     def _paint_plain_tile(self, painter: QPainter, tile: LaidOn) -> None:
@@ -278,10 +280,10 @@ def paint_map(
     castles: Sequence[CastleOnMap],
     palette: Palette,
     dpr: float = 1.0,
-    seating: SeatStyles = PLAIN,
+    seat_styles: SeatStyles = PLAIN,
 ) -> MapPicture:
     """Paint the map of a state (its `board` and `castles`) into `rect`. The returned picture has
     the positions of cells and places."""
     picture = MapPicture.of(Scene.of_state(board, castles), rect)
-    picture.paint(painter, palette, dpr, seating)
+    picture.paint(painter, palette, dpr, seat_styles)
     return picture

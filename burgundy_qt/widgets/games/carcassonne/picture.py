@@ -1,4 +1,4 @@
-"""Carcassonne as slots with faces: two equal tables have equal pictures.
+"""Carcassonne as slots with sprites: two equal tables have equal pictures.
 
 Kinds of slots, and the meaning of their `owner` and `at`. On the map, by cells ("1,2"), places
 ("1,2/road:0") and names of features: `rim` and `crosses` (the edge of the land, and the corners of
@@ -23,7 +23,7 @@ The bazaar's stage: `stall` (0.. its tiles), `buyer` and `lot` (the ring round t
 sale), `bid` (a seat's tag), `bid-less`, `bid-now`, `bid-more` (the stepper), `deal` ("buy",
 "sell").
 
-Kinds of faces: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, variant, cell),
+Kinds of sprites: `tile` ("V.2.1" in the hand, "V.2.1@1,2" on the map: rotation, variant, cell),
 `tower`, `bridge` ("ew"), `knight`, `thief`, `monk`, `farmer` (a seat), `castle` (a seat, or
 "done"); `ghost` (as tile), `bridge-ghost`, `bridge-chosen` ("ew"), `sign` ("turn", "bridge"),
 `round-key` ("left", "right"), `dots` ("1:02": shown, fit), `post` ("knight:0:1:chosen": role, seat,
@@ -48,7 +48,7 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.rules.carcassonne.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_face, rim_face
+from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_sprite, rim_sprite
 from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS, feature_kind_of, role_at
 from burgundy_qt.widgets.games.carcassonne.table_state import (
     FOLLOWERS,
@@ -78,16 +78,16 @@ def picture_of(state: TableState) -> Picture:
         picture[Slot("frame")] = Sprite("turn", str(state.acting))
     for seat in range(len(state.seats)):
         _add_seat(picture, state, seat)
-    for at, face in enumerate(steps_of(state)):
-        picture[Slot("step", None, at)] = face
+    for at, sprite in enumerate(steps_of(state)):
+        picture[Slot("step", None, at)] = sprite
     if state.bazaar is not None:
         _add_bazaar(picture, state, state.bazaar)
     add_trial(picture, state)
     return picture
 
 
-def face_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
-    """Return the face of a tile on the map."""
+def sprite_of(tile: LaidTile, cell: str, variant: int) -> Sprite:
+    """Return the sprite of a tile on the map."""
     return Sprite("tile", f"{tile.kind}.{tile.rotation}.{variant}@{cell}")
 
 
@@ -99,10 +99,10 @@ def _land(tiles: tuple[tuple[str, LaidTile], ...]) -> Mapping[Slot, Sprite]:
     laid = dict(tiles)
     picture: Picture = {}
     for cell, variant in variants_on(tiles).items():
-        picture[Slot("tile", None, cell)] = face_of(laid[cell], cell, variant)
+        picture[Slot("tile", None, cell)] = sprite_of(laid[cell], cell, variant)
     if laid:
-        picture[Slot("rim")] = rim_face(laid)
-        picture[Slot("crosses")] = crosses_face(laid)
+        picture[Slot("rim")] = rim_sprite(laid)
+        picture[Slot("crosses")] = crosses_sprite(laid)
     faces = {cell: f"{tile.kind}.{tile.rotation}" for cell, tile in tiles}
     for x, y in tower_corners(faces):
         picture[Slot("tower", None, f"{x},{y}")] = Sprite("tower", "")
@@ -258,17 +258,17 @@ BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 
 
 def steps_of(state: TableState) -> list[Sprite]:
-    """Return the faces of the parts of this turn."""
+    """Return the sprites of the parts of this turn."""
     if state.is_over:
         return final_steps(FINAL[-1])
     names = parts_of(state)
     now = NOW.get(state.asked.decision or "")
-    return _faces(names, names.index(now) if now in names else 0)
+    return _sprites(names, names.index(now) if now in names else 0)
 
 
 def final_steps(now: str) -> list[Sprite]:
     """Return the parts of the final scoring, with one of them current."""
-    return _faces(FINAL, FINAL.index(now))
+    return _sprites(FINAL, FINAL.index(now))
 
 
 def beside(name: str) -> list[str]:
@@ -278,7 +278,7 @@ def beside(name: str) -> list[str]:
     return final if name in final else turn
 
 
-def _faces(names: Sequence[str], at: int) -> list[Sprite]:
+def _sprites(names: Sequence[str], at: int) -> list[Sprite]:
     return [
         Sprite("step", f"{_state(number, at)}:{tr('Carcassonne table', NAMES[name])}")
         for number, name in enumerate(names)
@@ -388,7 +388,7 @@ def next_variant(state: TableState, kind: str) -> int:
     return sum(tile.kind == kind for tile in state.tiles.values()) % VARIANTS
 
 
-# Trials as slots with faces: the ghost of a tile, bridges, followers.
+# Trials as slots with sprites: the ghost of a tile, bridges, followers.
 
 
 WAYS = "left", "right"

@@ -1,5 +1,5 @@
-"""Painters for the faces beside the map: keys, the parts of a turn, followers in hand, bids, and
-the loupe. `FACES` lists them all, with those of `map_sprites`."""
+"""Painters for the sprites beside the map: keys, the parts of a turn, followers in hand, bids, and
+the loupe. `SPRITE_PAINTER` lists them all, with those of `map_sprites`."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def _middle(width: float, height: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
 
 
-def key(what: str, width: float, look: PaintStyle) -> QPixmap:
+def key(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a button of the hand that turns the tile: "left:on"."""
     way, _, state = what.partition(":")
-    palette, u = look.palette, look.u
+    palette, u = style.palette, style.u
     rect = _middle(width, KEY_HIGH * u).adjusted(0.5, 0.5, -0.5, -1.5 * u)
-    pixmap, painter = canvas(QSizeF(width, KEY_HIGH * u), look)
+    pixmap, painter = canvas(QSizeF(width, KEY_HIGH * u), style)
     is_on = state == "on"
     if is_on:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -60,10 +60,10 @@ def key(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.drawRoundedRect(rect, 8 * u, 8 * u)
     colour = palette.text if is_on else mix(palette.text3, palette.panel2, 0.45)
     has_room = is_on and width > 46 * u
-    sign = sprite_files.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, look.dpr)
+    sign = sprite_files.tinted(f"{FOLDER}/signs/turn", colour, 20 * u, style.dpr)
     if way == "right":
         sign = sign.transformed(QTransform().scale(-1, 1))
-        sign.setDevicePixelRatio(look.dpr)
+        sign.setDevicePixelRatio(style.dpr)
     draw_about(painter, sign, QPointF(-11 * u if has_room else 0, rect.center().y()))
     if has_room:
         box = QRectF(4 * u, rect.center().y() - 9 * u, 18 * u, 18 * u)
@@ -71,17 +71,17 @@ def key(what: str, width: float, look: PaintStyle) -> QPixmap:
         painter.setPen(QPen(translucent(palette.text2, 0.5), 1))
         painter.drawRoundedRect(box, 4 * u, 4 * u)
         font = fonts.text_font(10.5 * u, 500)
-        draw_text(painter, look, box, KEYS[way], font, palette.text2, "middle")
+        draw_text(painter, style, box, KEYS[way], font, palette.text2, "middle")
     painter.end()
     return pixmap
 
 
-def step(what: str, width: float, look: PaintStyle) -> QPixmap:
+def step(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a part of a turn with notched corners: "now:Tile"; an arrow points to it from the
     previous part."""
     state, _, name = what.partition(":")
-    palette, u = look.palette, look.u
-    pixmap, painter = canvas(QSizeF(width, STEP_HIGH * u), look)
+    palette, u = style.palette, style.u
+    pixmap, painter = canvas(QSizeF(width, STEP_HIGH * u), style)
     rect = _middle(width, STEP_HIGH * u).adjusted(0.7, 0.7, -0.7, -0.7)
     fill = {"now": palette.accent, "past": palette.panel2}.get(state, palette.raised)
     text = {"now": palette.on_accent, "past": palette.text3}.get(state, palette.text)
@@ -91,9 +91,9 @@ def step(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.drawPath(_ticket(rect, 6 * u))
     inner = rect.adjusted(4 * u, 0, -4 * u, 0)
     usual = fonts.text_font(13 * u, 600)
-    fonts_of_row = [fitting(usual, other, inner, look.text) for other in beside(name)]
+    fonts_of_row = [fitting(usual, other, inner, style.text) for other in beside(name)]
     alike = min(fonts_of_row, key=QFont.pixelSize)  # all plates of a row have letters of one size
-    draw_text(painter, look._replace(text=1.0), inner, name, alike, text, "middle")
+    draw_text(painter, style._replace(text=1.0), inner, name, alike, text, "middle")
     painter.end()
     return pixmap
 
@@ -108,56 +108,56 @@ def _ticket(rect: QRectF, notch: float) -> QPainterPath:
     return path
 
 
-def bust(what: str, width: float, look: PaintStyle) -> QPixmap:
+def bust(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a follower in hand, or "out": the dashed place of a follower on the map."""
     if what == "out":
-        name = f"{FOLDER}/pieces/in-hand-out-{look.theme}"
+        name = f"{FOLDER}/pieces/in-hand-out-{style.theme}"
     else:
-        name = f"{FOLDER}/followers/in-hand-{look.seating.colours[int(what)]}"
-    return sprite_files.pixmap(name, width, look.dpr)
+        name = f"{FOLDER}/followers/in-hand-{style.seat_styles.colours[int(what)]}"
+    return sprite_files.pixmap(name, width, style.dpr)
 
 
-def lead(what: str, width: float, look: PaintStyle) -> QPixmap:
+def lead(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a bar for the points of a seat relative to the leader's: "0:12/30"."""
     seat, _, share = what.partition(":")
     points, _, most = share.partition("/")
-    high = LEAD_HIGH * look.u
-    pixmap, painter = canvas(QSizeF(width, high), look)
+    high = LEAD_HIGH * style.u
+    pixmap, painter = canvas(QSizeF(width, high), style)
     rect = _middle(width, high)
     rect.setWidth(max(high, width * int(points) / int(most)))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(seat_outline(int(seat), look)))
+    painter.setBrush(QColor(seat_outline(int(seat), style)))
     painter.drawRoundedRect(rect, high / 2, high / 2)
     painter.end()
     return pixmap
 
 
-def pile(what: str, width: float, look: PaintStyle) -> QPixmap:
+def pile(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the face-down tiles that are left, in a number of layers."""
     layers = int(what)
     step_by = 0.045 * width
     size = width - (LAYERS - 1) * step_by
-    pixmap, painter = canvas(QSizeF(width, width), look)
+    pixmap, painter = canvas(QSizeF(width, width), style)
     low = QPointF(-width / 2, width / 2 - size)
     for layer in reversed(range(1, layers)):
         corner = low + QPointF(layer * step_by, -layer * step_by)
-        painter.setPen(QPen(QColor(mix(LIGHT.gold, "#000000", 0.6)), look.u))
+        painter.setPen(QPen(QColor(mix(LIGHT.gold, "#000000", 0.6)), style.u))
         painter.setBrush(QColor("#15100F"))
-        painter.drawRoundedRect(QRectF(corner, QSizeF(size, size)), 4 * look.u, 4 * look.u)
-    back = sprite_files.pixmap(f"{FOLDER}/tiles/back", size, look.dpr)
+        painter.drawRoundedRect(QRectF(corner, QSizeF(size, size)), 4 * style.u, 4 * style.u)
+    back = sprite_files.pixmap(f"{FOLDER}/tiles/back", size, style.dpr)
     painter.drawPixmap(low, back)
     painter.end()
     return pixmap
 
 
-def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
+def lot(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the ring round the tile that is for sale."""
-    u = look.u
-    pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), look)
+    u = style.u
+    pixmap, painter = canvas(QSizeF(width + 20 * u, width + 20 * u), style)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for outside, thick, colour in (
-        (4.0, 9.0, translucent(look.palette.glow, 0.32)),
-        (3.4, 5.0, QColor(look.palette.glow)),
+        (4.0, 9.0, translucent(style.palette.glow, 0.32)),
+        (3.4, 5.0, QColor(style.palette.glow)),
         (-1.0, 2.0, QColor(LIGHT.hover)),
     ):
         painter.setPen(QPen(colour, thick * u))
@@ -167,23 +167,23 @@ def lot(what: str, width: float, look: PaintStyle) -> QPixmap:
     return pixmap
 
 
-def fit(what: str, width: float, look: PaintStyle) -> QPixmap:
+def fit(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a cell that the tile for sale would fit."""
-    pixmap, painter = canvas(QSizeF(width, width), look)
+    pixmap, painter = canvas(QSizeF(width, width), style)
     inside = width * 0.88
-    painter.setPen(QPen(QColor(look.palette.glow), max(1.5, 0.045 * width)))
-    painter.setBrush(translucent(look.palette.glow_core, 0.14 if look.is_dark else 0.3))
+    painter.setPen(QPen(QColor(style.palette.glow), max(1.5, 0.045 * width)))
+    painter.setBrush(translucent(style.palette.glow_core, 0.14 if style.is_dark else 0.3))
     painter.setOpacity(0.75)
     painter.drawRoundedRect(_middle(inside, inside), 0.05 * width, 0.05 * width)
     painter.end()
     return pixmap
 
 
-def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
+def worth(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the value of a follower there: "open:4", or "done:4" at once."""
     state, _, points = what.partition(":")
-    palette, u = look.palette, look.u
-    pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), look)
+    palette, u = style.palette, style.u
+    pixmap, painter = canvas(QSizeF(width, WORTH_HIGH * u), style)
     rect = _middle(width, WORTH_HIGH * u).adjusted(0.5, 0.5, -0.5, -0.5)
     is_done = state == "done"
     painter.setPen(QPen(QColor(palette.good if is_done else palette.line2), 1.2 * u))
@@ -191,34 +191,34 @@ def worth(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     colour = palette.good if is_done else palette.text
     room = QSizeF(rect.width() - 8 * u, rect.height() - 5 * u)
-    font = grown(fonts.number_font(11.5 * u, 700), f"+{points}", room, look.text)
-    draw_text(painter, look._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
+    font = grown(fonts.number_font(11.5 * u, 700), f"+{points}", room, style.text)
+    draw_text(painter, style._replace(text=1.0), rect, f"+{points}", font, colour, "middle")
     painter.end()
     return pixmap
 
 
-def bid_tag(what: str, width: float, look: PaintStyle) -> QPixmap:
+def bid_tag(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the tag of a bid in a seat's colour: "0:3"."""
     seat, _, points = what.partition(":")
-    name = f"{FOLDER}/pieces/bid-{look.seating.colours[int(seat)]}"
-    pixmap = QPixmap(sprite_files.pixmap(name, width, look.dpr))
+    name = f"{FOLDER}/pieces/bid-{style.seat_styles.colours[int(seat)]}"
+    pixmap = QPixmap(sprite_files.pixmap(name, width, style.dpr))
     size = pixmap.deviceIndependentSize()
     painter = QPainter(pixmap)
     painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
     box = QRectF(0, 0, size.width() * 0.5, size.height() * 0.5)
     box.moveCenter(QPointF(size.width() * 0.6, size.height() * 0.47))
     font = fitting(fonts.number_font(size.height() * 0.42, 800), points, box, 1.0)
-    font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), look.text)
+    font = grown(font, points, QSizeF(size.width() * 0.58, size.height() * 0.5), style.text)
     box.adjust(-size.width() * 0.05, 0, size.width() * 0.05, 0)
-    draw_text(painter, look._replace(text=1.0), box, points, font, INK, "middle")
+    draw_text(painter, style._replace(text=1.0), box, points, font, INK, "middle")
     painter.end()
     return pixmap
 
 
-def step_key(what: str, width: float, look: PaintStyle) -> QPixmap:
+def step_key(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a button of the stepper: "less" or "more"."""
-    palette, u = look.palette, look.u
-    pixmap, painter = canvas(QSizeF(width, width), look)
+    palette, u = style.palette, style.u
+    pixmap, painter = canvas(QSizeF(width, width), style)
     rect = _middle(width, width).adjusted(1, 1, -1, -2.5 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(translucent(palette.line2, 0.55))
@@ -257,16 +257,16 @@ MARGIN, HEAD, FOOT, SHADOW = 14, 36, 16, 10
 shadow."""
 
 
-def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
+def loupe(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the card for the tile "L.2@1,2", without the places on it."""
     kind, rotation, variant, cell = parse_tile(what)
-    u, palette = look.u, look.palette
+    u, palette = style.u, style.palette
     size = width - 2 * MARGIN * u
     high = size + (HEAD + FOOT) * u
-    pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), look)
+    pixmap, painter = canvas(QSizeF(width + 2 * SHADOW * u, high + 2 * SHADOW * u), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
-    draw_card(painter, rect, look, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
-    picture = tile_in_hand(kind, rotation, size, look, cell or (0, 0), variant)
+    draw_card(painter, rect, style, 12 * u, palette.raised, palette.line2, width=1.4, lift=6)
+    picture = tile_in_hand(kind, rotation, size, style, cell or (0, 0), variant)
     across = picture.deviceIndependentSize().width()
     at = QPointF(-across / 2, rect.y() + HEAD * u - (across - size) / 2)
     painter.drawPixmap(at, picture)
@@ -274,7 +274,7 @@ def loupe(what: str, width: float, look: PaintStyle) -> QPixmap:
     return pixmap
 
 
-# All faces of Carcassonne.
+# All sprites of Carcassonne.
 
 
 LEVELS = {
@@ -303,30 +303,30 @@ LEVELS = {
 
 
 SIGNS = {"feature": f"{FOLDER}/log/{{}}", "token": f"{FOLDER}/pieces/{{}}-token"}
-"""Faces of hover cards alone."""
+"""Sprites of hover cards alone."""
 
 
-def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite of a face."""
-    if face.kind not in SPRITES:
-        raise ValueError(f"a face of the kind {face.kind!r} has no picture")
-    return SPRITES[face.kind](face.what, look, small)
+def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+    """Return the name of the art of a sprite."""
+    if sprite.kind not in SPRITES:
+        raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
+    return SPRITES[sprite.kind](sprite.what, style, small)
 
 
-def on_card(face: Sprite, look: PaintStyle) -> str | None:
+def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card: a piece, or a feature as its coloured
     sign."""
-    if face.kind in SIGNS:
-        return SIGNS[face.kind].format(face.what)
-    if face.kind == "bust":
-        return f"{FOLDER}/followers/in-hand-{look.seating.colours[int(face.what)]}"
-    if face.kind == "pile":
+    if sprite.kind in SIGNS:
+        return SIGNS[sprite.kind].format(sprite.what)
+    if sprite.kind == "bust":
+        return f"{FOLDER}/followers/in-hand-{style.seat_styles.colours[int(sprite.what)]}"
+    if sprite.kind == "pile":
         return f"{FOLDER}/tiles/back"
-    return sprite(face, look, False) if face.kind in SPRITES else None
+    return art_name(sprite, style, False) if sprite.kind in SPRITES else None
 
 
-FACES = SpritePainter(
-    sprite=sprite,
+SPRITE_PAINTER = SpritePainter(
+    art_name=art_name,
     painted={**PAINTED, **BESIDE, "loupe": loupe},
     scattered=scattered,
     on_card=on_card,

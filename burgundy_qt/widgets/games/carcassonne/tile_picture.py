@@ -66,11 +66,11 @@ def variant_of(cell: Cell) -> int:
 
 
 def tile_pixmap(
-    kind: str, rotation: int, variant: int, size: float, look: PaintStyle, cell: Cell = (0, 0)
+    kind: str, rotation: int, variant: int, size: float, style: PaintStyle, cell: Cell = (0, 0)
 ) -> QPixmap:
     """Return a tile of that width in logical pixels, with the ground of a cell of the map. Equal
     arguments give the same pixmap."""
-    return drawn_tile(kind, rotation, variant, size, look.theme, look.dpr, cell)
+    return drawn_tile(kind, rotation, variant, size, style.theme, style.dpr, cell)
 
 
 def drawn_tile(

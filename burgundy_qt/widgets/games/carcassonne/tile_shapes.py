@@ -219,8 +219,8 @@ FAR_TOWER = QRectF(-0.09765, -0.09765, 0.1953, 0.1953)
 
 
 def extent_of(kind: str, what: str = "", far: bool = False) -> QRectF:
-    """Return the rectangle of a face's picture about its point: a follower's place, the middle of a
-    tile for a bridge, the middle of the joint for a castle, a corner of cells for a tower."""
+    """Return the rectangle of a sprite's picture about its point: a follower's place, the middle of
+    a tile for a bridge, the middle of the joint for a castle, a corner of cells for a tower."""
     match kind:
         case "farmer":
             return LYING_DISC if far else LYING
@@ -287,24 +287,24 @@ FOLLOWERS = "knight", "thief", "monk", "farmer"
 OUT, DONE = "out", "done"
 
 
-def follower_art(role: str, seat: int, seating: SeatStyles, far: bool = False) -> str:
+def follower_art(role: str, seat: int, seat_styles: SeatStyles, far: bool = False) -> str:
     """Return a follower by its role; for far sight a disc, a flat one for a farmer."""
     name = role
     if far:
         name = "disc-lying" if role == "farmer" else "disc"
-    return f"{FOLDER}/followers/{name}-{seating.colours[seat]}"
+    return f"{FOLDER}/followers/{name}-{seat_styles.colours[seat]}"
 
 
-def bust_art(whose: str, seating: SeatStyles, theme: str) -> str:
+def bust_art(whose: str, seat_styles: SeatStyles, theme: str) -> str:
     """Return a follower in the hand of a seat, or the place of one on the map."""
     if whose == OUT:
         return f"{FOLDER}/pieces/in-hand-out-{theme}"
-    return f"{FOLDER}/followers/in-hand-{seating.colours[int(whose)]}"
+    return f"{FOLDER}/followers/in-hand-{seat_styles.colours[int(whose)]}"
 
 
-def castle_art(whose: str, seating: SeatStyles) -> str:
+def castle_art(whose: str, seat_styles: SeatStyles) -> str:
     """Return a castle with the pennant of its lord, or one that has scored."""
-    return f"{FOLDER}/pieces/castle-{whose if whose == DONE else seating.colours[int(whose)]}"
+    return f"{FOLDER}/pieces/castle-{whose if whose == DONE else seat_styles.colours[int(whose)]}"
 
 
 def bridge_art(axis: str) -> str:

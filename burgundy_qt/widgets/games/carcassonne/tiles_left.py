@@ -76,9 +76,9 @@ AROUND, BELOW, DOT = 9, 42, 3.6
 class KindTile(QWidget):
     """A painted kind; its accessible name says the same."""
 
-    def __init__(self, kind: KindLeft, size: int, look: PaintStyle) -> None:
+    def __init__(self, kind: KindLeft, size: int, style: PaintStyle) -> None:
         super().__init__()
-        self._kind, self._size, self._look = kind, size, look
+        self._kind, self._size, self._style = kind, size, style
         words = later("Carcassonne table", "{name}: {left} of {count} left")
         name = capitalize(tile_name(kind.kind))
         told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
@@ -93,30 +93,30 @@ class KindTile(QWidget):
         """Paint the tile, its number left, and the dots."""
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
-        look = self._look._replace(dpr=self.devicePixelRatioF(), u=1.0)
+        style = self._style._replace(dpr=self.devicePixelRatioF(), u=1.0)
         left = (self.width() - self._size) / 2
         tile = QRectF(left, AROUND, self._size, self._size)
         painter.setOpacity(1 if self._kind.left else GONE)
-        picture = tile_in_hand(self._kind.kind, 0, self._size, look)
+        picture = tile_in_hand(self._kind.kind, 0, self._size, style)
         across = picture.deviceIndependentSize().width()
         painter.drawPixmap(tile.center() - QPointF(across / 2, across / 2), picture)
         painter.setOpacity(1)
         if self._kind.fits and self._kind.left:
-            self._ring(painter, tile, look)
-        self._count(painter, tile, look)
+            self._ring(painter, tile, style)
+        self._count(painter, tile, style)
         painter.end()
 
-    def _ring(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
+    def _ring(self, painter: QPainter, tile: QRectF, style: PaintStyle) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for grow, wide, colour in (
-            (3.0, 7.0, translucent(look.palette.glow, 0.3)),
-            (3.0, 4.0, QColor(look.palette.glow)),
+            (3.0, 7.0, translucent(style.palette.glow, 0.3)),
+            (3.0, 4.0, QColor(style.palette.glow)),
         ):
             painter.setPen(QPen(colour, wide))
             painter.drawRoundedRect(tile.adjusted(-grow, -grow, grow, grow), 7, 7)
 
-    def _count(self, painter: QPainter, tile: QRectF, look: PaintStyle) -> None:
-        palette, kind = look.palette, self._kind
+    def _count(self, painter: QPainter, tile: QRectF, style: PaintStyle) -> None:
+        palette, kind = style.palette, self._kind
         said = later("Carcassonne table", "{left} of {count}")
         words = (
             tr("Carcassonne table", said, left=kind.left, count=kind.whole)
@@ -126,7 +126,7 @@ class KindTile(QWidget):
         line = QRectF(0, tile.bottom() + 7, self.width(), 18)
         colour = palette.text if kind.left else palette.text3
         font = fonts.text_font(13, 600 if kind.left else 500)
-        draw_text(painter, look, line, words, font, colour, "middle")
+        draw_text(painter, style, line, words, font, colour, "middle")
         step = min(10.0, (self.width() - 8) / kind.whole)
         first = self.width() / 2 - (kind.whole - 1) * step / 2
         for at in range(kind.whole):
@@ -148,10 +148,10 @@ REST = 130, 250
 class TilesLeft(DialogFrame):
     """The dialog of the tiles left, for all kinds or those that pass a filter."""
 
-    def __init__(self, parent: QWidget | None, state: TableState, look: PaintStyle) -> None:
+    def __init__(self, parent: QWidget | None, state: TableState, style: PaintStyle) -> None:
         super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
         self.kinds = kinds_left(state)
-        self._look = look
+        self._style = style
         self._size = _size_in(parent, len(self.kinds))
         self.shown: list[KindTile] = []
         self.grid = QGridLayout()
@@ -188,7 +188,7 @@ class TilesLeft(DialogFrame):
             self.grid.removeWidget(tile)
             tile.deleteLater()
         wanted = [kind for kind in self.kinds if shows(kind.kind, what)]
-        self.shown = [KindTile(kind, self._size, self._look) for kind in wanted]
+        self.shown = [KindTile(kind, self._size, self._style) for kind in wanted]
         for at, tile in enumerate(self.shown):
             self.grid.addWidget(tile, at // COLUMNS, at % COLUMNS)
         rows = -(-len(self.kinds) // COLUMNS)
@@ -230,6 +230,6 @@ def _told(state: TableState) -> str:
     return " ".join(parts)
 
 
-def tiles_left(parent: QWidget | None, state: TableState, look: PaintStyle) -> TilesLeft:
+def tiles_left(parent: QWidget | None, state: TableState, style: PaintStyle) -> TilesLeft:
     """Return the sheet over a window."""
-    return TilesLeft(parent, state, look)
+    return TilesLeft(parent, state, style)

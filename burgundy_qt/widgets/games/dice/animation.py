@@ -109,8 +109,10 @@ class Timeline(StateTimeline[DiceState]):
         ]
         return start + length
 
-    def send(self, face: Sprite, source: Slot, target: Slot, start: int, length: int = FLY) -> int:
-        return super().send(face, source, target, start, length)
+    def send(
+        self, sprite: Sprite, source: Slot, target: Slot, start: int, length: int = FLY
+    ) -> int:
+        return super().send(sprite, source, target, start, length)
 
 
 Told = TypeVar("Told")
@@ -183,13 +185,13 @@ def pencil_circles(
 ) -> Reached:
     """Draw loops round the circles of earned bonuses, and cross out used ones."""
     reached: Reached = {}
-    for slot, face in after.items():
-        if slot[:2] != ("circle", seat) or before.get(slot) == face:
+    for slot, sprite in after.items():
+        if slot[:2] != ("circle", seat) or before.get(slot) == sprite:
             continue
         if slot in before:
-            reached[slot] = timeline.draw(start, slot, strokes_of_cross(face), CROSS)
+            reached[slot] = timeline.draw(start, slot, strokes_of_cross(sprite), CROSS)
         else:
-            reached[slot] = timeline.draw(start, slot, strokes_of_loop(face), LOOP)
+            reached[slot] = timeline.draw(start, slot, strokes_of_loop(sprite), LOOP)
     return reached
 
 
@@ -219,8 +221,8 @@ def write_points(
     column = next(
         (
             slot
-            for slot, face in after.items()
-            if slot[:2] == ("column", seat) and before.get(slot) != face
+            for slot, sprite in after.items()
+            if slot[:2] == ("column", seat) and before.get(slot) != sprite
         ),
         Slot("points", seat),
     )
@@ -278,11 +280,13 @@ def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Pictu
     timeline.wait_for_all()
     start = timeline.clock_of(seat)
     reached: Reached = {}
-    for slot, face in after.items():
-        if slot.kind != "value" or before.get(slot) == face:
+    for slot, sprite in after.items():
+        if slot.kind != "value" or before.get(slot) == sprite:
             continue
         strokes, length = (
-            (strokes_of_loop(face), LOOP) if slot.owner == seat else (strokes_of_cross(face), CROSS)
+            (strokes_of_loop(sprite), LOOP)
+            if slot.owner == seat
+            else (strokes_of_cross(sprite), CROSS)
         )
         reached[slot] = timeline.draw(start, slot, strokes, length)
     timeline.clocks[seat] = start + LOOP
@@ -308,22 +312,22 @@ def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) 
     timeline.wait_for_all()
     start = timeline.clock
     reached: Reached = {}
-    for slot, face in after.items():
+    for slot, sprite in after.items():
         if slot.kind == "die":
-            timeline.moves.append(Roll(start, slot, tumbling(face)))
+            timeline.moves.append(Roll(start, slot, tumbling(sprite)))
             reached[slot] = start
     clock = start + ROLL
-    for slot, face in after.items():
+    for slot, sprite in after.items():
         if slot.kind == "box" and slot not in before:
-            clock = timeline.draw(clock, slot, strokes_of_cross(face), CROSS)
+            clock = timeline.draw(clock, slot, strokes_of_cross(sprite), CROSS)
             reached[slot] = clock
     timeline.clock = clock
     return reached
 
 
-def tumbling(face: Sprite) -> tuple[Sprite, ...]:
+def tumbling(sprite: Sprite) -> tuple[Sprite, ...]:
     """Return three other sides of a die, and its final side."""
-    kind, _, last = face.what.partition("-")
+    kind, _, last = sprite.what.partition("-")
     sides = SIDES[kind]
     others = [sides[(sides.index(last) + step) % len(sides)] for step in TUMBLING]
-    return (*(face._replace(what=f"{kind}-{side}") for side in others), face)
+    return (*(sprite._replace(what=f"{kind}-{side}") for side in others), sprite)

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS, verdict_name
 from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
 from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
 from burgundy_qt.widgets.games.dice.pencil import CROSS, bonus_art, die_art
-from burgundy_qt.widgets.games.dice.picture import TOP_RUNG, written_face
+from burgundy_qt.widgets.games.dice.picture import TOP_RUNG, written_sprite
 from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
 from burgundy_qt.widgets.sprites.brush import (
     STAR,
@@ -55,40 +55,42 @@ def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+    layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     letter, phase, track, trial = shown
     seat = layout.shown
     grounds: dict[str, partial[Ground]] = {
-        "tray": partial(tray_ground, layout.tray, look),
-        "sheet": partial(sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, look),
+        "tray": partial(tray_ground, layout.tray, style),
+        "sheet": partial(
+            sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, style
+        ),
     }
     for laid in () if layout.narrow else layout.others:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, look)
+        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, style)
     if layout.ladder is not None:
-        grounds["ladder"] = partial(ladder_ground, layout.ladder, look)
+        grounds["ladder"] = partial(ladder_ground, layout.ladder, style)
     if trial is not None and trial.seat == seat:
-        grounds |= _on_trial(layout, trial, look)
+        grounds |= _on_trial(layout, trial, style)
     return grounds
 
 
-def _on_trial(layout: TableLayout, trial: Trial, look: PaintStyle) -> dict[str, partial[Ground]]:
+def _on_trial(layout: TableLayout, trial: Trial, style: PaintStyle) -> dict[str, partial[Ground]]:
     cell = layout.places[Slot("cell", trial.seat, trial.cell)]
-    grounds = {"trial": partial(written_ground, cell, trial, look)}
+    grounds = {"trial": partial(written_ground, cell, trial, style)}
     if trial.number:
-        grounds["wells"] = partial(wells_ground, layout.tray, trial, look)
+        grounds["wells"] = partial(wells_ground, layout.tray, trial, style)
     return grounds
 
 
-def prepared(layout: TableLayout, look: PaintStyle, shown: Printed) -> Iterator[None]:
+def prepared(layout: TableLayout, style: PaintStyle, shown: Printed) -> Iterator[None]:
     """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
     cards = () if layout.narrow else layout.others
     grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
     for grid in grids:
         for cell in catalogue.CELLS:
-            cell_picture(shown.letter, cell, grid, look)
+            cell_picture(shown.letter, cell, grid, style)
             yield
 
 
@@ -104,41 +106,41 @@ USES = {
 """The effect of a bonus, in a word or two."""
 
 
-def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
+def tray_ground(laid: TrayLayout, style: PaintStyle) -> Ground:
     """Return the tray without its dice."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    _paint_felt(painter, laid, look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    _paint_felt(painter, laid, style)
     heading = fonts.text_font(12 * u, 600)
     draw_text(
         painter,
-        look,
+        style,
         laid.combination,
         tr("Dice table", "Your combination"),
         heading,
         palette.text2,
     )
     draw_text(
-        painter, look, laid.title, tr("Dice table", "One bonus per round"), heading, palette.text2
+        painter, style, laid.title, tr("Dice table", "One bonus per round"), heading, palette.text2
     )
     for slot, place in laid.places.items():
         if slot.kind == "well":
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
-            free_place(painter, path, look)
-    draw_text(painter, look, laid.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle")
+            free_place(painter, path, style)
+    draw_text(painter, style, laid.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle")
     if not laid.caption.isEmpty():
         caption = tr("Dice table", "one colour, one number")
         draw_text(
-            painter, look, laid.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
+            painter, style, laid.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
         )
     for bonus, box in laid.boxes.items():
-        draw_card(painter, box, look, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_card(painter, box, style, 9 * u, palette.raised, palette.line2, lift=2)
         use = tr("Dice table", USES[bonus])
         draw_text(
             painter,
-            look,
+            style,
             laid.names[bonus],
             use,
             fonts.text_font(11 * u, 500),
@@ -149,8 +151,8 @@ def tray_ground(laid: TrayLayout, look: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-def _paint_felt(painter: QPainter, laid: TrayLayout, look: PaintStyle) -> None:
-    tray, u, rect = TRAY[look.theme], laid.u, laid.felt
+def _paint_felt(painter: QPainter, laid: TrayLayout, style: PaintStyle) -> None:
+    tray, u, rect = TRAY[style.theme], laid.u, laid.felt
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, inset, corner in (
         (tray.rim_edge, (0, 0, 0, 0), 14),
@@ -199,34 +201,34 @@ def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None
     return None
 
 
-def written_ground(place: SlotPlace, trial: Trial, look: PaintStyle) -> Ground:
+def written_ground(place: SlotPlace, trial: Trial, style: PaintStyle) -> Ground:
     """Return the number in its cell."""
-    pixmap, painter, corner = scene_canvas(with_shadow(place.rect, look.u), look)
-    face = written_face(trial.letter, trial.cell, trial.number)
+    pixmap, painter, corner = scene_canvas(with_shadow(place.rect, style.u), style)
+    sprite = written_sprite(trial.letter, trial.cell, trial.number)
     paint_pixmap(
-        painter, sprite_pixmap(face, place.rect.size(), look, place.small), place.rect, look
+        painter, sprite_pixmap(sprite, place.rect.size(), style, place.small), place.rect, style
     )
     painter.end()
     return pixmap, corner
 
 
-def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
+def wells_ground(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Ground:
     """Return the two dice, and below them their result; a die changed by a bonus shows the
     bonus."""
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
-    pixmap, painter, corner = scene_canvas(with_shadow(whole, look.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(whole, style.u), style)
     drawn_colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
-        painter.fillRect(tray.caption, QColor(look.palette.panel))
-        font = fonts.text_font(11.5 * look.u, 600)
-        draw_text(painter, look, tray.caption, combination_text(trial), font, look.palette.text)
+        painter.fillRect(tray.caption, QColor(style.palette.panel))
+        font = fonts.text_font(11.5 * style.u, 600)
+        draw_text(painter, style, tray.caption, combination_text(trial), font, style.palette.text)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.palette.panel))
+    painter.setBrush(QColor(style.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
-        edge = 1.5 * look.u
+        edge = 1.5 * style.u
         painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
-        draw_sprite(painter, die_art(what), place.rect, look)
+        draw_sprite(painter, die_art(what), place.rect, style)
     if trial.bonus in ("monk", NUMBER_CHANGED):
         changed = number if trial.bonus == NUMBER_CHANGED else colour
         size = 0.5 * changed.rect.width()
@@ -234,7 +236,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, look: PaintStyle) -> Ground:
             changed.rect.width() - size, 0, 0, size - changed.rect.height()
         )
         shift = 0.16 * size
-        draw_sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), look)
+        draw_sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), style)
     painter.end()
     return pixmap, corner
 
@@ -255,20 +257,20 @@ FACTS = {
 RUNG = 10
 
 
-def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
+def ladder_ground(laid: LadderLayout, style: PaintStyle) -> Ground:
     """Return the ladder without the current points."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
-    draw_text(painter, look, laid.title, title, fonts.heading_font(18 * u), palette.text)
+    draw_text(painter, style, laid.title, title, fonts.heading_font(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
     painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
     for points in range(0, TOP_RUNG + 1, RUNG):
-        _paint_rung(painter, laid, points, look)
+        _paint_rung(painter, laid, points, style)
     for at, (points, name) in enumerate(reversed(VERDICTS), 1):
-        _paint_verdict(painter, laid, points, name, at, look)
+        _paint_verdict(painter, laid, points, name, at, style)
     line = min(rect.y() for rect in laid.labels.values()) - 8 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(
@@ -276,26 +278,26 @@ def ladder_ground(laid: LadderLayout, look: PaintStyle) -> Ground:
     )
     for fact, rect in laid.labels.items():
         words = tr("Dice table", FACTS[fact])
-        draw_text(painter, look, rect, words, fonts.text_font(12 * u, 500), palette.text2)
+        draw_text(painter, style, rect, words, fonts.text_font(12 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
 
-def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, look: PaintStyle) -> None:
+def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, style: PaintStyle) -> None:
     u, at = laid.u, laid.at(points)
     left = laid.rail.left()
-    painter.setPen(QPen(QColor(look.palette.line2), 1.5 * u))
+    painter.setPen(QPen(QColor(style.palette.line2), 1.5 * u))
     painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
     words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
     font = fonts.number_font(11 * u, 500)
-    draw_text(painter, look, words, str(points), font, look.palette.text2, "right")
+    draw_text(painter, style, words, str(points), font, style.palette.text2, "right")
 
 
 def _paint_verdict(
-    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, look: PaintStyle
+    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, style: PaintStyle
 ) -> None:
     """Paint a verdict at its points, with its stars."""
-    u, at, palette = laid.u, laid.at(points), look.palette
+    u, at, palette = laid.u, laid.at(points), style.palette
     start = QPointF(laid.rail.right(), at.y())
     pen = QPen(QColor(palette.gold), 2 * u)
     pen.setDashPattern([2, 1.5])
@@ -303,15 +305,15 @@ def _paint_verdict(
     painter.drawLine(start, start + QPointF(17 * u, 0))
     right = laid.rect.right() - 16 * u
     for star in range(stars):
-        _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, look)
+        _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, style)
     words = QRectF(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
     label = verdict_name(name)
-    draw_text(painter, look, words, label, fonts.heading_font(15 * u), palette.text)
+    draw_text(painter, style, words, label, fonts.heading_font(15 * u), palette.text)
 
 
-def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyle) -> None:
+def _paint_star(painter: QPainter, middle: QPointF, size: float, style: PaintStyle) -> None:
     path = QPainterPath(QPointF(*STAR[0]))
     for corner in STAR[1:]:
         path.lineTo(*corner)
@@ -320,6 +322,6 @@ def _paint_star(painter: QPainter, middle: QPointF, size: float, look: PaintStyl
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(DARK.gold))
     painter.drawPath(place.map(path))
-    painter.setPen(QPen(QColor(look.palette.gold), 1))
+    painter.setPen(QPen(QColor(style.palette.gold), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(place.map(path))

@@ -30,7 +30,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     region_name,
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
-from burgundy_qt.widgets.games.dice.picture import written_face
+from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
 from burgundy_qt.widgets.play.move_choice import OptionPath
@@ -103,7 +103,7 @@ def written(
 ) -> Step:
     """Return a step that writes on a space."""
     slot = Slot("cell", seat, cell)
-    return Step(number, (slot, *beside), written_face(state.letter, cell, mark), None, slot)
+    return Step(number, (slot, *beside), written_sprite(state.letter, cell, mark), None, slot)
 
 
 def taken(

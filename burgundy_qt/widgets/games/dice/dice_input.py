@@ -129,7 +129,7 @@ class DiceInput(GameInput):
         told = {gained(events_of(view, action)) for action in actions}
         return told.pop() if len(told) == 1 else ""
 
-    def dice(self, view: GameView, seating: SeatStyles) -> list[tuple[str, str]]:
+    def dice(self, view: GameView, seat_styles: SeatStyles) -> list[tuple[str, str]]:
         """Return the five dice of the round, which all share, in the order of the tray, each as
         sprite and name; none before the first round."""
         rolled = view.state["dice"]

@@ -79,11 +79,11 @@ class DiceLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state gives the sheet."""
-        return log_lines(events, names, state["sheet"] if state else "", first, seating)
+        return log_lines(events, names, state["sheet"] if state else "", first, seat_styles)
 
     def milestone(self, state: StateObject) -> str:
         """Return the progress of the game: "Phase II, 6 of 10"; "" during set-up."""
@@ -229,14 +229,14 @@ def log_lines(
     names: Sequence[str],
     sheet: str = "",
     first: int = 0,
-    seating: SeatStyles = PLAIN,
+    seat_styles: SeatStyles = PLAIN,
 ) -> list[LogLine]:
     """Return the lines for these events; `names` are the seats' names, `sheet` is the letter of the
     common sheet. Without it the lines do not name the colours of spaces.
 
     The events begin with an action or with the set-up. `first` is the number of earlier events.
     """
-    story, all_of_them = Story(names, seating, sheet), list(events)
+    story, all_of_them = Story(names, seat_styles, sheet), list(events)
     for at, event in enumerate(all_of_them):
         story.at, story.is_sold_next = first + at, is_sale(all_of_them[at + 1 : at + 2])
         _tell(story, event)
@@ -362,8 +362,8 @@ class Story(LogBuilder):
     space that was marked last; `in_turn`: the seat of the current lines; `is_sold_next`: the next
     event is a sale."""
 
-    def __init__(self, names: Sequence[str], seating: SeatStyles, sheet: str) -> None:
-        super().__init__(names, seating)
+    def __init__(self, names: Sequence[str], seat_styles: SeatStyles, sheet: str) -> None:
+        super().__init__(names, seat_styles)
         self.sheet = sheet
         self.marked: str | None = None
         self.in_turn: int | None = None

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.dice.backgrounds import Printed, grounds_of, prep
 from burgundy_qt.widgets.games.dice.hover import explain
 from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.dice.pencil import band_of
-from burgundy_qt.widgets.games.dice.picture import FACES, PRINTED_CIRCLES, picture_of
+from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
 from burgundy_qt.widgets.sprites.brush import draw_sprite, draw_text, paint_pixmap, scene_canvas
@@ -74,7 +74,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
     """
 
     state_type = DiceState
-    faces = FACES
+    sprite_painter = SPRITE_PAINTER
     kinds = KINDS
     settings: ClassVar[Mapping[EventType, Setting[Any]]] = {
         "action": animation.on_action,
@@ -107,18 +107,18 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return printed_on(state, seat, offers)
 
     def grounds(
-        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, look, names, printed)
+        return grounds_of(layout, style, names, printed)
 
-    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, style: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
-        return prepared(layout, look, printed)
+        return prepared(layout, style, printed)
 
     def paper(self, state: DiceState, seat: int, name: str) -> QPixmap:
         """Draw the sheet of a seat, fine enough for paper."""
-        return sheet_picture(state, seat, USUAL, sheet_look(dpr=FINE), name)
+        return sheet_picture(state, seat, USUAL, sheet_style(dpr=FINE), name)
 
     def timeline(self, state: DiceState, step: ViewStep) -> Timeline:
         """Return a timeline on which every seat has its own clock."""
@@ -210,58 +210,62 @@ BELOW = 9
 """Where the sheets below the top one are visible."""
 
 
-def sheet_look(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
+def sheet_style(palette: Palette = LIGHT, u: float = 1.0, dpr: float = 1.0) -> PaintStyle:
     """Return the paint style of a sheet without a table."""
-    return PaintStyle(palette, "", u, dpr, faces=FACES)
+    return PaintStyle(palette, "", u, dpr, sprite_painter=SPRITE_PAINTER)
 
 
 def sheet_picture(
-    state: DiceState, seat: int, size: QSizeF, look: PaintStyle, name: str = ""
+    state: DiceState, seat: int, size: QSizeF, style: PaintStyle, name: str = ""
 ) -> QPixmap:
     """Return the whole sheet of a seat in a picture of that size in logical pixels, with the
-    player's name; sets `look.u` so that the sheet fills the picture."""
+    player's name; sets `style.u` so that the sheet fills the picture."""
     high = size.height() - BELOW * size.width() / USUAL.width()
     u = min(size.width() / USUAL.width(), high / USUAL.height())
-    look = look._replace(u=u)
+    style = style._replace(u=u)
     paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
     card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
     circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
     laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
-    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), look)
-    paint_sheet(painter, laid, state.letter, state.phase, state.track, look)
-    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), look.palette.text)
-    paint_faces(painter, picture_of(state), laid.places, look)
+    pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), style)
+    paint_sheet(painter, laid, state.letter, state.phase, state.track, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), style.palette.text)
+    paint_sprites(painter, picture_of(state), laid.places, style)
     painter.end()
     return pixmap
 
 
-def paint_faces(
-    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], look: PaintStyle
+def paint_sprites(
+    painter: QPainter, picture: Picture, places: dict[Slot, SlotPlace], style: PaintStyle
 ) -> None:
-    """Paint all faces of a picture that have a place, the lowest first."""
-    lying = [(look.faces.levels.get(slot.kind, 3.0), slot) for slot in picture if slot in places]
+    """Paint all sprites of a picture that have a place, the lowest first."""
+    lying = [
+        (style.sprite_painter.levels.get(slot.kind, 3.0), slot)
+        for slot in picture
+        if slot in places
+    ]
     for _, slot in sorted(lying, key=lambda each: each[0]):
-        paint_face(painter, picture[slot], places[slot], look)
+        paint_sprite(painter, picture[slot], places[slot], style)
 
 
-def paint_face(painter: QPainter, face: Sprite, place: SlotPlace, look: PaintStyle) -> None:
-    """Paint a face as the table does, but without rings."""
-    match face.kind:
+def paint_sprite(painter: QPainter, sprite: Sprite, place: SlotPlace, style: PaintStyle) -> None:
+    """Paint a sprite as the table does, but without rings."""
+    match sprite.kind:
         case "turn":
             return
         case "text":
-            lettering = place.lettering or TextStyle(12 * look.u)
+            lettering = place.lettering or TextStyle(12 * style.u)
             font = fonts.number_font(lettering.size, lettering.weight)
-            colour = getattr(look.palette, lettering.colour)
+            colour = getattr(style.palette, lettering.colour)
             rect = lettering.rect or place.rect
-            draw_text(painter, look, rect, face.what, font, colour, lettering.align)
+            draw_text(painter, style, rect, sprite.what, font, colour, lettering.align)
         case "band":
-            band = band_of(face, place, look)
+            band = band_of(sprite, place, style)
             for pen in band.pens:
                 painter.strokePath(band.path, pen)
         case _:
-            painter.setOpacity(FADED if face.faded else 1)
-            picture = sprite_pixmap(face, place.rect.size(), look, place.small)
-            paint_pixmap(painter, picture, place.rect, look)
+            painter.setOpacity(FADED if sprite.faded else 1)
+            picture = sprite_pixmap(sprite, place.rect.size(), style, place.small)
+            paint_pixmap(painter, picture, place.rect, style)
             painter.setOpacity(1)

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.games.dice import pencil
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, region_outline
 from burgundy_qt.widgets.games.dice.page_tables import facts
 from burgundy_qt.widgets.games.dice.pencil import REGION_WIDTH, ROUND_REGION
-from burgundy_qt.widgets.games.dice.picture import written_face
+from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.rulebook.figure_parts import (
     PLUS,
     RING_WIDTH,
@@ -35,7 +35,7 @@ from burgundy_qt.widgets.theme import sprite_files
 # The parts of the examples: a piece of a duchy, and pencil marks
 
 
-def ink_look(ink: Ink) -> PaintStyle:
+def ink_style(ink: Ink) -> PaintStyle:
     """Return the table's paint style for this ink."""
     return PaintStyle(ink.palette, "", 1.0, ink.sharpness)
 
@@ -69,35 +69,35 @@ class Duchy:
         return whole
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
-        look, middle = ink_look(ink), at - self._box.topLeft()
+        style, middle = ink_style(ink), at - self._box.topLeft()
         for cell in self.cells:
-            _middle(painter, self._picture(cell, look), middle + self._grid.offset(cell))
+            _middle(painter, self._picture(cell, style), middle + self._grid.offset(cell))
         for cell in self.full:
-            self._go_round(painter, cell, middle, look)
+            self._go_round(painter, cell, middle, style)
         for cell, ring in self.rings.items():
             name, width = ink.art(f"hex/{ring}-THEME"), RING_WIDTH * self._grid.radius
             _middle(
                 painter,
-                sprite_files.pixmap(name, width, look.dpr),
+                sprite_files.pixmap(name, width, style.dpr),
                 middle + self._grid.offset(cell),
             )
 
-    def _picture(self, cell: str, look: PaintStyle) -> QPixmap:
+    def _picture(self, cell: str, style: PaintStyle) -> QPixmap:
         width = self._grid.across
         if cell in self.written:
-            face = written_face(self.letter, cell, self.written[cell])
-            return pencil.written_cell(face.what, width, look)
+            sprite = written_sprite(self.letter, cell, self.written[cell])
+            return pencil.written_cell(sprite.what, width, style)
         at = catalogue.cells_of(self.letter)[cell]
         shown = PRINTED * width
-        name = pencil.cell_art(at.colour, at.bonus or "", False, shown, look.theme)
-        return sprite_files.pixmap(name, shown, look.dpr)
+        name = pencil.cell_art(at.colour, at.bonus or "", False, shown, style.theme)
+        return sprite_files.pixmap(name, shown, style.dpr)
 
-    def _go_round(self, painter: QPainter, cell: str, middle: QPointF, look: PaintStyle) -> None:
+    def _go_round(self, painter: QPainter, cell: str, middle: QPointF, style: PaintStyle) -> None:
         grid = self._grid
         width = REGION_WIDTH * grid.radius
         region = catalogue.cells_of(self.letter)[cell].region
         path = region_outline(region, grid, middle, ROUND_REGION * grid.radius + width / 4)
-        pencil.draw_strokes(painter, path, width, look)
+        pencil.draw_strokes(painter, path, width, style)
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ class Pictured:
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         half = QPointF(self.width / 2, self.width / 2)
-        _middle(painter, self.painted(self.what, self.width, ink_look(ink)), at + half)
+        _middle(painter, self.painted(self.what, self.width, ink_style(ink)), at + half)
 
 
 def _middle(painter: QPainter, picture: QPixmap, middle: QPointF) -> None:

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     kinds_name,
     verdict_name,
 )
-from burgundy_qt.widgets.games.dice.picture import written_face
+from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, points_text
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
@@ -35,7 +35,7 @@ def explain(
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+    return HoverContent(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
 def _price(offer: Highlight) -> list[HoverRow]:
@@ -84,7 +84,7 @@ def explain_die(slot: Slot, state: DiceState, names: list[str]) -> HoverContent 
 def _hourglass(state: DiceState) -> HoverContent:
     assert state.dice is not None
     many = state.dice.hourglasses
-    face = Sprite("dice-die", f"hourglass-{many}")
+    sprite = Sprite("dice-die", f"hourglass-{many}")
     title = tr("Dice table", "Hourglass die")
     if state.is_alone:
         words = later("Dice table", "Each round, one box is crossed off, whatever the die shows.")
@@ -93,7 +93,7 @@ def _hourglass(state: DiceState) -> HoverContent:
     sale = later(
         "Dice table", "On two hourglasses all goods are sold: each for 2 points and 1 silver."
     )
-    return HoverContent(face, title, "", tr("Dice table", words), (), tr("Dice table", sale))
+    return HoverContent(sprite, title, "", tr("Dice table", words), (), tr("Dice table", sale))
 
 
 def explain_wells(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
@@ -286,8 +286,8 @@ def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     seat, cell = state.seats[int(slot.owner or 0)], str(slot.at)
     drawn = catalogue.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
-    face = (
-        written_face(seat.letter, cell, seat.cells[cell])
+    sprite = (
+        written_sprite(seat.letter, cell, seat.cells[cell])
         if is_marked
         else Sprite("space", f"{drawn.colour}-{drawn.bonus or ''}")
     )
@@ -299,7 +299,7 @@ def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     waits = not (is_marked or may_start) and _is_lonely(seat, cell)
     ruling = tr("Dice table", LONELY) if waits else ""
     title = capitalize(kind_name(drawn.colour))
-    return HoverContent(face, title, _region(seat, cell), sentence, rows, ruling)
+    return HoverContent(sprite, title, _region(seat, cell), sentence, rows, ruling)
 
 
 MAY_START = later(

@@ -99,9 +99,9 @@ PENCIL_WIDTH = 7.0
 DRY, DASHES, DRY_VEIL = 0.26, (13.1, 3.5, 6.2, 2.7), 0.45
 
 
-def pencil_pens(width: float, look: PaintStyle) -> tuple[QPen, QPen]:
+def pencil_pens(width: float, style: PaintStyle) -> tuple[QPen, QPen]:
     """Return the full stroke and the dry one."""
-    paper = paper_of(look.palette)
+    paper = paper_of(style.palette)
     full, dry = QPen(QColor(paper.mark), width), QPen(translucent(paper.dry, DRY_VEIL), width * DRY)
     dry.setDashPattern(DASHES)
     for pen in (full, dry):
@@ -110,9 +110,9 @@ def pencil_pens(width: float, look: PaintStyle) -> tuple[QPen, QPen]:
     return full, dry
 
 
-def draw_strokes(painter: QPainter, path: QPainterPath, width: float, look: PaintStyle) -> None:
+def draw_strokes(painter: QPainter, path: QPainterPath, width: float, style: PaintStyle) -> None:
     """Draw strokes of this width."""
-    full, dry = pencil_pens(width, look)
+    full, dry = pencil_pens(width, style)
     painter.strokePath(path, full)
     painter.strokePath(path.translated(0.16 * width, -0.14 * width), dry)
 
@@ -132,11 +132,11 @@ def write_strokes(
     path: QPainterPath,
     middle: QPointF,
     size: float,
-    look: PaintStyle,
+    style: PaintStyle,
     width: float = PENCIL_WIDTH,
 ) -> None:
     """Draw strokes of the box of 60, about `middle` and `size` wide."""
-    draw_strokes(painter, place_strokes(path, middle, size), width * size / STROKE_BOX, look)
+    draw_strokes(painter, place_strokes(path, middle, size), width * size / STROKE_BOX, style)
 
 
 # Pictures of dice and marks: dice, written cells, circles, values, boxes, numbers.
@@ -160,7 +160,8 @@ def bonus_art(bonus: str) -> str:
 
 
 def die_art(what: str) -> str:
-    """Return the sprite of a face of a die: "number-5", "colour-river", "hourglass-2"."""
+    """Return the name of the art of a sprite of a die: "number-5", "colour-river",
+    "hourglass-2"."""
     kind, _, face = what.partition("-")
     return f"dice/white-{face}" if kind == "number" else f"dice-game/dice/{what}"
 
@@ -181,19 +182,19 @@ def value_art(colour: str, value: str) -> str:
 # Dice
 
 
-def die_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
+def die_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a slightly rotated die, with its shadow."""
     kind, _, face = what.partition("-")
     at = COLOURS.index(face) if kind == "colour" else int(face) - 1
-    pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), look)
+    pixmap, painter = canvas(QSizeF(1.24 * width, 1.24 * width), style)
     painter.rotate(TILTS[kind][at])
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(look.palette.shadow, 0.34))
+    painter.setBrush(translucent(style.palette.shadow, 0.34))
     half, low = 0.485 * width, 0.07 * width
     painter.drawRoundedRect(
         QRectF(-half, -half + low, 2 * half, 2 * half), 0.23 * width, 0.23 * width
     )
-    draw_about(painter, sprite_files.pixmap(die_art(what), width, look.dpr), QPointF())
+    draw_about(painter, sprite_files.pixmap(die_art(what), width, style.dpr), QPointF())
     painter.end()
     return pixmap
 
@@ -219,15 +220,17 @@ def strokes_in_cell(written: str, hand: int) -> QPainterPath:
     return cross_strokes(hand) if written == CROSS else number_strokes(written, hand)
 
 
-def written_cell(what: str, width: float, look: PaintStyle) -> QPixmap:
+def written_cell(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a coloured cell with its number: "river-5-17-", "castle-3-13-silver"."""
     colour, written, hand, bonus = what.split("-")
     shown = "" if written == CROSS else bonus
-    pixmap, painter = canvas(QSizeF(width, width / HALF), look)
-    name = cell_art(colour, shown, True, width, look.theme)
-    draw_about(painter, sprite_files.pixmap(name, PRINTED * width, look.dpr, look.text), QPointF())
-    middle, size, stroke = number_at(written, PRINTED * width, look.text)
-    write_strokes(painter, strokes_in_cell(written, int(hand)), middle, size, look, stroke)
+    pixmap, painter = canvas(QSizeF(width, width / HALF), style)
+    name = cell_art(colour, shown, True, width, style.theme)
+    draw_about(
+        painter, sprite_files.pixmap(name, PRINTED * width, style.dpr, style.text), QPointF()
+    )
+    middle, size, stroke = number_at(written, PRINTED * width, style.text)
+    write_strokes(painter, strokes_in_cell(written, int(hand)), middle, size, style, stroke)
     painter.end()
     return pixmap
 
@@ -236,12 +239,12 @@ FRESH_AT, FRESH_LINES = 0.84, (("ground", 0.2), ("accent", 0.11))
 """The distance of the ring round the last mark, and its two lines, in radii."""
 
 
-def fresh_ring(what: str, width: float, look: PaintStyle) -> QPixmap:
+def fresh_ring(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a ring inside a cell that was marked in the last round."""
-    pixmap, painter = canvas(QSizeF(width, width / HALF), look)
+    pixmap, painter = canvas(QSizeF(width, width / HALF), style)
     radius = width / (2 * HALF)
     path = places.hex_outline(QPointF(0, 0), FRESH_AT * radius, 0.1 * radius)
-    colours = {"ground": paper_of(look.palette).ground, "accent": look.palette.accent_hi}
+    colours = {"ground": paper_of(style.palette).ground, "accent": style.palette.accent_hi}
     for colour, thick in FRESH_LINES:
         painter.strokePath(path, QPen(QColor(colours[colour]), thick * radius))
     painter.end()
@@ -257,38 +260,38 @@ ROUND_VALUE, GONE = 1.42, 0.95
 """The loop round a value that a seat got, and the cross over one that is gone, in its width."""
 
 
-def circle_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
+def circle_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a circle with a loop, crossed out if its bonus is used: "monk-used-2"."""
     bonus, state, hand = what.split("-")
-    pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), look)
-    name = f"dice-game/circles/{bonus}-{state}-{look.theme}"
-    draw_about(painter, sprite_files.pixmap(name, width, look.dpr), QPointF())
+    pixmap, painter = canvas(QSizeF(1.1 * width, 1.1 * width), style)
+    name = f"dice-game/circles/{bonus}-{state}-{style.theme}"
+    draw_about(painter, sprite_files.pixmap(name, width, style.dpr), QPointF())
     middle = QPointF(0, 0)
-    write_strokes(painter, loop_strokes(int(hand)), middle, LOOP_SIZE * width, look, LOOP_WIDTH)
+    write_strokes(painter, loop_strokes(int(hand)), middle, LOOP_SIZE * width, style, LOOP_WIDTH)
     if state == "used":
         write_strokes(
-            painter, cross_strokes(int(hand)), middle, USED_SIZE * width, look, USED_WIDTH
+            painter, cross_strokes(int(hand)), middle, USED_SIZE * width, style, USED_WIDTH
         )
     painter.end()
     return pixmap
 
 
-def value_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
+def value_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a value of a colour, with a loop if this seat has it, pale and crossed out if it is
     gone: "mine-first-got"."""
     colour, name, state = what.split("-")
-    pixmap, painter = canvas(QSizeF(1.6 * width, 1.6 * width), look)
+    pixmap, painter = canvas(QSizeF(1.6 * width, 1.6 * width), style)
     middle, hand = QPointF(0, 0), COLOURS.index(colour) + VALUES.index(name)
     if state == "got":
-        write_strokes(painter, loop_strokes(hand), middle, ROUND_VALUE * width, look, LOOP_WIDTH)
+        write_strokes(painter, loop_strokes(hand), middle, ROUND_VALUE * width, style, LOOP_WIDTH)
     else:
         painter.setOpacity(0.5)
         veil = sprite_files.tinted(
-            value_art(colour, name), paper_of(look.palette).ground, width, look.dpr
+            value_art(colour, name), paper_of(style.palette).ground, width, style.dpr
         )
         draw_about(painter, veil, QPointF())
         painter.setOpacity(1)
-        write_strokes(painter, cross_strokes(hand), middle, GONE * width, look, 8.0)
+        write_strokes(painter, cross_strokes(hand), middle, GONE * width, style, 8.0)
     painter.end()
     return pixmap
 
@@ -296,27 +299,27 @@ def value_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 BOX_HEIGHT, BOX_CROSS, BOX_WIDTH = 19, 60 / 68, 9.0
 
 
-def box_cross(width: float, look: PaintStyle) -> float:
+def box_cross(width: float, style: PaintStyle) -> float:
     """Return the size of the cross in a time box."""
-    return BOX_CROSS * min(width + 2 * look.u, BOX_HEIGHT * look.u)
+    return BOX_CROSS * min(width + 2 * style.u, BOX_HEIGHT * style.u)
 
 
-def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
+def box_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the cross of a time box, and a frame round the newest: "newest-17"."""
     state, _, hand = what.partition("-")
-    u = look.u
+    u = style.u
     high = BOX_HEIGHT * u
-    pixmap, painter = canvas(QSizeF(width + 6 * u, high + 6 * u), look)
+    pixmap, painter = canvas(QSizeF(width + 6 * u, high + 6 * u), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
-    painter.setPen(QPen(QColor(paper_of(look.palette).box_line), 1.2 * u))
-    painter.setBrush(QColor(paper_of(look.palette).box))
+    painter.setPen(QPen(QColor(paper_of(style.palette).box_line), 1.2 * u))
+    painter.setBrush(QColor(paper_of(style.palette).box))
     painter.drawRoundedRect(rect, 4 * u, 4 * u)
     write_strokes(
-        painter, cross_strokes(int(hand)), QPointF(0, 0), box_cross(width, look), look, BOX_WIDTH
+        painter, cross_strokes(int(hand)), QPointF(0, 0), box_cross(width, style), style, BOX_WIDTH
     )
     if state == "newest":
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(look.palette.accent_hi), 1.8 * u))
+        painter.setPen(QPen(QColor(style.palette.accent_hi), 1.8 * u))
         painter.drawRoundedRect(
             rect.adjusted(-1.6 * u, -1.6 * u, 1.6 * u, 1.6 * u), 5.5 * u, 5.5 * u
         )
@@ -327,15 +330,15 @@ def box_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
 # Points and words
 
 
-def pencilled_number(what: str, width: float, look: PaintStyle) -> QPixmap:
+def pencilled_number(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return a number in its own box: "14-5"."""
     written, _, hand = what.partition("-")
-    usual = min(29 * look.u, 0.56 * width)
-    size = max(usual, min(usual * look.text, 40 * look.u, 0.68 * width))
+    usual = min(29 * style.u, 0.56 * width)
+    size = max(usual, min(usual * style.text, 40 * style.u, 0.68 * width))
     size *= 1 if len(written) < 3 else 0.72
-    pixmap, painter = canvas(QSizeF(width, 1.3 * size), look)
+    pixmap, painter = canvas(QSizeF(width, 1.3 * size), style)
     path = number_strokes(written, int(hand))
-    write_strokes(painter, path, QPointF(0, 0), size, look, 7.5)
+    write_strokes(painter, path, QPointF(0, 0), size, style, 7.5)
     painter.end()
     return pixmap
 
@@ -343,14 +346,14 @@ def pencilled_number(what: str, width: float, look: PaintStyle) -> QPixmap:
 CHIP_HEIGHT, SIGN = 23, 14
 
 
-def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
+def chip_picture(what: str, width: float, style: PaintStyle) -> QPixmap:
     """Return the chip of a seat that writes or is ready, with its sign: "writes:schreibt"; only the
     sign if there is no room for the word."""
     state, _, text = what.partition(":")
-    u, palette = look.u, look.palette
+    u, palette = style.u, style.palette
     with_word = width > 2 * CHIP_HEIGHT * u
     high = CHIP_HEIGHT * u if with_word else width
-    pixmap, painter = canvas(QSizeF(width, high), look)
+    pixmap, painter = canvas(QSizeF(width, high), style)
     rect = QRectF(-width / 2, -high / 2, width, high)
     is_ready = state == "ready"
     painter.setPen(QPen(QColor(palette.good if is_ready else palette.line2), u))
@@ -360,16 +363,16 @@ def chip_picture(what: str, width: float, look: PaintStyle) -> QPixmap:
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
     size = SIGN * u if with_word else 0.7 * width
     sign = (
-        sprite_files.tinted("icons/done", palette.good, size, look.dpr)
+        sprite_files.tinted("icons/done", palette.good, size, style.dpr)
         if is_ready
-        else sprite_files.pixmap("dice-game/pieces/pencil", size, look.dpr)
+        else sprite_files.pixmap("dice-game/pieces/pencil", size, style.dpr)
     )
     if with_word:
         corner = QPointF(rect.x() + 7 * u, -sign.deviceIndependentSize().height() / 2)
         painter.drawPixmap(corner, sign)
         words = rect.adjusted((9 + SIGN) * u, 0, -7 * u, 0)
         ink = palette.good if is_ready else palette.text2
-        draw_text(painter, look, words, text, fonts.text_font(11.5 * u, 600), ink, "middle")
+        draw_text(painter, style, words, text, fonts.text_font(11.5 * u, 600), ink, "middle")
     else:
         draw_about(painter, sign, QPointF())
     painter.end()
@@ -386,7 +389,7 @@ PAINTED: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "pencil": pencilled_number,
     "chip": chip_picture,
 }
-"""The painter of each kind of face."""
+"""The painter of each kind of sprite."""
 
 
 ROUND_REGION, REGION_WIDTH, LEAST_WIDTH = 0.035, 0.062, 1.8
@@ -394,53 +397,53 @@ ROUND_REGION, REGION_WIDTH, LEAST_WIDTH = 0.035, 0.062, 1.8
 pixels."""
 
 
-def band_of(face: Sprite, place: SlotPlace, look: PaintStyle) -> Band:
-    """Return the line of a face of the kind `band`."""
-    drawn, _, rest = face.what.partition("-")
-    return _BANDS[drawn](rest, place, look)
+def band_of(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Band:
+    """Return the line of a sprite of the kind `band`."""
+    drawn, _, rest = sprite.what.partition("-")
+    return _BANDS[drawn](rest, place, style)
 
 
-def _region(cells: str, place: SlotPlace, look: PaintStyle) -> Band:
+def _region(cells: str, place: SlotPlace, style: PaintStyle) -> Band:
     grid = Grid.within(place.rect)
     width = max(LEAST_WIDTH, REGION_WIDTH * grid.radius)
     path = region_outline(
         cells.split("+"), grid, place.rect.center(), ROUND_REGION * grid.radius + width / 4
     )
-    return Band(path, pencil_pens(width, look))
+    return Band(path, pencil_pens(width, style))
 
 
-def _number(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
+def _number(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     written, _, hand = rest.partition("-")
-    middle, size, stroke = number_at(written, PRINTED * place.rect.width(), look.text)
+    middle, size, stroke = number_at(written, PRINTED * place.rect.width(), style.text)
     path = strokes_in_cell(written, int(hand))
-    return _written(path, place.rect.center() + middle, size, stroke, look)
+    return _written(path, place.rect.center() + middle, size, stroke, style)
 
 
-def _cross(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
+def _cross(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     on, _, hand = rest.partition("-")
     width = place.rect.width()
     size, stroke = {
-        "time": (box_cross(width, look), BOX_WIDTH),
+        "time": (box_cross(width, style), BOX_WIDTH),
         "value": (GONE * width, 8.0),
     }.get(on, (USED_SIZE * width, USED_WIDTH))
-    return _written(cross_strokes(int(hand)), place.rect.center(), size, stroke, look)
+    return _written(cross_strokes(int(hand)), place.rect.center(), size, stroke, style)
 
 
-def _loop(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
+def _loop(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     on, _, hand = rest.partition("-")
     share = ROUND_VALUE if on == "value" else LOOP_SIZE
     size = share * place.rect.width()
-    return _written(loop_strokes(int(hand)), place.rect.center(), size, LOOP_WIDTH, look)
+    return _written(loop_strokes(int(hand)), place.rect.center(), size, LOOP_WIDTH, style)
 
 
 def _written(
-    path: QPainterPath, middle: QPointF, size: float, stroke: float, look: PaintStyle
+    path: QPainterPath, middle: QPointF, size: float, stroke: float, style: PaintStyle
 ) -> Band:
     width = stroke * size / STROKE_BOX
-    return Band(place_strokes(path, middle, size), pencil_pens(width, look)[:1])
+    return Band(place_strokes(path, middle, size), pencil_pens(width, style)[:1])
 
 
-def _climb(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
+def _climb(rest: str, place: SlotPlace, style: PaintStyle) -> Band:
     """Return the bar from the foot of the ladder to the current points."""
     points, _, top = rest.partition("-")
     rail = place.rect
@@ -450,7 +453,7 @@ def _climb(rest: str, place: SlotPlace, look: PaintStyle) -> Band:
     path.lineTo(
         rail.center().x(), min(rail.bottom() - inside - 1, max(rail.top() + inside, reached))
     )
-    pen = QPen(QColor(seat_outline(0, look)), rail.width())
+    pen = QPen(QColor(seat_outline(0, style)), rail.width())
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     return Band(path, (pen,))
 

@@ -1,4 +1,4 @@
-"""The picture of a table of the Dice Game: the face on each slot.
+"""The picture of a table of the Dice Game: the sprite on each slot.
 
 Kinds of slots, and the meaning of their `owner` and `at`: `die` (0 the hourglass, 1 2 numbers, 3 4
 colours, in the order of the state); `box` ("I.3", a time box); `phase` ("II", its track and its
@@ -17,7 +17,7 @@ the large card of a writing seat.
 ("stroke", seat, "cell:4.4"), (…, "circle:monk.0"), (…, "value:mine.first"), ("stroke", None,
 "box:I.3").
 
-Kinds of faces: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
+Kinds of sprites: `dice-die` ("number-5", "colour-river", "hourglass-2"), `written`, `circle`,
 `value`, `time` and `pencil` (made by the functions of pencil.py, which know how the handwriting
 differs from place to place), `token` (a bonus), `chip` ("writes:word"), `space` ("castle-monk") and
 `worth` ("mine-first") on the card under the pointer, `band` (a line that grows: a region
@@ -25,7 +25,7 @@ differs from place to place), `token` (a bonus), `chip` ("writes:word"), `space`
 bar of the goal), `fresh`, `marker`, `turn` or `text`.
 
 A trial (`trial` in the offer of a chosen cell) has its number in pencil in its cell, and its two
-dice in the wells: these are backgrounds (`backgrounds.py`), not faces.
+dice in the wells: these are backgrounds (`backgrounds.py`), not sprites.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ def _add_boxes(picture: Picture, state: DiceState) -> None:
     for phase, crossed in zip(PHASES, state.boxes, strict=True):
         newest = state.newest if phase == state.phase and not state.is_over else 0
         for at in range(1, crossed + 1):
-            face = box_face(phase, at, at > crossed - newest)
-            picture[Slot("box", None, f"{phase}.{at}")] = face
+            sprite = box_sprite(phase, at, at > crossed - newest)
+            picture[Slot("box", None, f"{phase}.{at}")] = sprite
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
@@ -120,9 +120,9 @@ def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
 
 def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     for cell, mark in seat.cells.items():
-        picture[Slot("cell", number, cell)] = written_face(seat.letter, cell, mark)
+        picture[Slot("cell", number, cell)] = written_sprite(seat.letter, cell, mark)
     for region in seat.full_regions:
-        picture[Slot("region", number, region[0])] = region_face(region)
+        picture[Slot("region", number, region[0])] = region_sprite(region)
     for cell in seat.fresh:
         picture[Slot("fresh", number, cell)] = FRESH
 
@@ -132,8 +132,8 @@ def _add_values(picture: Picture, number: int, seat: SeatState, state: DiceState
         for value in VALUES:
             is_got = seat.colours.get(colour) == value
             if is_got or is_gone(value, state.open[colour]):
-                face = value_face(colour, value, is_got)
-                picture[Slot("value", number, f"{colour}.{value}")] = face
+                sprite = value_sprite(colour, value, is_got)
+                picture[Slot("value", number, f"{colour}.{value}")] = sprite
 
 
 def is_gone(value: str, still_open: str | None) -> bool:
@@ -145,11 +145,11 @@ def is_gone(value: str, still_open: str | None) -> bool:
 def _add_circles(picture: Picture, number: int, seat: SeatState) -> None:
     for bonus in BONUSES:
         for at in range(seat.circled(bonus)):
-            face = circle_face(bonus, at < seat.crossed[bonus], at)
-            picture[Slot("circle", number, f"{bonus}.{at}")] = face
+            sprite = circle_sprite(bonus, at < seat.crossed[bonus], at)
+            picture[Slot("circle", number, f"{bonus}.{at}")] = sprite
     for shown in seat.castle_bonuses:
-        face = castle_circle_face(shown, shown in seat.spent_castles)
-        picture[Slot("circle", number, f"castle.{shown}")] = face
+        sprite = castle_circle_sprite(shown, shown in seat.spent_castles)
+        picture[Slot("circle", number, f"castle.{shown}")] = sprite
 
 
 def _add_state(picture: Picture, number: int, state: DiceState) -> None:
@@ -195,7 +195,7 @@ def _rounds_left(state: DiceState) -> str:
     return str(sum(left))
 
 
-# Pencil marks as faces. The handwriting varies, but it is always the same at one place.
+# Pencil marks as sprites. The handwriting varies, but it is always the same at one place.
 
 
 REGION, NUMBER, STRIKE, LOOP, CLIMB = "region", "number", "cross", "loop", "climb"
@@ -212,29 +212,29 @@ def hand_at(cell: str) -> int:
     return catalogue.CELLS.index(cell)
 
 
-def written_face(letter: str, cell: str, number: int) -> Sprite:
+def written_sprite(letter: str, cell: str, number: int) -> Sprite:
     """Return a cell with a mark: its number, or for 0 the cross of the start castle."""
     drawn = catalogue.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 
 
-def circle_face(bonus: str, is_used: bool, at: int) -> Sprite:
+def circle_sprite(bonus: str, is_used: bool, at: int) -> Sprite:
     """Return a circle of a row with a loop, crossed out if it is used."""
     return Sprite("circle", f"{bonus}-{'used' if is_used else 'have'}-{at}")
 
 
-def castle_circle_face(bonus: str, is_used: bool) -> Sprite:
+def castle_circle_sprite(bonus: str, is_used: bool) -> Sprite:
     """Return the same in the row of the castles."""
-    return circle_face(bonus, is_used, 4 + BONUSES.index(bonus))
+    return circle_sprite(bonus, is_used, 4 + BONUSES.index(bonus))
 
 
-def value_face(colour: str, value: str, is_got: bool) -> Sprite:
+def value_sprite(colour: str, value: str, is_got: bool) -> Sprite:
     """Return a value of a colour that this seat has got, or that is gone."""
     return Sprite("value", f"{colour}-{value}-{'got' if is_got else 'gone'}")
 
 
-def box_face(phase: str, at: int, is_newest: bool) -> Sprite:
+def box_sprite(phase: str, at: int, is_newest: bool) -> Sprite:
     """Return a crossed box of a time track, counted from 1."""
     return Sprite("time", f"{'newest' if is_newest else 'crossed'}-{10 * len(phase) + at}")
 
@@ -244,7 +244,7 @@ def pencilled(number: int, hand: int) -> Sprite:
     return Sprite("pencil", f"{number}-{hand}")
 
 
-def region_face(cells: Iterable[str]) -> Sprite:
+def region_sprite(cells: Iterable[str]) -> Sprite:
     """Return the line round a full region."""
     return Sprite("band", f"{REGION}-{'+'.join(cells)}")
 
@@ -255,21 +255,22 @@ def strokes_of_number(cell: str, number: int) -> Sprite:
     return Sprite("band", f"{NUMBER}-{number or CROSS}-{hand_at(cell)}")
 
 
-def strokes_of_cross(face: Sprite) -> Sprite:
-    """Return a cross while the pencil makes it, for `face` (a time box, a used circle, a value)."""
-    return Sprite("band", f"{STRIKE}-{face.kind}-{_hand(face)}")
+def strokes_of_cross(sprite: Sprite) -> Sprite:
+    """Return a cross while the pencil makes it, for `sprite` (a time box, a used circle, a
+    value)."""
+    return Sprite("band", f"{STRIKE}-{sprite.kind}-{_hand(sprite)}")
 
 
-def strokes_of_loop(face: Sprite) -> Sprite:
-    """Return a loop while the pencil draws it round a circle or a value, for `face`."""
-    return Sprite("band", f"{LOOP}-{face.kind}-{_hand(face)}")
+def strokes_of_loop(sprite: Sprite) -> Sprite:
+    """Return a loop while the pencil draws it round a circle or a value, for `sprite`."""
+    return Sprite("band", f"{LOOP}-{sprite.kind}-{_hand(sprite)}")
 
 
-def _hand(face: Sprite) -> str:
-    return "0" if face.kind == "value" else face.what.rpartition("-")[2]
+def _hand(sprite: Sprite) -> str:
+    return "0" if sprite.kind == "value" else sprite.what.rpartition("-")[2]
 
 
-# The painting of faces, and the price of an offer
+# The painting of sprites, and the price of an offer
 
 
 SPRITES = "token", "worth", "space"
@@ -285,24 +286,24 @@ LEVELS = {
 }
 
 
-def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite of a face."""
-    match face.kind:
+def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+    """Return the name of the art of a sprite."""
+    match sprite.kind:
         case "token":
-            return bonus_art(face.what)
+            return bonus_art(sprite.what)
         case "worth":
-            return value_art(*face.what.split("-"))
+            return value_art(*sprite.what.split("-"))
         case "space":
-            colour, bonus = face.what.split("-")
-            return cell_art(colour, bonus, False, MINI_BELOW, look.theme)
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+            colour, bonus = sprite.what.split("-")
+            return cell_art(colour, bonus, False, MINI_BELOW, style.theme)
+    raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
-def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
+def card_art_name(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card: an upright die, or a large bonus."""
-    if face.kind == "dice-die":
-        return die_art(face.what)
-    return sprite(face, look, False) if face.kind in SPRITES else None
+    if sprite.kind == "dice-die":
+        return die_art(sprite.what)
+    return art_name(sprite, style, False) if sprite.kind in SPRITES else None
 
 
 def offered_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
@@ -310,11 +311,11 @@ def offered_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
     return offer.costs if slot.kind == "cell" else ()
 
 
-FACES = SpritePainter(
-    sprite=sprite,
+SPRITE_PAINTER = SpritePainter(
+    art_name=art_name,
     painted=PAINTED,
     band=band_of,
-    on_card=card_sprite,
+    on_card=card_art_name,
     costs=offered_costs,
     levels=LEVELS,
 )

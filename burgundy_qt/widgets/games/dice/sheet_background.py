@@ -59,23 +59,23 @@ def sheet_ground(
     letter: str,
     phase: str | None,
     track: int,
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> Ground:
     """Return the card with everything printed on the sheet; the column of the current `phase` is
     highlighted, and each track has its boxes for this game."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
     fill = mix(palette.table, palette.panel, 0.25)
-    draw_card(painter, laid.rect, look, 12 * u, fill, lift=3)
-    _paint_foot(painter, laid, look)
-    paint_sheet(painter, laid, letter, phase, track, look)
-    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    draw_card(painter, laid.rect, style, 12 * u, fill, lift=3)
+    _paint_foot(painter, laid, style)
+    paint_sheet(painter, laid, letter, phase, track, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
     for other, chip in laid.chips.items():
-        draw_card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
         place = pixel_square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
-        draw_sprite(painter, look.seating.crest(other, place.width()), place, look)
+        draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
     painter.end()
     return pixmap, corner
 
@@ -86,75 +86,75 @@ def paint_sheet(
     letter: str,
     phase: str | None,
     track: int,
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> None:
     """Paint the pad with its printed top sheet."""
-    paint_paper(painter, laid.paper, look, laid.u)
+    paint_paper(painter, laid.paper, style, laid.u)
     for at, row in enumerate(laid.rows):
-        _paint_row(painter, row, at > 0, laid, look)
-    _paint_values(painter, laid.places, look)
-    paint_duchy(painter, letter, laid.centre, laid.grid, look)
-    _paint_tracks(painter, laid, phase, track, look)
-    _paint_table(painter, laid, phase, look)
-    _paint_totals(painter, laid, look)
+        _paint_row(painter, row, at > 0, laid, style)
+    _paint_values(painter, laid.places, style)
+    paint_duchy(painter, letter, laid.centre, laid.grid, style)
+    _paint_tracks(painter, laid, phase, track, style)
+    _paint_table(painter, laid, phase, style)
+    _paint_totals(painter, laid, style)
 
 
-def _paint_foot(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
+def _paint_foot(painter: QPainter, laid: SheetLayout, style: PaintStyle) -> None:
     """Paint the area of prompt and buttons."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
     painter.setClipPath(path)
-    painter.fillRect(laid.prompt, QColor(look.palette.panel2))
+    painter.fillRect(laid.prompt, QColor(style.palette.panel2))
     line = QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1)
-    painter.fillRect(line, QColor(look.palette.line))
+    painter.fillRect(line, QColor(style.palette.line))
     painter.restore()
 
 
-def _rule(painter: QPainter, start: QPointF, end: QPointF, look: PaintStyle) -> None:
-    painter.setPen(QPen(QColor(paper_of(look.palette).rule), 1.2))
+def _rule(painter: QPainter, start: QPointF, end: QPointF, style: PaintStyle) -> None:
+    painter.setPen(QPen(QColor(paper_of(style.palette).rule), 1.2))
     painter.drawLine(start, end)
 
 
 def _paint_row(
-    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, look: PaintStyle
+    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, style: PaintStyle
 ) -> None:
     """Paint the sign of a colour, its numbers and its circles."""
-    u, palette = laid.u, look.palette
+    u, palette = laid.u, style.palette
     if has_line:
-        _rule(painter, row.rect.topLeft(), row.rect.topRight(), look)
+        _rule(painter, row.rect.topLeft(), row.rect.topRight(), style)
     chip = QRectF(0, 0, row.sign.width() * hexes.HALF, row.sign.height())
     chip.moveCenter(row.sign.center())
-    draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, look)
-    draw_sprite(painter, f"dice-game/rules/{row.colour}-{look.theme}", row.rule, look)
+    draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, style)
+    draw_sprite(painter, f"dice-game/rules/{row.colour}-{style.theme}", row.rule, style)
     own = BONUS_OF_COLOUR.get(row.colour)
     bonuses = (own,) * len(row.circles) if own else BONUSES
     for bonus, circle in zip(bonuses, row.circles, strict=False):
-        draw_sprite(painter, f"dice-game/circles/{bonus}-open-{look.theme}", circle, look)
+        draw_sprite(painter, f"dice-game/circles/{bonus}-open-{style.theme}", circle, style)
     words = row.words
     if row.colour == PASTURE:
         twice = QRectF(words.x(), words.y(), 34 * u, words.height())
-        draw_text(painter, look, twice, TWICE, fonts.number_font(17 * u), palette.text, "middle")
+        draw_text(painter, style, twice, TWICE, fonts.number_font(17 * u), palette.text, "middle")
         words = words.adjusted(40 * u, 0, 0, 0)
     if row.colour in WORDS and words.width() > WORDS_FROM * u:
         size = (12 if row.colour == PASTURE else 11) * u
         text = tr("Dice table", WORDS[row.colour])
-        draw_text(painter, look, words, text, fonts.text_font(size, 500), palette.text2)
+        draw_text(painter, style, words, text, fonts.text_font(size, 500), palette.text2)
 
 
-def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], style: PaintStyle) -> None:
     """Paint the two values of every colour."""
     for slot, place in places.items():
         if slot.kind == "value":
             colour, _, value = str(slot.at).partition(".")
-            draw_sprite(painter, value_art(colour, value), place.rect, look)
+            draw_sprite(painter, value_art(colour, value), place.rect, style)
 
 
 def _paint_tracks(
-    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, look: PaintStyle
+    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, style: PaintStyle
 ) -> None:
     """Paint three tracks of time; `track` is the number of boxes in use on each."""
-    u, palette, paper = laid.u, look.palette, paper_of(look.palette)
+    u, palette, paper = laid.u, style.palette, paper_of(style.palette)
     for name in PHASES:
         label, now = laid.places[Slot("phase", None, name)].rect, name == phase
         painter.setPen(
@@ -163,15 +163,15 @@ def _paint_tracks(
         painter.setBrush(QColor(palette.accent if now else paper.lower))
         painter.drawRoundedRect(label, 5 * u, 5 * u)
         ink = palette.on_accent if now else palette.text
-        draw_text(painter, look, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle")
+        draw_text(painter, style, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle")
         for at in range(1, TRACK + 1):
             _paint_box(
-                painter, laid.places[Slot("box", None, f"{name}.{at}")].rect, at <= track, u, look
+                painter, laid.places[Slot("box", None, f"{name}.{at}")].rect, at <= track, u, style
             )
 
 
-def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: PaintStyle) -> None:
-    paper = paper_of(look.palette)
+def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, style: PaintStyle) -> None:
+    paper = paper_of(style.palette)
     painter.setOpacity(1 if is_used else UNUSED)
     painter.setPen(QPen(QColor(paper.box_line), 1.2 * u))
     painter.setBrush(QColor(paper.box if is_used else paper.rule))
@@ -180,13 +180,15 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, look: P
         painter.setOpacity(0.4)
         size = 15 * u
         glass = pixel_square(rect.center().x() - size / 2, rect.center().y() - size / 2, size)
-        draw_sprite(painter, f"dice-game/hourglass-{look.theme}", glass, look)
+        draw_sprite(painter, f"dice-game/hourglass-{style.theme}", glass, style)
     painter.setOpacity(1)
 
 
-def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: PaintStyle) -> None:
+def _paint_table(
+    painter: QPainter, laid: SheetLayout, phase: str | None, style: PaintStyle
+) -> None:
     """Paint the points of a region, by size and phase."""
-    u, palette, paper, rect = laid.u, look.palette, paper_of(look.palette), laid.table
+    u, palette, paper, rect = laid.u, style.palette, paper_of(style.palette), laid.table
     high, wide = TABLE_ROW * u, COLUMN * u
     columns = {
         name: QRectF(rect.right() - (len(PHASES) - at) * wide, rect.y(), wide, high)
@@ -196,19 +198,24 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
         lit = columns[phase].adjusted(2 * u, 0, -2 * u, 0)
         lit.setHeight(rect.height())
         painter.setPen(QPen(QColor(palette.accent), 1.3 * u))
-        painter.setBrush(QColor(mix(paper.ground, palette.accent, 0.3 if look.is_dark else 0.12)))
+        painter.setBrush(QColor(mix(paper.ground, palette.accent, 0.3 if style.is_dark else 0.12)))
         painter.drawRoundedRect(lit, 8 * u, 8 * u)
     head = QRectF(rect.x(), rect.y(), rect.width() - 3 * wide, high)
     draw_text(
-        painter, look, head, tr("Dice table", "Region"), fonts.text_font(12 * u, 600), palette.text2
+        painter,
+        style,
+        head,
+        tr("Dice table", "Region"),
+        fonts.text_font(12 * u, 600),
+        palette.text2,
     )
     for name, column in columns.items():
         draw_text(
-            painter, look, column, name, fonts.heading_font(13.5 * u, 700), palette.text, "middle"
+            painter, style, column, name, fonts.heading_font(13.5 * u, 700), palette.text, "middle"
         )
     for size, points in enumerate(REGION_POINTS, 1):
         row = QRectF(rect.x(), rect.y() + size * high, rect.width(), high)
-        _rule(painter, row.topLeft(), row.topRight(), look)
+        _rule(painter, row.topLeft(), row.topRight(), style)
         painter.setPen(QPen(QColor(paper.print), 1.4 * u))
         painter.setBrush(QColor(paper.lower))
         for at in range(size):
@@ -219,25 +226,25 @@ def _paint_table(painter: QPainter, laid: SheetLayout, phase: str | None, look: 
             font = fonts.number_font(14 * u, 700 if now else 500)
             ink = palette.text if now else palette.text2
             draw_text(
-                painter, look, column.translated(0, size * high), str(value), font, ink, "middle"
+                painter, style, column.translated(0, size * high), str(value), font, ink, "middle"
             )
 
 
-def _paint_totals(painter: QPainter, laid: SheetLayout, look: PaintStyle) -> None:
+def _paint_totals(painter: QPainter, laid: SheetLayout, style: PaintStyle) -> None:
     """Paint a box for the points of each phase, and the star for all."""
-    u, paper = laid.u, paper_of(look.palette)
+    u, paper = laid.u, paper_of(style.palette)
     for name, box in column_boxes(laid.totals, u).items():
         above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
         font = fonts.heading_font(13 * u, 700)
-        draw_text(painter, look, above, name, font, look.palette.text2, "middle")
+        draw_text(painter, style, above, name, font, style.palette.text2, "middle")
         painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
         painter.setBrush(QColor(paper.box))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
     paint_pixmap(
         painter,
-        sprite_files.pixmap(f"dice-game/star-{look.theme}", laid.star.width(), look.dpr),
+        sprite_files.pixmap(f"dice-game/star-{style.theme}", laid.star.width(), style.dpr),
         laid.star,
-        look,
+        style,
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -250,18 +257,18 @@ SMALL_PAD = 0.8, 2, 9
 strip."""
 
 
-def seat_ground(laid: SeatLayout, name: str, letter: str, look: PaintStyle) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, letter: str, style: PaintStyle) -> Ground:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
     u = laid.u
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
+    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
     if not laid.paper.isEmpty():
         unit, deep, strip = SMALL_PAD
-        paint_paper(painter, laid.paper, look, unit * u, deep, strip)
-        paint_duchy(painter, letter, laid.centre, laid.grid, look)
+        paint_paper(painter, laid.paper, style, unit * u, deep, strip)
+        paint_duchy(painter, letter, laid.centre, laid.grid, style)
     painter.end()
     return pixmap, corner
 
@@ -273,13 +280,13 @@ JOINT = 1.10  # the inner part of the mat, in radii of a cell
 
 
 def paint_paper(
-    painter: QPainter, rect: QRectF, look: PaintStyle, u: float, deep: int = 3, strip: float = 13
+    painter: QPainter, rect: QRectF, style: PaintStyle, u: float, deep: int = 3, strip: float = 13
 ) -> None:
     """Paint the pad: some sheets below, the gum strip on top and the perforated line below it."""
-    paper, palette = paper_of(look.palette), look.palette
+    paper, palette = paper_of(style.palette), style.palette
     corner = 8 * u
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(palette.shadow, 0.2 if look.is_dark else 0.06))
+    painter.setBrush(translucent(palette.shadow, 0.2 if style.is_dark else 0.06))
     for step in range(4):
         shade = rect.adjusted(-2 + 0.5 * step, 4 + step, 2 - 0.5 * step, 7 + step)
         painter.drawRoundedRect(shade, 10 * u, 10 * u)
@@ -290,11 +297,11 @@ def paint_paper(
         painter.drawRoundedRect(lower, corner, corner)
     painter.setBrush(QColor(paper.ground))
     painter.drawRoundedRect(rect, corner, corner)
-    _paint_gum(painter, rect, look, u, strip * u)
+    _paint_gum(painter, rect, style, u, strip * u)
 
 
-def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high: float) -> None:
-    paper = paper_of(look.palette)
+def _paint_gum(painter: QPainter, rect: QRectF, style: PaintStyle, u: float, high: float) -> None:
+    paper = paper_of(style.palette)
     outline = QPainterPath()
     outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * u, 8 * u)
     painter.save()
@@ -302,7 +309,7 @@ def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high
     gum = QRectF(rect.x(), rect.y(), rect.width(), high)
     painter.fillRect(gum, QColor(paper.gum))
     painter.restore()
-    painter.setPen(QPen(QColor(look.palette.gold), 1.4 * u))
+    painter.setPen(QPen(QColor(style.palette.gold), 1.4 * u))
     painter.drawLine(gum.bottomLeft(), gum.bottomRight())
     pen = QPen(translucent(paper.box_line, 0.8), 1.3 * u)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -314,31 +321,33 @@ def _paint_gum(painter: QPainter, rect: QRectF, look: PaintStyle, u: float, high
 
 
 def paint_duchy(
-    painter: QPainter, letter: str, centre: QPointF, grid: Grid, look: PaintStyle
+    painter: QPainter, letter: str, centre: QPointF, grid: Grid, style: PaintStyle
 ) -> None:
     """Paint the printed cells of a duchy on their mat."""
-    under = _mat(grid, look)
+    under = _mat(grid, style)
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, under, box, look)
+    paint_pixmap(painter, under, box, style)
     for name in catalogue.CELLS:
-        paint_pixmap(painter, cell_picture(letter, name, grid, look), grid.box(name, centre), look)
+        paint_pixmap(
+            painter, cell_picture(letter, name, grid, style), grid.box(name, centre), style
+        )
 
 
-def cell_picture(letter: str, cell: str, grid: Grid, look: PaintStyle) -> QPixmap:
+def cell_picture(letter: str, cell: str, grid: Grid, style: PaintStyle) -> QPixmap:
     """Return a printed cell."""
     at, width = catalogue.cells_of(letter)[cell], PRINTED * grid.across
-    name = cell_art(at.colour, at.bonus or "", False, width, look.theme)
-    return sprite_files.pixmap(name, width, look.dpr, look.text)
+    name = cell_art(at.colour, at.bonus or "", False, width, style.theme)
+    return sprite_files.pixmap(name, width, style.dpr, style.text)
 
 
 @lru_cache(maxsize=8)
-def _mat(grid: Grid, look: PaintStyle) -> QPixmap:
-    paper = paper_of(look.palette)
+def _mat(grid: Grid, style: PaintStyle) -> QPixmap:
+    paper = paper_of(style.palette)
     rect = grid.rect(QPointF()).adjusted(
         -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
     )
-    pixmap, painter, _ = scene_canvas(rect, look)
+    pixmap, painter, _ = scene_canvas(rect, style)
     painter.fillPath(mat_path(grid, RIM), QColor(darker(paper.rule, 0.22)))
     painter.fillPath(mat_path(grid, JOINT), QColor(paper.rule))
     painter.end()

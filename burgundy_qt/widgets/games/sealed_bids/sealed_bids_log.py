@@ -29,11 +29,11 @@ class SealedBidsLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; dealing a hand has no line."""
-        story = LogBuilder(names, seating)
+        story = LogBuilder(names, seat_styles)
         for at, event in enumerate(events, start=first):
             story.at = at
             match event["event"]:

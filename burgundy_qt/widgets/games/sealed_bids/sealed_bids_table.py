@@ -268,39 +268,39 @@ def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPl
 # The fixed backgrounds under the pieces.
 
 
-def paint_felt(layout: TableLayout, look: PaintStyle) -> Ground:
+def paint_felt(layout: TableLayout, style: PaintStyle) -> Ground:
     """Paint the felt under the cards."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), look)
-    u, colour = layout.u, look.palette.text2
-    draw_card(painter, layout.felt, look, 12 * u)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), style)
+    u, colour = layout.u, style.palette.text2
+    draw_card(painter, layout.felt, style, 12 * u)
     for at in range(CARDS):
-        free_place(painter, edge_of(layout.places[Slot("card", None, at)].rect, u), look)
+        free_place(painter, edge_of(layout.places[Slot("card", None, at)].rect, u), style)
     opened = layout.places[OPEN].rect
-    free_place(painter, edge_of(opened, u), look)
+    free_place(painter, edge_of(opened, u), style)
     first = layout.places[Slot("card", None, 0)].rect
     for left, told in (
         (opened.x(), tr("Sealed bids table", "The open card")),
         (first.x(), tr("Sealed bids table", "All cards, in the order of turning")),
     ):
         line = QRectF(left, layout.felt.y() + 14 * u, 0.45 * layout.felt.width(), 24 * u)
-        draw_text(painter, look, line, told, fonts.text_font(14 * u, 600), colour)
+        draw_text(painter, style, line, told, fonts.text_font(14 * u, 600), colour)
     painter.end()
     return pixmap, corner
 
 
-def paint_seat(card: SeatLayout, name: str, layout: TableLayout, look: PaintStyle) -> Ground:
+def paint_seat(card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle) -> Ground:
     """Paint the card of a player, with places for the bids."""
     u = layout.u
-    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, u), look)
-    draw_card(painter, card.rect, look, 12 * u, lift=3)
-    draw_sprite(painter, look.seating.crest(card.seat, card.crest.width()), card.crest, look)
+    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, u), style)
+    draw_card(painter, card.rect, style, 12 * u, lift=3)
+    draw_sprite(painter, style.seat_styles.crest(card.seat, card.crest.width()), card.crest, style)
     font = fonts.heading_font((21 if card is layout.own else 16) * u)
-    draw_text(painter, look, card.name, name, font, look.palette.text)
-    paint_pixmap(painter, shield_pixmap(card.shield.width(), look.dpr), card.shield, look)
+    draw_text(painter, style, card.name, name, font, style.palette.text)
+    paint_pixmap(painter, shield_pixmap(card.shield.width(), style.dpr), card.shield, style)
     if not card.is_strip:
         slots = [*(Slot("bid", card.seat, at) for at in range(CARDS)), Slot("made", card.seat)]
         for slot in slots:
-            free_place(painter, edge_of(layout.places[slot].rect, u), look)
+            free_place(painter, edge_of(layout.places[slot].rect, u), style)
     painter.end()
     return pixmap, corner
 
@@ -313,32 +313,34 @@ def edge_of(rect: QRectF, u: float) -> QPainterPath:
     return path
 
 
-def paint_card(what: str, width: float, look: PaintStyle, is_bid: bool) -> QPixmap:
+def paint_card(what: str, width: float, style: PaintStyle, is_bid: bool) -> QPixmap:
     """Paint a card of the deck or a bid, face up or its back."""
     size = QSizeF(width, SHAPE * width)
-    pixmap, painter = canvas(size, look)
+    pixmap, painter = canvas(size, style)
     rect = QRectF(-width / 2, -size.height() / 2, width, size.height()).adjusted(1, 1, -1, -1)
-    palette = look.palette
+    palette = style.palette
     fill = palette.gold if what == BACK else palette.panel
-    draw_card(painter, rect, look, 0.09 * width, fill, palette.line2, 1.5, lift=0)
+    draw_card(painter, rect, style, 0.09 * width, fill, palette.line2, 1.5, lift=0)
     if what == BACK:
         inner = rect.adjusted(0.12 * width, 0.12 * width, -0.12 * width, -0.12 * width)
         painter.setPen(palette.panel)
         painter.drawRoundedRect(inner, 0.06 * width, 0.06 * width)
     elif is_bid:
-        draw_text(painter, look, rect, what, fonts.number_font(0.5 * width), palette.text, "middle")
+        draw_text(
+            painter, style, rect, what, fonts.number_font(0.5 * width), palette.text, "middle"
+        )
     else:
         shield = QRectF(-0.2 * width, 0.22 * width, 0.4 * width, 0.4 * width)
-        paint_pixmap(painter, shield_pixmap(shield.width(), look.dpr), shield, look)
+        paint_pixmap(painter, shield_pixmap(shield.width(), style.dpr), shield, style)
         number = rect.adjusted(0, 0, 0, -0.5 * width)
         draw_text(
-            painter, look, number, what, fonts.number_font(0.62 * width), palette.text, "middle"
+            painter, style, number, what, fonts.number_font(0.62 * width), palette.text, "middle"
         )
     painter.end()
     return pixmap
 
 
-FACES = SpritePainter(
+SPRITE_PAINTER = SpritePainter(
     painted={
         "card": partial(paint_card, is_bid=False),
         "bid": partial(paint_card, is_bid=True),
@@ -410,7 +412,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
     """The table of sealed bids. It has no animation: the table changes at once."""
 
     state_type = SealedBidsState
-    faces = FACES
+    sprite_painter = SPRITE_PAINTER
     kinds = Kinds(
         touched=("bid",),
         explained=("bid", "open", "card", "made", "points"),
@@ -443,13 +445,13 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         return ()
 
     def grounds(
-        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: tuple[()]
+        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: tuple[()]
     ) -> dict[str, partial[Ground]]:
         cards = {
-            f"seat {card.seat}": partial(paint_seat, card, names[card.seat], layout, look)
+            f"seat {card.seat}": partial(paint_seat, card, names[card.seat], layout, style)
             for card in (layout.own, *layout.others)
         }
-        return {"felt": partial(paint_felt, layout, look), **cards}
+        return {"felt": partial(paint_felt, layout, style), **cards}
 
     def slots_of(self, target: ClickTarget, state: SealedBidsState, seat: int) -> list[Slot]:
         """Return the slots of a bid of the acting player."""

@@ -89,8 +89,12 @@ class Timeline(StateTimeline[TuscanyState]):
     def run(self, kind: str, seat: int, before: Picture, after: Picture, start: int) -> Reached:
         """Move a seat's marker forward; other markers on its field step aside when it arrives."""
         marker = Sprite("marker", str(seat))
-        source = next((s for s, face in before.items() if s.kind == kind and face == marker), None)
-        target = next((s for s, face in after.items() if s.kind == kind and face == marker), None)
+        source = next(
+            (s for s, sprite in before.items() if s.kind == kind and sprite == marker), None
+        )
+        target = next(
+            (s for s, sprite in after.items() if s.kind == kind and sprite == marker), None
+        )
         if source is None or target is None or source == target:
             return {}
         length = min(RUN, RUN_STEP * abs(int(target.owner or 0) - int(source.owner or 0)))
@@ -101,11 +105,11 @@ class Timeline(StateTimeline[TuscanyState]):
         """Move a large yield card to the others."""
         if self.turned_up is None:
             return
-        face = self.shown.get(TURNED_UP)
+        sprite = self.shown.get(TURNED_UP)
         start = max(self.clock, self.turned_up + SHOWN_LARGE)
         self.turned_up = None
-        if face is not None:
-            self.clock = self.send(face, TURNED_UP, YIELD_CARD, start, PAY)
+        if sprite is not None:
+            self.clock = self.send(sprite, TURNED_UP, YIELD_CARD, start, PAY)
             self.change(start, TURNED_UP, None)
 
 
@@ -144,8 +148,8 @@ def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) 
     for index, slot in enumerate(come):
         timeline.change(start, slot, None if after[slot].many == 1 else before.get(slot))
         begins = start + FAN + index * DRAW_STEP
-        face = after[slot]._replace(many=1)
-        reached[slot] = timeline.carry(face, DECK, slot, begins, DRAW, after[slot].of)
+        sprite = after[slot]._replace(many=1)
+        reached[slot] = timeline.carry(sprite, DECK, slot, begins, DRAW, after[slot].of)
     timeline.clock = max([start, *reached.values()])
     return reached
 
@@ -153,9 +157,9 @@ def on_cards(timeline: Timeline, event: Cards, before: Picture, after: Picture) 
 def hand_of(picture: Picture, seat: int) -> dict[str, list[Slot]]:
     """Return by colour the slots of the cards of a hand, from the left."""
     found: dict[str, list[Slot]] = {}
-    for slot, face in picture.items():
+    for slot, sprite in picture.items():
         if slot[:2] == ("card", seat):
-            found.setdefault(face.what, []).append(slot)
+            found.setdefault(sprite.what, []).append(slot)
     return found
 
 
@@ -286,8 +290,8 @@ def take_bonus_tile(
     """Bring a bonus tile from the supply."""
     seat, kind = event["seat"], event["action"]["tile"]
     target = Slot("bonus", seat, kind)
-    face = Sprite("bonus-tile", kind)
-    timeline.clock = timeline.send(face, Slot("supply", None, kind), target, timeline.clock)
+    sprite = Sprite("bonus-tile", kind)
+    timeline.clock = timeline.send(sprite, Slot("supply", None, kind), target, timeline.clock)
     return dict.fromkeys(changed_slots(before, after, "bonus", "store", "draws"), timeline.clock)
 
 
@@ -383,8 +387,8 @@ def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture
     seat, track = event["seat"], event["track"]
     if event["for"] == "region" and timeline.laid is not None:
         _shine(timeline, seat, str(timeline.laid.at))
-    face = Sprite("points", f"{track}:{event['points']}")
-    return _fly_points(timeline, seat, track, face, _whence(timeline, event), before, after)
+    sprite = Sprite("points", f"{track}:{event['points']}")
+    return _fly_points(timeline, seat, track, sprite, _whence(timeline, event), before, after)
 
 
 def _whence(timeline: Timeline, event: Points) -> Slot:
@@ -407,13 +411,13 @@ def _fly_points(
     timeline: Timeline,
     seat: int,
     track: str,
-    face: Sprite,
+    sprite: Sprite,
     source: Slot,
     before: Picture,
     after: Picture,
 ) -> Reached:
     start, target = timeline.clock, Slot(track, seat)
-    arrival = timeline.send(face, source, target, start)
+    arrival = timeline.send(sprite, source, target, start)
     if target in before and target in after:
         first, last = int(before[target].what), int(after[target].what)
         timeline.moves.append(Tick(arrival, target, first, last))
@@ -435,18 +439,18 @@ def on_bonus(timeline: Timeline, event: Bonus, before: Picture, after: Picture) 
     seat, start = event["seat"], timeline.clock
     bonus = Slot("colour-bonus", None, f"{event['colour']}.{event['rank']}")
     timeline.send(Sprite("marker", str(seat)), timeline.laid or bonus, bonus, start)
-    face = Sprite("points", f"green:{event['points']}")
+    sprite = Sprite("points", f"green:{event['points']}")
     timeline.clock = start + FLY
-    reached = _fly_points(timeline, seat, "green", face, bonus, before, after)
+    reached = _fly_points(timeline, seat, "green", sprite, bonus, before, after)
     return {**reached, **dict.fromkeys(changed_slots(before, after, "colour-bonus"), start + FLY)}
 
 
 def on_yield(timeline: Timeline, event: Yield, before: Picture, after: Picture) -> Reached:
     """Turn a yield card up and show it large for a moment."""
     start = timeline.clock
-    face, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
+    sprite, back = Sprite("yield-card", event["card"]), Sprite("yield-card", "back")
     arrival = timeline.send(back, Slot("yields"), TURNED_UP, start, TURN_UP)
-    timeline.change(arrival, TURNED_UP, face)
+    timeline.change(arrival, TURNED_UP, sprite)
     timeline.turned_up = arrival
     timeline.clock = arrival + OVERLAP
     return dict.fromkeys(changed_slots(before, after, "yield-card"), timeline.clock)

@@ -74,7 +74,7 @@ def printed_on(state: TuscanyState) -> Printed:
 
 
 def grounds_of(
-    layout: TableLayout, look: PaintStyle, names: Sequence[str], shown: Printed
+    layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
 ) -> dict[str, partial[Ground]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
@@ -82,36 +82,36 @@ def grounds_of(
     if layout.set_up is not None:
         laid = layout.set_up
         return {
-            "boards": partial(boards_ground, laid, seat, look),
-            "regions": partial(regions_ground, laid, layout.card.land, look),
-            "around": partial(around_ground, laid, layout.others, tuple(names), look),
-            "shop": partial(shop_ground, laid, look),
+            "boards": partial(boards_ground, laid, seat, style),
+            "regions": partial(regions_ground, laid, layout.card.land, style),
+            "around": partial(around_ground, laid, layout.others, tuple(names), style),
+            "shop": partial(shop_ground, laid, style),
         }
     chips = layout.others if layout.narrow else ()
     grounds: dict[str, partial[Ground]] = {}
     if layout.market is not None and layout.bench is not None:
         grounds = {
             "market": partial(
-                market_ground, layout.market, shown.phase, shown.is_last, shown.is_over, look
+                market_ground, layout.market, shown.phase, shown.is_last, shown.is_over, style
             ),
-            "bench": partial(bench_ground, layout.bench, look),
+            "bench": partial(bench_ground, layout.bench, style),
         }
     grounds["large"] = partial(
-        large_ground, layout.card.bare, seat, names[seat], shown.first == seat, chips, look
+        large_ground, layout.card.bare, seat, names[seat], shown.first == seat, chips, style
     )
     for card in () if layout.narrow else layout.others:
         name, is_first = names[card.seat], shown.first == card.seat
-        grounds[f"seat {card.seat}"] = partial(seat_ground, card, name, is_first, look)
+        grounds[f"seat {card.seat}"] = partial(seat_ground, card, name, is_first, style)
     return grounds
 
 
-def prepared(layout: TableLayout, look: PaintStyle) -> Iterator[None]:
+def prepared(layout: TableLayout, style: PaintStyle) -> Iterator[None]:
     """Draw and cache the slowest parts of the backgrounds, one picture at each step."""
-    far_view(layout.card, look)
+    far_view(layout.card, style)
     yield
     duchies = [(card.lattice, card.land) for card in layout.others]
     for lattice, land in ((layout.card.lattice, layout.card.land), *duchies):
-        for _ in duchy_pictures(lattice, land, look) if land is not None else ():
+        for _ in duchy_pictures(lattice, land, style) if land is not None else ():
             yield
 
 
@@ -132,28 +132,28 @@ BRICK = 13
 
 
 def market_ground(
-    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, look: PaintStyle
+    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, style: PaintStyle
 ) -> Ground:
     """Return the fixed part of the market."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
     painter.save()
     painter.setClipPath(_rounded(laid.rect, 12 * u))
-    paint_piazza(painter, laid.display, look)
+    paint_piazza(painter, laid.display, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     for y in (laid.display.rect.y(), laid.decks.y(), laid.decks.bottom()):
         painter.drawLine(QPointF(laid.rect.x(), y), QPointF(laid.rect.right(), y))
     painter.restore()
-    _paint_road(painter, laid.clock, is_last, look)
+    _paint_road(painter, laid.clock, is_last, style)
     for name, box in laid.captions.items():
         words = tr("Tuscany table", CAPTIONS[name])
         draw_text(
-            painter, look, box, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
+            painter, style, box, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
         )
     for kind in ("deck", "discards", "yields", "yield-card"):
-        _paint_place(painter, laid.places[Slot(kind)].rect, look)
-    _paint_course(painter, laid.course, phase, is_over, look)
+        _paint_place(painter, laid.places[Slot(kind)].rect, style)
+    _paint_course(painter, laid.course, phase, is_over, style)
     painter.end()
     return pixmap, corner
 
@@ -164,17 +164,17 @@ def _rounded(rect: QRectF, corner: float) -> QPainterPath:
     return path
 
 
-def _paint_place(painter: QPainter, rect: QRectF, look: PaintStyle) -> None:
+def _paint_place(painter: QPainter, rect: QRectF, style: PaintStyle) -> None:
     """Paint the place of a pile, as long as there is one."""
-    inner = rect.adjusted(3 * look.u, 3 * look.u, -3 * look.u, -3 * look.u)
+    inner = rect.adjusted(3 * style.u, 3 * style.u, -3 * style.u, -3 * style.u)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(look.palette.well, 0.7))
-    painter.drawRoundedRect(inner, 6 * look.u, 6 * look.u)
+    painter.setBrush(translucent(style.palette.well, 0.7))
+    painter.drawRoundedRect(inner, 6 * style.u, 6 * style.u)
 
 
-def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> None:
+def paint_piazza(painter: QPainter, laid: DisplayLayout, style: PaintStyle) -> None:
     """Paint faint bricks in a herringbone pattern, and the places of the tiles."""
-    ground, u, rect = ground_of(look.palette), look.u, laid.rect
+    ground, u, rect = ground_of(style.palette), style.u, laid.rect
     painter.fillRect(rect, QColor(ground.piazza))
     path, brick = QPainterPath(), BRICK * u
     for row in range(int(rect.height() / brick) + 1):
@@ -191,40 +191,40 @@ def paint_piazza(painter: QPainter, laid: DisplayLayout, look: PaintStyle) -> No
     painter.restore()
     for number in range(SLOTS + 1):
         slot = Slot("display", None, number) if number < SLOTS else Slot("neutral-stack")
-        pen = QPen(QColor(look.palette.line2), 1.3 * u)
+        pen = QPen(QColor(style.palette.line2), 1.3 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(translucent(ground.joint, 0.35))
         painter.drawPath(laid.places[slot].hexagon(0.9, 0.1))
 
 
-def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, look: PaintStyle) -> None:
+def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, style: PaintStyle) -> None:
     """Paint the line below the stones of a phase; in the last round plaque III has a flag."""
-    painter.setPen(QPen(translucent(look.palette.line2, 0.7), 2 * clock.u))
+    painter.setPen(QPen(translucent(style.palette.line2, 0.7), 2 * clock.u))
     for at in range(len(STACKS)):
         first = 1 + at * STACKS[0]
         painter.drawLine(clock.stones[first], clock.stones[first + STACKS[at] - 1])
     if is_last:
-        _paint_flag(painter, clock.places[Slot("phase", None, "III")].rect, look)
+        _paint_flag(painter, clock.places[Slot("phase", None, "III")].rect, style)
 
 
-def _paint_flag(painter: QPainter, plaque: QRectF, look: PaintStyle) -> None:
-    u = look.u
+def _paint_flag(painter: QPainter, plaque: QRectF, style: PaintStyle) -> None:
+    u = style.u
     foot = plaque.topRight() + QPointF(-4 * u, 12 * u)
-    painter.setPen(QPen(QColor(look.palette.text), 1.6 * u))
+    painter.setPen(QPen(QColor(style.palette.text), 1.6 * u))
     painter.drawLine(foot, foot - QPointF(0, 16 * u))
     cloth = QPolygonF(
         [foot - QPointF(0, 16 * u), foot + QPointF(11 * u, -12 * u), foot - QPointF(0, 8 * u)]
     )
-    painter.setBrush(QColor(look.palette.accent_hi))
+    painter.setBrush(QColor(style.palette.accent_hi))
     painter.drawPolygon(cloth)
 
 
 def _paint_course(
-    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, look: PaintStyle
+    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, style: PaintStyle
 ) -> None:
     """Paint two lanes of fifty fields, the gate on top, and the ranking inside."""
-    ground, u = ground_of(look.palette), laid.u
+    ground, u = ground_of(style.palette), laid.u
     lane, joint = laid.lane, laid.lanes()["red"][0] - laid.lane
     painter.setPen(Qt.PenStyle.NoPen)
     for inside, colour in (
@@ -238,21 +238,21 @@ def _paint_course(
         box = laid.edge.adjusted(inside, inside, -inside, -inside)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    _paint_fields(painter, laid, look)
+    _paint_fields(painter, laid, style)
     for seat, (marker, green, red) in laid.rows.items():
-        draw_sprite(painter, look.seating.marker(seat), marker, look)
+        draw_sprite(painter, style.seat_styles.marker(seat), marker, style)
         for track, place in (("green", green), ("red", red)):
-            draw_sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), look)
+            draw_sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), style)
     if not laid.note.isEmpty() and not is_over:
         words = tr("Tuscany table", NOTES[(phase or 1) - 1])
         room = laid.note.adjusted(3 * lane, 0, -3 * lane, 0)
         draw_text(
-            painter, look, room, words, fonts.text_font(11 * u, 500), look.palette.text2, "middle"
+            painter, style, room, words, fonts.text_font(11 * u, 500), style.palette.text2, "middle"
         )
 
 
-def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> None:
-    ground, u = ground_of(look.palette), laid.u
+def _paint_fields(painter: QPainter, laid: CourseLayout, style: PaintStyle) -> None:
+    ground, u = ground_of(style.palette), laid.u
     lines = {"green": ground.green_line, "red": ground.red_line}
     fills = {"green": ground.green, "red": ground.red}
     for track, (start, end) in laid.lanes().items():
@@ -261,7 +261,7 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> No
             painter.drawLine(laid.at(field - 0.5, start), laid.at(field - 0.5, end))
         painter.setPen(Qt.PenStyle.NoPen)
         for field in range(0, FIELDS, 10):
-            towards = "#000000" if look.is_dark else "#FFFFFF"
+            towards = "#000000" if style.is_dark else "#FFFFFF"
             painter.setBrush(QColor(DARK.gold if not field else mix(fills[track], towards, 0.45)))
             corners = ((-0.5, start), (0.5, start), (0.5, end), (-0.5, end))
             painter.drawPolygon(QPolygonF([laid.at(field + by, inside) for by, inside in corners]))
@@ -270,7 +270,7 @@ def _paint_fields(painter: QPainter, laid: CourseLayout, look: PaintStyle) -> No
         box = QRectF(middle.x() - 14 * u, middle.y() - 7 * u, 28 * u, 14 * u)
         colour = ground.number if field else "#22381C"
         draw_text(
-            painter, look, box, str(field or FIELDS), fonts.number_font(10.5 * u), colour, "middle"
+            painter, style, box, str(field or FIELDS), fonts.number_font(10.5 * u), colour, "middle"
         )
 
 
@@ -282,35 +282,35 @@ PRESSED_BACK = 0.35
 """The opacity of a disabled button."""
 
 
-def boards_ground(laid: SetUpLayout, seat: int, look: PaintStyle) -> Ground:
+def boards_ground(laid: SetUpLayout, seat: int, style: PaintStyle) -> Ground:
     """Return the large card: the boards, lines round their regions with the points, buttons below
     them."""
-    large, u, palette = laid.card, laid.u, look.palette
-    pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), look)
-    draw_card(painter, large.rect, look, 12 * u, lift=3)
-    paint_rows(painter, large, look)
-    draw_sprite(painter, look.seating.crest(seat, large.crest.width()), large.crest, look)
+    large, u, palette = laid.card, laid.u, style.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), style)
+    draw_card(painter, large.rect, style, 12 * u, lift=3)
+    paint_rows(painter, large, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, large.crest.width()), large.crest, style)
     title = tr("Tuscany table", "Arrange your duchy")
-    draw_text(painter, look, large.name, title, fonts.heading_font(21 * u), palette.text)
+    draw_text(painter, style, large.name, title, fonts.heading_font(21 * u), palette.text)
     words = tr(
         "Tuscany table",
         "Order, turn and shift the three boards, then choose the start castle. Nobody else "
         "sees it yet.",
     )
-    draw_text(painter, look, large.bonuses, words, fonts.text_font(12.5 * u), palette.text2)
+    draw_text(painter, style, large.bonuses, words, fonts.text_font(12.5 * u), palette.text2)
     duchy = large.land
-    paint_duchy(painter, large.centre, large.lattice, large.land, look)
-    paint_regions(painter, large.centre, large.lattice, duchy, look)
-    _paint_worth(painter, laid, look)
+    paint_duchy(painter, large.centre, large.lattice, large.land, style)
+    paint_regions(painter, large.centre, large.lattice, duchy, style)
+    _paint_worth(painter, laid, style)
     how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
-    draw_text(painter, look, laid.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle")
+    draw_text(painter, style, laid.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle")
     for kind, bar in laid.bars.items():
-        _paint_bar(painter, laid, seat, kind, bar, look)
+        _paint_bar(painter, laid, seat, kind, bar, style)
     painter.end()
     return pixmap, corner
 
 
-def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None:
+def _paint_worth(painter: QPainter, laid: SetUpLayout, style: PaintStyle) -> None:
     """Paint the points of every region of two and more spaces, at the corner of its highest
     space."""
     large = laid.card
@@ -322,32 +322,32 @@ def _paint_worth(painter: QPainter, laid: SetUpLayout, look: PaintStyle) -> None
             size = max(26.0, 0.88 * radius)
             middle = top + QPointF(0.62 * radius, -0.46 * radius)
             box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-            paint_points(painter, box, REGION_POINTS[len(region)], look)
+            paint_points(painter, box, REGION_POINTS[len(region)], style)
 
 
-def paint_points(painter: QPainter, box: QRectF, points: int, look: PaintStyle) -> None:
+def paint_points(painter: QPainter, box: QRectF, points: int, style: PaintStyle) -> None:
     """Paint green points as a shield with their number."""
     wide = box.width() * 44 / 58
     shield = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-    draw_sprite(painter, points_art("green"), shield, look)
+    draw_sprite(painter, points_art("green"), shield, style)
     number = shield.translated(0, 0.06 * box.height())
     font = fonts.number_font(0.42 * box.height())
-    draw_text(painter, look, number, str(points), font, IVORY, "middle")
+    draw_text(painter, style, number, str(points), font, IVORY, "middle")
 
 
 def _paint_bar(
-    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, look: PaintStyle
+    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, style: PaintStyle
 ) -> None:
     """Paint the buttons of a board after its letter."""
-    palette, u = look.palette, laid.u
-    draw_card(painter, bar, look, 12 * u, palette.raised, palette.line2, lift=2)
+    palette, u = style.palette, laid.u
+    draw_card(painter, bar, style, 12 * u, palette.raised, palette.line2, lift=2)
     size = 28 * u
     disc = QRectF(bar.x() + 8 * u, bar.center().y() - size / 2, size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.accent))
     painter.drawEllipse(disc)
     font = fonts.heading_font(16 * u)
-    draw_text(painter, look, disc, kind, font, palette.on_accent, "middle")
+    draw_text(painter, style, disc, kind, font, palette.on_accent, "middle")
     at = [board[0] for board in laid.card.land.boards].index(kind)
     idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
     for button in BUTTONS:
@@ -356,24 +356,24 @@ def _paint_bar(
         draw_card(
             painter,
             box,
-            look,
+            style,
             8 * u,
             palette.raised,
             palette.line2,
             lift=0 if button in idle else 1,
         )
-        _paint_arrow(painter, button, box, look)
+        _paint_arrow(painter, button, box, style)
         painter.setOpacity(1)
 
 
-def _paint_arrow(painter: QPainter, button: str, box: QRectF, look: PaintStyle) -> None:
+def _paint_arrow(painter: QPainter, button: str, box: QRectF, style: PaintStyle) -> None:
     """Paint the symbol of a button, on a grid of 24."""
     scale = box.width() * 0.6 / 24
     painter.save()
     painter.translate(box.center())
     painter.scale(scale, scale)
     painter.translate(-12, -12)
-    pen = QPen(QColor(look.palette.text), 2)
+    pen = QPen(QColor(style.palette.text), 2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -413,12 +413,12 @@ def _arrow(button: str) -> QPainterPath:
     return path
 
 
-def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
+def regions_ground(laid: SetUpLayout, duchy: Duchy, style: PaintStyle) -> Ground:
     """Return by colour the current regions, and their points when full."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), look)
-    u, palette = laid.u, look.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), style)
+    u, palette = laid.u, style.palette
     note = tr("Tuscany table", "points when full")
-    _paint_panel(painter, laid.regions, tr("Tuscany table", "Regions"), note, look)
+    _paint_panel(painter, laid.regions, tr("Tuscany table", "Regions"), note, style)
     spaces = spaces_of(duchy)
     for colour in COLOURS:
         row = laid.places[Slot("regions", None, colour)].rect
@@ -427,60 +427,60 @@ def regions_ground(laid: SetUpLayout, duchy: Duchy, look: PaintStyle) -> Ground:
         )
         x = row.x() + 16 * u
         for size in sizes:
-            x = _paint_region(painter, x, row, colour, size, look) + 6 * u
+            x = _paint_region(painter, x, row, colour, size, style) + 6 * u
         number = QRectF(row.right() - 50 * u, row.y(), 32 * u, row.height())
         points = sum(REGION_POINTS[size] for size in sizes)
         draw_text(
-            painter, look, number, str(points), fonts.number_font(14 * u), palette.text, "right"
+            painter, style, number, str(points), fonts.number_font(14 * u), palette.text, "right"
         )
     painter.end()
     return pixmap, corner
 
 
 def _paint_region(
-    painter: QPainter, left: float, row: QRectF, colour: str, size: int, look: PaintStyle
+    painter: QPainter, left: float, row: QRectF, colour: str, size: int, style: PaintStyle
 ) -> float:
     """Paint a region as small spaces; return its right end."""
-    u = look.u
+    u = style.u
     radius = min(8.6 * u, row.height() * 0.34)
     box = QRectF(left, row.center().y() - radius * 1.2, size * 2.05 * radius + 3 * u, radius * 2.4)
-    painter.setPen(QPen(QColor(look.palette.line), 1))
-    painter.setBrush(QColor(look.palette.well))
+    painter.setPen(QPen(QColor(style.palette.line), 1))
+    painter.setBrush(QColor(style.palette.well))
     painter.drawRoundedRect(box, 6 * u, 6 * u)
     for at in range(size):
         middle = QPointF(left + 1.5 * u + (2.05 * at + 1.02) * radius, row.center().y())
         place = places.flat_hex_bounds(middle, radius)
-        draw_sprite(painter, cell_art(colour, look.theme, True), place, look)
+        draw_sprite(painter, cell_art(colour, style.theme, True), place, style)
     return box.right()
 
 
-def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, look: PaintStyle) -> None:
-    u, palette = look.u, look.palette
-    draw_card(painter, rect, look, 12 * u, lift=3)
+def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, style: PaintStyle) -> None:
+    u, palette = style.u, style.palette
+    draw_card(painter, rect, style, 12 * u, lift=3)
     head = QRectF(rect.x() + 16 * u, rect.y() + 8 * u, rect.width() - 32 * u, 28 * u)
-    draw_text(painter, look, head, title, fonts.heading_font(18 * u), palette.text)
-    draw_text(painter, look, head, note, fonts.text_font(11.5 * u, 500), palette.text2, "right")
+    draw_text(painter, style, head, title, fonts.heading_font(18 * u), palette.text)
+    draw_text(painter, style, head, note, fonts.text_font(11.5 * u, 500), palette.text2, "right")
 
 
 def around_ground(
-    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], look: PaintStyle
+    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], style: PaintStyle
 ) -> Ground:
     """Return the other seats, each with a note whether it is ready."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), style)
     u = laid.u
-    _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", look)
+    _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", style)
     for row in rows:
-        draw_sprite(painter, look.seating.crest(row.seat, row.crest.width()), row.crest, look)
+        draw_sprite(painter, style.seat_styles.crest(row.seat, row.crest.width()), row.crest, style)
         font = fonts.text_font(14.5 * u, 600)
-        draw_text(painter, look, row.name, names[row.seat], font, look.palette.text)
+        draw_text(painter, style, row.name, names[row.seat], font, style.palette.text)
     painter.end()
     return pixmap, corner
 
 
-def shop_ground(laid: SetUpLayout, look: PaintStyle) -> Ground:
+def shop_ground(laid: SetUpLayout, style: PaintStyle) -> Ground:
     """Return the display that players will take tiles from."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), look)
-    _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", look)
-    paint_piazza(painter, laid.display, look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), style)
+    _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", style)
+    paint_piazza(painter, laid.display, style)
     painter.end()
     return pixmap, corner

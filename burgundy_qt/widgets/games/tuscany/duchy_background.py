@@ -59,44 +59,44 @@ def large_ground(
     name: str,
     is_first: bool,
     chips: tuple[SeatLayout, ...],
-    look: PaintStyle,
+    style: PaintStyle,
 ) -> Ground:
     """Return the large card: the distant land with the printed duchy, the rows below it, crest and
     name."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    paint_rows(painter, laid, look)
-    draw_sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    paint_rows(painter, laid, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
     if is_first:
-        _paint_sun_behind(painter, laid.name, name, 21 * u, look)
-    _paint_shields(painter, laid.shields, look)
-    paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
-    paint_regions(painter, laid.centre, laid.lattice, laid.land, look, FINE)
+        _paint_sun_behind(painter, laid.name, name, 21 * u, style)
+    _paint_shields(painter, laid.shields, style)
+    paint_duchy(painter, laid.centre, laid.lattice, laid.land, style)
+    paint_regions(painter, laid.centre, laid.lattice, laid.land, style, FINE)
     for chip in chips:
-        _paint_chip(painter, chip, look)
+        _paint_chip(painter, chip, style)
     painter.end()
     return pixmap, corner
 
 
-def _paint_chip(painter: QPainter, chip: SeatLayout, look: PaintStyle) -> None:
+def _paint_chip(painter: QPainter, chip: SeatLayout, style: PaintStyle) -> None:
     """Paint another seat in the head, if there is no column for its card."""
-    rect, palette = chip.rect, look.palette
-    draw_card(painter, rect, look, rect.height() / 2, palette.raised, palette.line2, lift=2)
-    draw_sprite(painter, look.seating.crest(chip.seat, chip.crest.width()), chip.crest, look)
-    _paint_shields(painter, chip.shields, look)
+    rect, palette = chip.rect, style.palette
+    draw_card(painter, rect, style, rect.height() / 2, palette.raised, palette.line2, lift=2)
+    draw_sprite(painter, style.seat_styles.crest(chip.seat, chip.crest.width()), chip.crest, style)
+    _paint_shields(painter, chip.shields, style)
 
 
-def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
+def paint_rows(painter: QPainter, laid: LargeLayout, style: PaintStyle) -> None:
     """Paint the distant land behind the duchy, and the rows of bonuses, hand and prompt below
     it."""
-    palette, u = look.palette, laid.u
+    palette, u = style.palette, laid.u
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
     painter.save()
     painter.setClipPath(path)
-    painter.drawPixmap(laid.view.topLeft(), far_view(laid, look))
+    painter.drawPixmap(laid.view.topLeft(), far_view(laid, style))
     for rect, colour in (
         (laid.hand.rect, mix(palette.panel, palette.well, 0.55)),
         (laid.prompt, palette.panel2),
@@ -108,47 +108,47 @@ def paint_rows(painter: QPainter, laid: LargeLayout, look: PaintStyle) -> None:
     painter.restore()
 
 
-def far_view(laid: LargeLayout, look: PaintStyle) -> QPixmap:
+def far_view(laid: LargeLayout, style: PaintStyle) -> QPixmap:
     """Return the land behind the duchy."""
-    name = f"tuscany-{look.theme}"
-    return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), look.dpr)
+    name = f"tuscany-{style.theme}"
+    return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), style.dpr)
 
 
 def _paint_sun_behind(
-    painter: QPainter, box: QRectF, name: str, size: float, look: PaintStyle
+    painter: QPainter, box: QRectF, name: str, size: float, style: PaintStyle
 ) -> None:
     """Paint the sun of the start player after the name."""
-    font = fitting(fonts.heading_font(size), name, box, look.text)
+    font = fitting(fonts.heading_font(size), name, box, style.text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
-    draw_sprite(painter, SUN, sun, look)
+    draw_sprite(painter, SUN, sun, style)
 
 
-def _paint_shields(painter: QPainter, shields: dict[str, QRectF], look: PaintStyle) -> None:
+def _paint_shields(painter: QPainter, shields: dict[str, QRectF], style: PaintStyle) -> None:
     for track, box in shields.items():
         wide = box.width() * SHIELD
         place = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-        draw_sprite(painter, points_art(track), place, look)
+        draw_sprite(painter, points_art(track), place, style)
 
 
-def seat_ground(laid: SeatLayout, name: str, is_first: bool, look: PaintStyle) -> Ground:
+def seat_ground(laid: SeatLayout, name: str, is_first: bool, style: PaintStyle) -> Ground:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
     u = laid.u
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
-    draw_sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    draw_text(painter, look, laid.name, name, fonts.heading_font(16 * u), look.palette.text)
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
+    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
     if is_first:
         size = 16 * u
         draw_sprite(
-            painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), look
+            painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), style
         )
-    _paint_shields(painter, laid.shields, look)
+    _paint_shields(painter, laid.shields, style)
     for kind, place in laid.purses.items():
-        draw_sprite(painter, PURSES[kind][0], place, look)
-    paint_free_places(painter, laid.places, look)
+        draw_sprite(painter, PURSES[kind][0], place, style)
+    paint_free_places(painter, laid.places, style)
     if laid.land is not None:
-        paint_duchy(painter, laid.centre, laid.lattice, laid.land, look)
+        paint_duchy(painter, laid.centre, laid.lattice, laid.land, style)
     painter.end()
     return pixmap, corner
 
@@ -161,42 +161,42 @@ EDGE = 1.185
 
 
 def paint_duchy(
-    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, look: PaintStyle
+    painter: QPainter, centre: QPointF, lattice: Lattice, land: Duchy, style: PaintStyle
 ) -> None:
     """Paint the printed spaces of a duchy on their mat."""
-    mat = _mat(lattice, land, look)
+    mat = _mat(lattice, land, style)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, mat, box, look)
+    paint_pixmap(painter, mat, box, style)
     for space in spaces_of(land).values():
-        picture = _cell(space.colour, lattice, look)
-        paint_pixmap(painter, picture, lattice.box(space, land, centre), look)
-    _paint_seams(painter, centre, lattice, land, look)
+        picture = _cell(space.colour, lattice, style)
+        paint_pixmap(painter, picture, lattice.box(space, land, centre), style)
+    _paint_seams(painter, centre, lattice, land, style)
 
 
-def duchy_pictures(lattice: Lattice, land: Duchy, look: PaintStyle) -> Iterator[QPixmap]:
+def duchy_pictures(lattice: Lattice, land: Duchy, style: PaintStyle) -> Iterator[QPixmap]:
     """Yield the pictures that `paint_duchy` combines, one by one; afterwards they are cached."""
-    yield _mat(lattice, land, look)
+    yield _mat(lattice, land, style)
     for space in spaces_of(land).values():
-        yield _cell(space.colour, lattice, look)
+        yield _cell(space.colour, lattice, style)
 
 
-def _cell(colour: str, lattice: Lattice, look: PaintStyle) -> QPixmap:
-    name = cell_art(colour, look.theme, lattice.radius < MINI_BELOW)
-    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, look.dpr)
+def _cell(colour: str, lattice: Lattice, style: PaintStyle) -> QPixmap:
+    name = cell_art(colour, style.theme, lattice.radius < MINI_BELOW)
+    return sprite_files.pixmap(name, 2 * CELL * lattice.radius, style.dpr)
 
 
 @lru_cache(maxsize=12)
-def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
-    ground, radius = ground_of(look.palette), lattice.radius
+def _mat(lattice: Lattice, land: Duchy, style: PaintStyle) -> QPixmap:
+    ground, radius = ground_of(style.palette), lattice.radius
     room = lattice.rect(land, QPointF(), RIM + 0.25)
-    pixmap, painter, _ = scene_canvas(room, look)
+    pixmap, painter, _ = scene_canvas(room, style)
     painter.setPen(Qt.PenStyle.NoPen)
     middles = list(lattice.middles(land, QPointF()).values())
     rim = region_outline(middles, radius, RIM)
     for step in (3, 2, 1):
         shade = rim.translated(0, (0.03 + 0.03 * step) * radius)
-        painter.fillPath(shade, translucent(look.palette.shadow, 0.07))
+        painter.fillPath(shade, translucent(style.palette.shadow, 0.07))
     painter.fillPath(rim, QColor(ground.mat_edge))
     painter.fillPath(region_outline(middles, radius, EDGE), QColor(ground.mat))
     painter.end()
@@ -204,11 +204,11 @@ def _mat(lattice: Lattice, land: Duchy, look: PaintStyle) -> QPixmap:
 
 
 def _paint_seams(
-    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, look: PaintStyle
+    painter: QPainter, centre: QPointF, lattice: Lattice, duchy: Duchy, style: PaintStyle
 ) -> None:
     """Paint a stitched line between two boards, under the tiles."""
     wide = max(1.4, lattice.radius * 0.05)
-    pen = QPen(translucent(ground_of(look.palette).seam, 0.9), wide)
+    pen = QPen(translucent(ground_of(style.palette).seam, 0.9), wide)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([lattice.radius * 0.16 / wide, lattice.radius * 0.12 / wide])
     painter.setPen(pen)
@@ -229,17 +229,17 @@ def paint_regions(
     centre: QPointF,
     lattice: Lattice,
     duchy: Duchy,
-    look: PaintStyle,
+    style: PaintStyle,
     strength: float = 1.0,
 ) -> None:
     """Paint a line round every region of two and more spaces, thick while players choose a
     duchy."""
-    ground = ground_of(look.palette)
+    ground = ground_of(style.palette)
     wide = max(1.0, 0.062 * lattice.radius * strength)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for path in region_lines(lattice, duchy, centre):
         for colour, width in (
-            (translucent(look.palette.shadow, 0.55), 1.9 * wide),
+            (translucent(style.palette.shadow, 0.55), 1.9 * wide),
             (QColor(ground.region), wide),
         ):
             pen = QPen(colour, width)
@@ -263,19 +263,19 @@ PURSES = {
 NOT_OWNED = 0.42
 
 
-def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
+def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
     """Return the fixed part of the bench."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), look)
-    u, palette = laid.u, look.palette
-    draw_card(painter, laid.rect, look, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
+    u, palette = laid.u, style.palette
+    draw_card(painter, laid.rect, style, 12 * u, lift=3)
     for kind, purse in laid.purses.items():
         name, caption = PURSES[kind]
-        draw_card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, name, purse.piece, look)
+        draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
+        draw_sprite(painter, name, purse.piece, style)
         words = tr("Tuscany table", caption)
         draw_text(
             painter,
-            look,
+            style,
             purse.words,
             words,
             fonts.text_font(10.5 * u, 500),
@@ -284,38 +284,40 @@ def bench_ground(laid: BenchLayout, look: PaintStyle) -> Ground:
         )
     for heading, at in laid.headings.items():
         words = tr("Tuscany table", HEADINGS[heading])
-        draw_text(painter, look, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle")
+        draw_text(
+            painter, style, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
+        )
     for kind, row in laid.rows.items():
-        draw_card(painter, row, look, 8 * u, palette.panel2, palette.line, lift=0)
+        draw_card(painter, row, style, 8 * u, palette.panel2, palette.line, lift=0)
         tile = laid.tiles[kind]
         painter.setOpacity(NOT_OWNED)
-        draw_sprite(painter, bonus_art(kind), tile, look)
+        draw_sprite(painter, bonus_art(kind), tile, style)
         painter.setOpacity(1)
-    paint_free_places(painter, laid.places, look)
+    paint_free_places(painter, laid.places, style)
     painter.end()
     return pixmap, corner
 
 
-def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], look: PaintStyle) -> None:
+def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: PaintStyle) -> None:
     """Paint the empty storage spaces and stacks."""
     for slot, place in places.items():
         if not place.shown:
             continue
         if slot.kind == "store" and not place.small:
-            name = f"{FOLDER}/cells/storage-{look.theme}"
-            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), look)
+            name = f"{FOLDER}/cells/storage-{style.theme}"
+            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), style)
         elif slot.kind in ("stack", "store"):
-            _paint_empty(painter, slot, place, look)
+            _paint_empty(painter, slot, place, style)
 
 
-def _paint_empty(painter: QPainter, slot: Slot, place: SlotPlace, look: PaintStyle) -> None:
-    palette = look.palette
-    pen = QPen(QColor(palette.line2), 1.2 * look.u)
+def _paint_empty(painter: QPainter, slot: Slot, place: SlotPlace, style: PaintStyle) -> None:
+    palette = style.palette
+    pen = QPen(QColor(palette.line2), 1.2 * style.u)
     pen.setDashPattern([3, 2.4])
     painter.setPen(pen)
     painter.setBrush(QColor(palette.well))
     painter.drawPath(place.hexagon(0.93, 0.1))
-    if slot.kind == "stack" and place.rect.height() > 20 * look.u:
+    if slot.kind == "stack" and place.rect.height() > 20 * style.u:
         number = PHASES[int(slot.at or 0)]
-        font = fonts.heading_font(11 * look.u)
-        draw_text(painter, look, place.rect, number, font, palette.text3, "middle")
+        font = fonts.heading_font(11 * style.u)
+        draw_text(painter, style, place.rect, number, font, palette.text3, "middle")

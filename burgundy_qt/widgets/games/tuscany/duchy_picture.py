@@ -21,7 +21,7 @@ from burgundy_qt.widgets.games.tuscany.pieces import (
     cell_art,
     ground_of,
     tile_art,
-    tile_face,
+    tile_art_name,
 )
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import HALF
@@ -249,7 +249,7 @@ def _sprite(
     """Return the sprite of a space with its tile, and the share of its box that it fills."""
     if what is None:
         return cell_art(space.colour, palette.name, small), CELL
-    face = f"{START}-0" if what == START else tile_face(what, space.colour)
+    face = f"{START}-0" if what == START else tile_art_name(what, space.colour)
     return tile_art(face, lambda _seat: colour, small), 1.0
 
 

@@ -45,7 +45,7 @@ def explain(
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+    return HoverContent(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
 def _price(offer: Highlight) -> list[HoverRow]:
@@ -121,8 +121,8 @@ def explain_neutral_stack(slot: Slot, state: TuscanyState, names: list[str]) -> 
     )
     title = tr("Tuscany table", "Neutral tiles")
     many = tiles_counted(total(state.neutral_stack))
-    face = Sprite("tile", f"back-{NEUTRAL}")
-    return HoverContent(face, title, many, words, tiles_by_colour(state.neutral_stack))
+    sprite = Sprite("tile", f"back-{NEUTRAL}")
+    return HoverContent(sprite, title, many, words, tiles_by_colour(state.neutral_stack))
 
 
 def explain_yields(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -140,9 +140,11 @@ def explain_yield_card(slot: Slot, state: TuscanyState, names: list[str]) -> Hov
     """Return the card for the last yield card."""
     if state.last_yield is None:
         return None
-    face, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
+    sprite, title = Sprite("yield-card", state.last_yield), capitalize(yield_name(state.last_yield))
     aside = tr("Tuscany table", "The last one revealed")
-    return HoverContent(face, title, aside, tr("Tuscany table", "Bonus tiles do not increase it."))
+    return HoverContent(
+        sprite, title, aside, tr("Tuscany table", "Bonus tiles do not increase it.")
+    )
 
 
 def explain_supply(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -155,8 +157,8 @@ def explain_supply(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
         for name, seat in zip(names, state.seats, strict=False)
         if seat.bonus.get(kind)
     )
-    face, words = Sprite("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
-    return HoverContent(face, bonus_name(kind), aside, words, got)
+    sprite, words = Sprite("bonus-tile", kind), tr("Tuscany table", BONUS_WORDS[kind])
+    return HoverContent(sprite, bonus_name(kind), aside, words, got)
 
 
 def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -180,9 +182,9 @@ def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> H
         rows.append(
             (name, tr("Tuscany table", "{covered} of {all}", covered=covered, all=len(cells)))
         )
-    face = Sprite("colour-bonus", f"{colour}-{('first', 'second')[at]}")
+    sprite = Sprite("colour-bonus", f"{colour}-{('first', 'second')[at]}")
     title = tr("Tuscany table", "All {spaces}", spaces=colours_name(colour))
-    return HoverContent(face, title, aside, words, tuple(rows))
+    return HoverContent(sprite, title, aside, words, tuple(rows))
 
 
 ENDS = (
@@ -234,14 +236,14 @@ def explain_points(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
         )
         left = len(PHASES) - (state.phase or 1) + 1
         rows = () if state.is_over else ((tr("Tuscany table", "Will still be added"), f"{left}×"),)  # noqa: RUF001
-        face = Sprite("gain", "points-green")
-        return HoverContent(face, capitalize(green_points(seat.green)), name, words, rows)
+        sprite = Sprite("gain", "points-green")
+        return HoverContent(sprite, capitalize(green_points(seat.green)), name, words, rows)
     words = tr(
         "Tuscany table",
         "The player with the most red points wins. Cards and stores score a few more at the end.",
     )
-    face = Sprite("gain", "points-red")
-    return HoverContent(face, capitalize(red_points(seat.red)), name, words)
+    sprite = Sprite("gain", "points-red")
+    return HoverContent(sprite, capitalize(red_points(seat.red)), name, words)
 
 
 TRACKS = {
@@ -259,8 +261,8 @@ def explain_field(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     ]
     title = tr("Tuscany table", TRACKS[track])
     here = [name for name, many in standing if int(many) % 50 == slot.owner]
-    face = Sprite("gain", f"points-{track}")
-    return HoverContent(face, title, join_with_and(here), "", tuple(standing))
+    sprite = Sprite("gain", f"points-{track}")
+    return HoverContent(sprite, title, join_with_and(here), "", tuple(standing))
 
 
 # The belongings of a seat
@@ -280,8 +282,8 @@ def explain_marble(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
         "Tuscany table", "Once per turn you can pay one marble for a second action of any kind."
     )
     rule = tr("Tuscany table", "At the end of the game, each scores 1 red point.")
-    face = Sprite("gain", "marble")
-    return HoverContent(face, marble_counted(many), _name(slot, names), words, (), rule)
+    sprite = Sprite("gain", "marble")
+    return HoverContent(sprite, marble_counted(many), _name(slot, names), words, (), rule)
 
 
 def explain_workers(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -304,9 +306,9 @@ def explain_stack(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     )
     aside = f"{_name(slot, names)}, {tiles_counted(seat.stacks[at])}"
     ruling = tr("Tuscany table", "Still in all three stacks, in an order nobody knows:")
-    face = Sprite("tile", f"back-{slot.owner}")
+    sprite = Sprite("tile", f"back-{slot.owner}")
     rows = tiles_by_colour(seat.to_come)
-    return HoverContent(face, title, aside, f"{words} {ruling}", rows)
+    return HoverContent(sprite, title, aside, f"{words} {ruling}", rows)
 
 
 def explain_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:

@@ -10,7 +10,7 @@ from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.components import HEXAGON, colour_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     CROPS,
     colour_name,
@@ -66,7 +66,7 @@ def explain_display(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     )
     rule = tr("Tuscany table", "Five tiles of one colour are removed from the display at once.")
     return HoverContent(
-        Sprite("tile", tile_face(tile)),
+        Sprite("tile", tile_art_name(tile)),
         capitalize(tile_name(tile)),
         aside,
         effect_of(tile),
@@ -85,8 +85,8 @@ def explain_store(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
             None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
         )
     rule = tr("Tuscany table", "At the end of the game, 1 red point.")
-    face = Sprite("tile", tile_face(thing))
-    return HoverContent(face, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
+    sprite = Sprite("tile", tile_art_name(thing))
+    return HoverContent(sprite, capitalize(tile_name(thing)), name, effect_of(thing), (), rule)
 
 
 def explain_cell(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
@@ -119,16 +119,16 @@ def _covered(
     if name == seat.start:
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
-        face = Sprite("tile", f"start-{slot.owner}")
+        sprite = Sprite("tile", f"start-{slot.owner}")
         told = tr("Tuscany table", words)
-        return HoverContent(face, title, _region_words(seat, name), told, tuple(rows))
-    face = Sprite("tile", tile_face(tile, colour))
+        return HoverContent(sprite, title, _region_words(seat, name), told, tuple(rows))
+    sprite = Sprite("tile", tile_art_name(tile, colour))
     sentence = ""
     if tile == HEXAGON:
         words = later("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
     title = capitalize(tile_name(tile))
-    return HoverContent(face, title, _region_words(seat, name), sentence, tuple(rows))
+    return HoverContent(sprite, title, _region_words(seat, name), sentence, tuple(rows))
 
 
 def _touches(seat: SeatState, name: str) -> bool:

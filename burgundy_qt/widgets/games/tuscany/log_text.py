@@ -67,9 +67,9 @@ class Story(LogBuilder):
     next round opens a phase. `is_final_scoring`: the points of the end of the game are next."""
 
     def __init__(
-        self, names: Sequence[str], seating: SeatStyles, state: TuscanyState | None
+        self, names: Sequence[str], seat_styles: SeatStyles, state: TuscanyState | None
     ) -> None:
-        super().__init__(names, seating)
+        super().__init__(names, seat_styles)
         self.boards: list[Sequence[str]] = [seat.boards for seat in state.seats] if state else []
         self.is_drawing = False
         self.is_phase_over = False
@@ -118,14 +118,14 @@ def log_lines(
     names: Sequence[str],
     state: TuscanyState | None = None,
     first: int = 0,
-    seating: SeatStyles = PLAIN,
+    seat_styles: SeatStyles = PLAIN,
 ) -> list[LogLine]:
     """Return the lines for these events; `names` are the seats' names, `state` gives the boards.
     Without it the colour of a wooden hexagon is unknown.
 
     The events begin with an action or with the set-up. `first` is the number of earlier events.
     """
-    story = Story(names, seating, state)
+    story = Story(names, seat_styles, state)
     told = list(events)
     for at, event in enumerate(told):
         story.at = first + at

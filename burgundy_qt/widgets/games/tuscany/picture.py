@@ -1,4 +1,4 @@
-"""The Castles of Tuscany as slots with faces.
+"""The Castles of Tuscany as slots with sprites.
 
 Kinds of slots, and the meaning of their `owner` and `at`. Shared: `display` (0..7, its slots);
 `neutral-stack`; `deck`, `discards` (of the region cards), `deck-words` ("Deck 61"), `draws` (the
@@ -21,7 +21,7 @@ whether it arranges its duchy or is ready, in the secret set-up.
 While duchies are arranged, the seat in view also has: `board` ("A", "B", "C"), and on the bar below
 each `move-left`, `turn-board`, `half-step`, `move-right` ("A" …).
 
-Kinds of faces: `tile` ("cart", "agriculture-grain", "agriculture-grapes-olives", "hexagon",
+Kinds of sprites: `tile` ("cart", "agriculture-grain", "agriculture-grapes-olives", "hexagon",
 "hexagon-cart" when it replaces a cart; "start-0" the start castle of a seat, "back-0" the back of a
 seat's own tile, "back-neutral"); `pile` ("0:7", "neutral:19": tiles on each other, face down);
 `card` ("cart", "back"); `deck` (its number of cards); `discards` (the top card); `yield-card`
@@ -48,7 +48,7 @@ from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany import pieces
 from burgundy_qt.widgets.games.tuscany.market_layout import FIELDS
-from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.piles import PAINTED
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
@@ -80,7 +80,7 @@ def picture_of(state: TuscanyState) -> Picture:
 def _add_display(picture: Picture, state: TuscanyState) -> None:
     for slot, tile in enumerate(state.display):
         if tile:
-            picture[Slot("display", None, slot)] = Sprite("tile", tile_face(tile))
+            picture[Slot("display", None, slot)] = Sprite("tile", tile_art_name(tile))
     many = total(state.neutral_stack)
     if many:
         picture[Slot("neutral-stack")] = Sprite("pile", f"{catalogue.NEUTRAL}:{many}")
@@ -153,7 +153,7 @@ def _add_bonuses(picture: Picture, state: TuscanyState) -> None:
 def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     for cell, tile in seat.cells.items():
-        what = f"start-{number}" if cell == seat.start else tile_face(tile, spaces[cell].colour)
+        what = f"start-{number}" if cell == seat.start else tile_art_name(tile, spaces[cell].colour)
         picture[Slot("cell", number, cell)] = Sprite("tile", what)
     words = later("Tuscany table", "{covered} of {spaces} spaces")
     covered = tr("Tuscany table", words, covered=len(seat.cells), spaces=len(spaces))
@@ -165,7 +165,7 @@ def _add_belongings(picture: Picture, number: int, seat: SeatState) -> None:
     picture[Slot("workers", number)] = Sprite("text", str(seat.workers))
     for space, thing in enumerate(seat.storage):
         if thing:
-            picture[Slot("store", number, space)] = Sprite("tile", tile_face(thing))
+            picture[Slot("store", number, space)] = Sprite("tile", tile_art_name(thing))
     for at, many in enumerate(seat.stacks):
         picture[Slot("left", number, at)] = Sprite("text", str(many))
         if many:
@@ -205,15 +205,15 @@ def _add_turn(picture: Picture, state: TuscanyState) -> None:
         for number in range(len(state.seats)):
             waits = number in state.asked.waiting
             what, word = ("waits", LAYS_OUT) if waits else ("ready", READY)
-            face = Sprite("chip", f"{what}:{tr('Tuscany table', word)}")
-            picture[Slot("state", number)] = face
+            sprite = Sprite("chip", f"{what}:{tr('Tuscany table', word)}")
+            picture[Slot("state", number)] = sprite
 
 
-# The painting of faces
+# The painting of sprites
 
 
 GAINS = {"worker": "pieces/worker"}
-"""The faces with the same picture in every game."""
+"""The sprites with the same picture in every game."""
 SHADED = "tile", "card", "yield-card", "bonus-tile"
 LEVELS = {
     "cell": 2.0,
@@ -226,49 +226,49 @@ LEVELS = {
 }
 
 
-def sprite(face: Sprite, look: PaintStyle, small: bool) -> str:
-    """Return the sprite of a face."""
-    match face.kind:
+def art_name(sprite: Sprite, style: PaintStyle, small: bool) -> str:
+    """Return the name of the art of a sprite."""
+    match sprite.kind:
         case "tile":
-            return pieces.tile_art(face.what, lambda seat: look.seating.colours[seat], small)
+            return pieces.tile_art(sprite.what, lambda seat: style.seat_styles.colours[seat], small)
         case "space":
-            return pieces.cell_art(face.what, look.theme, small)
+            return pieces.cell_art(sprite.what, style.theme, small)
         case "card":
-            return pieces.card_art(face.what)
+            return pieces.card_art(sprite.what)
         case "yield-card":
-            return pieces.yield_art(face.what)
+            return pieces.yield_art(sprite.what)
         case "bonus-tile":
-            return pieces.bonus_art(face.what)
+            return pieces.bonus_art(sprite.what)
         case "colour-bonus":
-            return pieces.colour_bonus_art(face.what)
+            return pieces.colour_bonus_art(sprite.what)
         case "phase":
-            return f"{pieces.FOLDER}/tracks/phase-{face.what}-{look.theme}"
+            return f"{pieces.FOLDER}/tracks/phase-{sprite.what}-{style.theme}"
         case "gain":
-            return GAINS.get(face.what, f"{pieces.FOLDER}/pieces/{face.what}")
-    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+            return GAINS.get(sprite.what, f"{pieces.FOLDER}/pieces/{sprite.what}")
+    raise ValueError(f"a sprite of the kind {sprite.kind!r} has no picture")
 
 
-def shade(face: Sprite, look: PaintStyle, small: bool) -> str | None:
-    """Return the sprite for a shadow: tiles and cards have one; painted faces contain theirs."""
-    return sprite(face, look, small) if face.kind in SHADED else None
+def shade(sprite: Sprite, style: PaintStyle, small: bool) -> str | None:
+    """Return the art for a shadow: tiles and cards have one; painted sprites contain theirs."""
+    return art_name(sprite, style, small) if sprite.kind in SHADED else None
 
 
-def card_sprite(face: Sprite, look: PaintStyle) -> str | None:
+def card_art_name(sprite: Sprite, style: PaintStyle) -> str | None:
     """Return the sprite for the corner of a hover card: a piece, or the top piece of a pile."""
-    match face.kind:
+    match sprite.kind:
         case "pile":
-            return sprite(Sprite("tile", f"back-{face.what.partition(':')[0]}"), look, False)
+            return art_name(Sprite("tile", f"back-{sprite.what.partition(':')[0]}"), style, False)
         case "deck" | "hand":
             return pieces.card_art("back")
         case "yield-deck":
             return pieces.yield_art("back")
         case "discards":
-            return pieces.card_art(face.what.rpartition("+")[2])
+            return pieces.card_art(sprite.what.rpartition("+")[2])
         case "tile" | "card" | "yield-card" | "bonus-tile" | "colour-bonus" | "space" | "gain":
-            return sprite(face, look, False)
+            return art_name(sprite, style, False)
     return None
 
 
-FACES = SpritePainter(
-    sprite=sprite, shade=shade, painted=PAINTED, on_card=card_sprite, levels=LEVELS
+SPRITE_PAINTER = SpritePainter(
+    art_name=art_name, shade=shade, painted=PAINTED, on_card=card_art_name, levels=LEVELS
 )

@@ -112,15 +112,15 @@ FOLDER = "tuscany"
 START, BACK = "start", "back"
 
 
-def tile_face(tile: str, colour: str | None = None) -> str:
-    """Return the face of a protocol tile; a hexagon has the colour of the tile that it replaces."""
+def tile_art_name(tile: str, colour: str | None = None) -> str:
+    """Return the art of a protocol tile; a hexagon has the colour of the tile that it replaces."""
     if tile == HEXAGON:
         return f"{HEXAGON}-{colour}" if colour else HEXAGON
     return "-".join([tile.partition(":")[0], *crops_of(tile)])
 
 
 def tile_art(what: str, colour_of_seat: Callable[[int], int], small: bool) -> str:
-    """Return the sprite of a tile's face; backs and start castles are in the colour of their
+    """Return the art of a tile; backs and start castles are in the colour of their
     seat."""
     kind, _, owner = what.partition("-")
     mini = "mini-" if small else ""

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
 from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid
-from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     action_phrases,
     cards_counted,
@@ -128,7 +128,7 @@ def taking(
     source = slot_of(state, tile)
     if not source:
         return Step(number, ())
-    return Step(number, (*source, *out), Sprite("tile", tile_face(tile)), source[0], into)
+    return Step(number, (*source, *out), Sprite("tile", tile_art_name(tile)), source[0], into)
 
 
 def placing(
@@ -147,8 +147,8 @@ def placing(
     colour = spaces_of(own.land)[action["cell"]].colour if tile == HEXAGON else None
     paid = things_paid(action, cards_held(own))
     costs = (Slot(target.kind, seat, target.place) for target in paid if target.kind == "card")
-    face = Sprite("tile", tile_face(tile, colour))
-    return Step(number, (cell, *costs), face, source[0] if source else None, cell)
+    sprite = Sprite("tile", tile_art_name(tile, colour))
+    return Step(number, (cell, *costs), sprite, source[0] if source else None, cell)
 
 
 ANSWER = TuscanyAdvice()

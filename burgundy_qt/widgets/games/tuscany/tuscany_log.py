@@ -50,12 +50,12 @@ class TuscanyLog(GameLog):
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
-        seating: SeatStyles = PLAIN,
+        seat_styles: SeatStyles = PLAIN,
         is_brief: bool = False,
     ) -> list[LogLine]:
         """Return the events as lines; the state gives the boards."""
         known = TuscanyState.from_object(state) if state else None
-        return log_lines(events, names, known, first, seating)
+        return log_lines(events, names, known, first, seat_styles)
 
     def milestone(self, state: StateObject) -> str:
         """Return the progress of the game, and its next end: "Phase II, round 9: the phase ends";

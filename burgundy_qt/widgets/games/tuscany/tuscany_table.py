@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.tuscany.backgrounds import Printed, grounds_of, p
 from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
 from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.tuscany.picture import FACES, picture_of
+from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
@@ -61,7 +61,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
     """The table of The Castles of Tuscany."""
 
     state_type = TuscanyState
-    faces = FACES
+    sprite_painter = SPRITE_PAINTER
     kinds = KINDS
     settings: ClassVar[Mapping[EventType, Setting[Timeline]]] = {
         **animation.CARD_EVENTS,
@@ -84,14 +84,14 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return printed_on(state)
 
     def grounds(
-        self, layout: TableLayout, look: PaintStyle, names: Sequence[str], printed: Printed
+        self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, look, names, printed)
+        return grounds_of(layout, style, names, printed)
 
-    def prepared(self, layout: TableLayout, look: PaintStyle, printed: Printed) -> Iterator[None]:
+    def prepared(self, layout: TableLayout, style: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
-        return prepared(layout, look)
+        return prepared(layout, style)
 
     def timeline(self, state: TuscanyState, step: ViewStep) -> Timeline:
         """Return a timeline that knows the last placed tile, and the time of a large yield card."""

@@ -12,7 +12,7 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.rules.tuscany.components import HEXAGON, crops_of
 from burgundy_qt.rules.tuscany.protocol import Action, Gain, Place
-from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_face
+from burgundy_qt.widgets.games.tuscany.pieces import bonus_art, card_art, tile_art, tile_art_name
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
@@ -367,7 +367,7 @@ def piece_in(action: Action) -> str | None:
 
 def small_tile(tile: str) -> str:
     """Return the small sprite of a tile, or of a stored wooden hexagon."""
-    return tile_art(tile_face(tile), int, small=True)
+    return tile_art(tile_art_name(tile), int, small=True)
 
 
 # The price of placing a tile

@@ -83,10 +83,10 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
         timeline.lead_to(timeline.state.asking(game.state()))
         changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
-            shown[change.slot] = change.face
-        assert {slot: face for slot, face in shown.items() if face} == picture_of(state_of(game)), (
-            action
-        )
+            shown[change.slot] = change.sprite
+        assert {slot: sprite for slot, sprite in shown.items() if sprite} == picture_of(
+            state_of(game)
+        ), action
         assert timeline.state == BurgundyState.from_object(game.state()), action
     assert seen["shield"] and seen["tribute"] and seen["sell"]
 
@@ -263,7 +263,7 @@ def test_everything_that_lies_there_is_explained_and_heard():
         Slot("post", 0, "bottom"),
     ):
         found = [card for other, card in told.items() if other.kind == slot.kind and card]
-        assert found and all(card.title and card.sentence and card.face for card in found), slot
+        assert found and all(card.title and card.sentence and card.sprite for card in found), slot
     heard = [slot_name(slot, state, NAMES) for slot in spots_in(groups_of(state))]
     assert any(name.startswith("Trade route, space 1") for name in heard)
     assert any(name.startswith("Inns for sale") for name in heard)

@@ -58,7 +58,7 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         ]:  # as motion takes them: of two that begin at once the later one first
             if isinstance(move, Change):
                 shown.pop(move.slot, None)
-                shown |= {move.slot: move.face} if move.face else {}
+                shown |= {move.slot: move.sprite} if move.sprite else {}
         state = TABLE.state_of(view_of(game))
         assert shown == picture_of(state), game.events[told:]
 
@@ -68,9 +68,9 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
 def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
     state = TABLE.state_of(view_of(played(seed, 60)))
     laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(state))
-    for slot, face in picture_of(state).items():
+    for slot, sprite in picture_of(state).items():
         if slot.kind not in ("goal", "goal-bar") or not laid.narrow:
-            assert laid.place(slot, face.of) is not None, slot
+            assert laid.place(slot, sprite.of) is not None, slot
     cells = [place.rect for slot, place in laid.places.items() if slot.kind == "cell"]
     button, prompt = laid.places[Slot("buy-point", 0)].rect, laid.prompt
     assert all(not rect.intersects(button) and not rect.intersects(prompt) for rect in cells)

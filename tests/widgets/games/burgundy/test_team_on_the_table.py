@@ -57,8 +57,8 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         timeline.follow(game.apply(luck.choice(liked)), EVENTS)
         for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
-                shown[change.slot] = change.face
-        assert {slot: face for slot, face in shown.items() if face} == picture_of(
+                shown[change.slot] = change.sprite
+        assert {slot: sprite for slot, sprite in shown.items() if sprite} == picture_of(
             TABLE.state_of(view_of(game))
         )
 
@@ -82,12 +82,14 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
         seat = game.legal()["seat"]
         timeline.follow(game.apply(action), EVENTS)
         travels = [
-            move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"
+            move
+            for move in timeline.moves
+            if isinstance(move, Travel) and move.sprite.kind == "tile"
         ]
         return seat % 2, action, travels
 
     home, action, travels = moves_of("take", 1)
-    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Sprite(
+    assert travels[-1].target[:2] == ("shared", home) and travels[-1].sprite == Sprite(
         "tile", action["tile"]
     )
     home, action, travels = moves_of("place", 2)

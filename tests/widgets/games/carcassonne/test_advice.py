@@ -142,7 +142,7 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
         {"type": "sell"},
         {"type": "choose", "tile": "X"},
     ]
-    assert ADVICE.steps(plan, table, 0)[1].face == Sprite("bid-tag", "0:2")
+    assert ADVICE.steps(plan, table, 0)[1].sprite == Sprite("bid-tag", "0:2")
     assert [step.marked for step in ADVICE.steps(plan, table, 0)] == [
         (Slot("stall", None, 1),),
         (Slot("bid-now"),),

@@ -32,10 +32,10 @@ def shown_after(table, moves):
     shown = picture_of(table)
     changes = [move for move in moves if isinstance(move, Change)]
     for move in sorted(changes, key=lambda move: (move.start, move.length)):
-        if move.face is None:
+        if move.sprite is None:
             shown.pop(move.slot, None)
         else:
-            shown[move.slot] = move.face
+            shown[move.slot] = move.sprite
     return shown
 
 
@@ -63,7 +63,7 @@ def test_a_drawn_tile_turns_over_and_comes_into_the_hand():
     moves = moves_of(*first_without_follower())
     flip = next(move for move in moves if isinstance(move, Flip))
     come = next(move for move in moves if isinstance(move, Travel) and move.source == flip.slot)
-    assert come.target == Slot("hand-tile") and come.face == flip.face
+    assert come.target == Slot("hand-tile") and come.sprite == flip.sprite
     assert come.start == flip.start + flip.length
 
 
@@ -99,7 +99,7 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     assert not any(isinstance(move, Travel) and move.target == laid for move in moves)
     assert any(isinstance(move, Landing) and move.slot == laid for move in moves)
     gone = next(move for move in moves if isinstance(move, Change) and move.slot.kind == "ghost")
-    assert gone.face is None
+    assert gone.sprite is None
 
 
 def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points():
@@ -111,10 +111,10 @@ def test_a_complete_feature_shines_and_its_followers_go_home_with_their_points()
         move for move in moves if isinstance(move, Travel) and move.target.kind == "meeples"
     ]
     assert homeward and all(move.start > sweep.start for move in homeward)
-    badge = next(m for m in moves if isinstance(m, Travel) and m.face.kind == "badge")
+    badge = next(m for m in moves if isinstance(m, Travel) and m.sprite.kind == "badge")
     tick = next(move for move in moves if isinstance(move, Tick))
     assert badge.target == tick.slot and tick.start >= badge.start + badge.length
-    assert badge.face.what == f"+{tick.last - tick.first}"
+    assert badge.sprite.what == f"+{tick.last - tick.first}"
 
 
 def scoring():
@@ -140,7 +140,9 @@ def test_a_castle_rises_and_its_knight_goes_onto_it():
     [castle, _points] = game.legal()["actions"]
     moves = moves_of(game, castle)
     target = Slot("castle", None, castle["city"])
-    come = [move.face.kind for move in moves if isinstance(move, Travel) and move.target == target]
+    come = [
+        move.sprite.kind for move in moves if isinstance(move, Travel) and move.target == target
+    ]
     assert come == ["castle", "knight"]
 
 
@@ -150,7 +152,7 @@ def test_a_sold_tile_goes_to_its_buyer_and_the_points_count():
     tile = game.state()["bazaar"]["lot"]
     moves = moves_of(game, {"type": "sell"})
     gone = [m for m in moves if isinstance(m, Travel) and m.source.kind == "stall"]
-    assert gone[0].face == Sprite("tile", f"{tile}.0") and gone[0].target == Slot("bought", buyer)
+    assert gone[0].sprite == Sprite("tile", f"{tile}.0") and gone[0].target == Slot("bought", buyer)
     ticks = {move.slot.owner for move in moves if isinstance(move, Tick)}
     assert ticks in ({seller, buyer}, set())
 
@@ -160,7 +162,7 @@ def test_the_final_scoring_is_told_part_by_part_and_each_feature_shines_once():
         if game.state()["pile"] == 0 and game.state()["decision"] == "meeple":
             break
     moves = moves_of(game, {"type": "pass"})
-    told = [move.face.what.partition(":")[2] for move in moves if is_step_now(move)]
+    told = [move.sprite.what.partition(":")[2] for move in moves if is_step_now(move)]
     parts = ["Roads", "Cities", "Monasteries", "Fields"]
     told = [part for part in told if part in parts]
     assert told == sorted(told, key=parts.index) and len(told) >= 2
@@ -173,6 +175,6 @@ def is_step_now(move):
     return (
         isinstance(move, Change)
         and move.slot.kind == "step"
-        and move.face is not None
-        and move.face.what.startswith("now:")
+        and move.sprite is not None
+        and move.sprite.what.startswith("now:")
     )

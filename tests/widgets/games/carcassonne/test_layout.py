@@ -240,7 +240,7 @@ def test_without_offers_the_ghost_stays_until_the_step_comes():
 def test_with_all_modules_a_bazaar_tile_shows_the_part_to_come():
     table = table_at(3, modules=MODULES)
     table = table.evolve(tile="BB6", asked=CarcassonneAsked(decision="place"))
-    steps = [face.what for slot, face in picture_of(table).items() if slot.kind == "step"]
+    steps = [sprite.what for slot, sprite in picture_of(table).items() if slot.kind == "step"]
     assert [step.partition(":")[0] for step in steps] == ["now", "next", "next", "next", "next"]
     table = table.evolve(modules=())
     assert len([slot for slot in picture_of(table) if slot.kind == "step"]) == 3

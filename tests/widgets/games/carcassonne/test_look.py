@@ -64,8 +64,8 @@ def test_marks_are_seen_on_their_seats():
         assert contrast(mark, seat) >= 3
 
 
-def painted(kind: str, what: str, size: float, look: PaintStyle) -> np.ndarray:
-    image = map_sprites.PAINTED[kind](what, size, look).toImage()
+def painted(kind: str, what: str, size: float, style: PaintStyle) -> np.ndarray:
+    image = map_sprites.PAINTED[kind](what, size, style).toImage()
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(image.constBits()).reshape(image.height(), image.bytesPerLine() // 4, 4)
 
@@ -168,9 +168,9 @@ def test_bounds_are_those_of_the_cells():
 
 
 def test_the_corner_shows_a_part_of_the_plane(late):
-    table, look = state_of(late), look_of(DARK, 2.0)
+    table, style = state_of(late), look_of(DARK, 2.0)
     whole = map_bounds(table.tiles).adjusted(-1, -1, 1, 1)
-    picture = map_picture(table, whole, QSizeF(150, 104), look)
+    picture = map_picture(table, whole, QSizeF(150, 104), style)
     assert (picture.width(), picture.height()) == (300, 208)
     assert picture.toImage().pixelColor(0, 0).alpha() == 0
     unit = MapPicture.of(Scene(()), QRectF(0, 0, 150, 104), whole).unit
@@ -178,10 +178,10 @@ def test_the_corner_shows_a_part_of_the_plane(late):
 
 
 def test_the_same_corner_is_painted_once(late):
-    table, look = state_of(late), look_of(DARK, 2.0)
+    table, style = state_of(late), look_of(DARK, 2.0)
     whole, size = map_bounds(table.tiles), QSizeF(150, 104)
     once, again, other = (
-        map_picture(state, whole, size, look).cacheKey()
+        map_picture(state, whole, size, style).cacheKey()
         for state in (table, table.evolve(pile=0), table.evolve(meeples={}))
     )
     assert once == again != other

@@ -47,8 +47,8 @@ def test_what_lies_on_the_map_is_what_the_state_tells():
         assert (Slot("bridge", None, cell) in picture) == bool(tile["bridge"])
         if tile["meeple"]:
             place = f"{cell}/{tile['meeple']['on']}"
-            face = picture[Slot("meeple", tile["meeple"]["seat"], place)]
-            assert face.what == str(tile["meeple"]["seat"])
+            sprite = picture[Slot("meeple", tile["meeple"]["seat"], place)]
+            assert sprite.what == str(tile["meeple"]["seat"])
     meeples = [slot for slot in picture if slot.kind == "meeple"]
     assert len(meeples) == sum(bool(tile["meeple"]) for tile in state["board"].values())
 
@@ -58,8 +58,8 @@ def test_a_follower_has_the_trade_of_what_it_stands_on():
     meeples = {"0,0/city:0": 0, "0,0/road:0": 1, "0,0/field:0": 1, "1,0/bridge": 0}
     table = table.evolve(meeples=meeples)
     picture = picture_of(table)
-    faces = {slot.at: face.kind for slot, face in picture.items() if slot.kind == "meeple"}
-    assert faces == {
+    sprites = {slot.at: sprite.kind for slot, sprite in picture.items() if slot.kind == "meeple"}
+    assert sprites == {
         "0,0/city:0": "knight",
         "0,0/road:0": "thief",
         "0,0/field:0": "farmer",
@@ -135,7 +135,7 @@ def test_a_bazaar_shows_its_tiles_bids_and_buyers():
     table = state_of(view_of(game))
     picture = picture_of(table)
     stalls = [picture[Slot("stall", None, at)] for at in range(3)]
-    on_table = [face.what.partition(".")[0] for face in stalls if not face.faded]
+    on_table = [sprite.what.partition(".")[0] for sprite in stalls if not sprite.faded]
     assert sorted(on_table) == sorted([*state["tiles"], state["lot"]])
     bidder = Slot("bid", state["bidder"])
     assert picture[bidder].what == f"{state['bidder']}:{state['bid']}"
@@ -163,7 +163,7 @@ def test_at_the_end_each_city_says_what_its_fields_bring():
     *_, last = moments(3, players=3)
     table = state_of(view_of(last))
     assert table.is_over
-    seals = {slot: face.what for slot, face in picture_of(table).items() if slot.kind == "seal"}
+    seals = {slot: sprite.what for slot, sprite in picture_of(table).items() if slot.kind == "seal"}
     brought = [0] * 3
     for what in seals.values():
         seat, points = map(int, what.split(":"))
@@ -220,7 +220,7 @@ def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
 
 
 def test_the_final_scoring_goes_through_four_parts():
-    states = [face.what.partition(":")[0] for face in final_steps("cities")]
+    states = [sprite.what.partition(":")[0] for sprite in final_steps("cities")]
     assert states == ["past", "now", "next", "next"]
 
 

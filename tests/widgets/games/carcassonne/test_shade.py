@@ -193,7 +193,7 @@ def test_the_same_is_painted_once(table, layout):
 def test_the_rim_runs_round_the_map_and_not_between_tiles():
     """Two tiles side by side: a long strip above and below, a short one at each end."""
     place = SlotPlace(QRectF(100, 200, 50, 50), "square")
-    strips = map_sprites.scattered(map_sprites.rim_face(["0,0", "1,0"]), place, LOOK)
+    strips = map_sprites.scattered(map_sprites.rim_sprite(["0,0", "1,0"]), place, LOOK)
     assert {middle.toTuple() for _, middle in strips} == {
         *((150, 200), (150, 250), (100, 225), (200, 225)),
     }
@@ -204,7 +204,7 @@ def test_the_rim_runs_round_the_map_and_not_between_tiles():
 def test_crosses_stand_at_the_corners_of_cells_around():
     """A row of them for each line between cells, as far as they reach on both sides."""
     place = SlotPlace(QRectF(0, 0, 10, 10), "square")
-    rows = map_sprites.scattered(map_sprites.crosses_face(["0,0"]), place, LOOK)
+    rows = map_sprites.scattered(map_sprites.crosses_sprite(["0,0"]), place, LOOK)
     lines = [middle.y() for _, middle in rows]
     assert lines == [10.0 * line for line in range(-map_sprites.AROUND, map_sprites.AROUND + 2)]
     assert {middle.x() for _, middle in rows} == {5.0}

@@ -116,7 +116,7 @@ def test_a_step_shows_the_space_the_number_and_the_dice():
     state = state_with((2, 5), ("town", "river"))
     (step,) = ADVICE.steps([mark("1.2", 5)], state, 0)
     assert step.marked == (Slot("cell", 0, "1.2"), Slot("die", None, 2), Slot("die", None, 4))
-    assert isinstance(step.face, Sprite) and step.face.what.startswith("river-5")
+    assert isinstance(step.sprite, Sprite) and step.sprite.what.startswith("river-5")
 
 
 def test_a_step_shows_the_bonus_in_place_of_a_die_that_it_changes():

@@ -32,10 +32,10 @@ def after(picture, moves):
     while waiting:
         move = waiting.pop()
         if isinstance(move, Change):
-            if move.face is None:
+            if move.sprite is None:
                 shown.pop(move.slot, None)
             else:
-                shown[move.slot] = move.face
+                shown[move.slot] = move.sprite
     return shown
 
 
@@ -65,8 +65,8 @@ def test_the_dice_of_a_new_round_roll_each_to_its_own_side():
         rolled = [move for move in TABLE.animate(state, step)[0] if isinstance(move, Roll)]
         if any(event["event"] == "round" for event in step.events):
             picture = TABLE.picture(TABLE.state_of(step.view))
-            assert [move.faces[-1] for move in rolled] == [picture[move.slot] for move in rolled]
-            assert len(rolled) == 5 and all(len(set(move.faces)) > 1 for move in rolled)
+            assert [move.sprites[-1] for move in rolled] == [picture[move.slot] for move in rolled]
+            assert len(rolled) == 5 and all(len(set(move.sprites)) > 1 for move in rolled)
         else:
             assert not rolled
 
@@ -112,7 +112,7 @@ def test_points_and_bonuses_fly_from_the_space_to_where_they_are_counted():
     for state, step in steps(("page", "page"), 4):
         for move in TABLE.animate(state, step)[0]:
             if isinstance(move, Travel):
-                seen.add((move.face.kind, move.source.kind, move.target.kind))
+                seen.add((move.sprite.kind, move.source.kind, move.target.kind))
     assert {
         ("dice-die", "die", "cell"),
         ("badge", "cell", "column"),

@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.widgets.games.dice import pencil, picture
-from burgundy_qt.widgets.games.dice.dice_table import sheet_look, sheet_picture
+from burgundy_qt.widgets.games.dice.dice_table import sheet_picture, sheet_style
 from burgundy_qt.widgets.games.dice.layout import layout_of
 from burgundy_qt.widgets.games.dice.pencil import PAINTED, band_of
 from burgundy_qt.widgets.games.dice.picture import picture_of
@@ -30,43 +30,43 @@ def states(seats=1):
 
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
 def test_every_face_of_a_game_is_painted(palette):
-    state, look = states(4), sheet_look(palette)
+    state, style = states(4), sheet_style(palette)
     laid = layout_of(QSizeF(1280, 764), state, 0)
-    for slot, face in picture_of(state).items():
+    for slot, sprite in picture_of(state).items():
         place = laid.place(slot)
         if place is None or not place.shown:
             continue
-        item = item_class(face)()
-        item.dress(face, place, look)
-        assert not item.boundingRect().isEmpty() or face.what == "", (slot, face)
+        item = item_class(sprite)()
+        item.dress(sprite, place, style)
+        assert not item.boundingRect().isEmpty() or sprite.what == "", (slot, sprite)
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
 def test_a_cell_is_written_alike_at_one_place_and_otherwise_at_another(palette):
     def written(cell, width):
-        face = picture.written_face("A", cell, 5)
-        return image(PAINTED["written"](face.what, width, sheet_look(palette)))
+        sprite = picture.written_sprite("A", cell, 5)
+        return image(PAINTED["written"](sprite.what, width, sheet_style(palette)))
 
     for width in (30, 74):
         assert written("1.1", width) == written("1.1", width) != written("1.2", width)
 
 
 def test_the_lines_of_a_pencil_can_grow():
-    state, look = states(), sheet_look(LIGHT)
+    state, style = states(), sheet_style(LIGHT)
     laid = layout_of(QSizeF(1280, 764), state, 0)
     cell = laid.place(Slot("stroke", 0, "cell:4.4"))
     box = laid.place(Slot("stroke", None, "box:I.3"))
     circle = laid.place(Slot("stroke", 0, "circle:monk.0"))
-    used = picture.circle_face("monk", True, 0)
-    for face, place in (
+    used = picture.circle_sprite("monk", True, 0)
+    for sprite, place in (
         (picture.strokes_of_number("4.4", 3), cell),
         (picture.strokes_of_number("4.4", 0), cell),
-        (picture.strokes_of_cross(picture.box_face("I", 3, True)), box),
+        (picture.strokes_of_cross(picture.box_sprite("I", 3, True)), box),
         (picture.strokes_of_cross(used), circle),
         (picture.strokes_of_loop(used), circle),
-        (picture.region_face(("1.1", "1.2")), laid.place(Slot("region", 0, "1.1"))),
+        (picture.region_sprite(("1.1", "1.2")), laid.place(Slot("region", 0, "1.1"))),
     ):
-        path = band_of(face, place, look).path
+        path = band_of(sprite, place, style).path
         assert place.rect.adjusted(-6, -6, 6, 6).contains(path.boundingRect())
         assert 0 < path.trimmed(0, 0.5).length() < path.length()
 
@@ -80,6 +80,6 @@ def test_a_sheet_is_a_picture_of_the_size_that_is_asked_for():
     state, empty = states(2), DiceState.empty(1, "D")
     for size in (QSizeF(300, 160), QSizeF(1400, 760)):
         for seat in (0, 1):
-            drawn = sheet_picture(state, seat, size, sheet_look(), "Margaux")
+            drawn = sheet_picture(state, seat, size, sheet_style(), "Margaux")
             assert drawn.size() == size.toSize()
-            assert image(drawn) != image(sheet_picture(empty, 0, size, sheet_look(), "Margaux"))
+            assert image(drawn) != image(sheet_picture(empty, 0, size, sheet_style(), "Margaux"))

@@ -95,7 +95,7 @@ def test_a_value_says_who_has_it():
     state = state.replacing(1, state.seats[1].evolve(colours={"mine": "first"}))
     card = explain(Slot("value", 0, "mine.first"), state, NAMES)
     assert card.title == "All mines: 3 points" and rows(card) == {"Taken by": "Margaux"}
-    assert card.aside == "0 of 4 marked" and card.face == Sprite("worth", "mine-first")
+    assert card.aside == "0 of 4 marked" and card.sprite == Sprite("worth", "mine-first")
 
 
 def test_alone_the_first_values_are_for_two_phases():

@@ -60,8 +60,8 @@ def test_the_dice_of_a_first_mark_are_dimmed_while_a_second_may_follow():
         for seat, state in enumerate(known):
             dimmed = {
                 slot.at
-                for slot, face in picture_of(state).items()
-                if slot.kind == "die" and face.faded
+                for slot, sprite in picture_of(state).items()
+                if slot.kind == "die" and sprite.faded
             }
             writes_more = seat in state.asked.waiting and state.seats[seat].chosen
             assert len(dimmed) == (2 if writes_more else 0)
@@ -95,8 +95,8 @@ def test_who_has_decided_in_secret_is_told_as_ready():
 
 def circles(state, seat):
     return {
-        slot.at: face.what
-        for slot, face in picture_of(state).items()
+        slot.at: sprite.what
+        for slot, sprite in picture_of(state).items()
         if slot[:2] == ("circle", seat)
     }
 

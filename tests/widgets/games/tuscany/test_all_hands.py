@@ -52,7 +52,7 @@ def look_back_at_the_middle(at):
 def cards_of(at, seat):
     """What is seen of a seat's hand."""
     shown = at.page.scene.tabletop.shown
-    return {face.what for slot, face in shown.items() if slot[:2] == ("card", seat)}
+    return {sprite.what for slot, sprite in shown.items() if slot[:2] == ("card", seat)}
 
 
 def test_after_the_end_a_button_shows_all_hands_and_hides_them_again(at, tmp_path):

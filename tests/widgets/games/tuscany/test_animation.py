@@ -42,10 +42,10 @@ def left_by(moves, picture):
     """What the slots show when all moves are over."""
     shown = dict(picture)
     for move in sorted(moves, key=lambda move: (move.start, move.length)):
-        if isinstance(move, Change) and move.face is None:
+        if isinstance(move, Change) and move.sprite is None:
             shown.pop(move.slot, None)
         elif isinstance(move, Change):
-            shown[move.slot] = move.face
+            shown[move.slot] = move.sprite
     return shown
 
 
@@ -69,7 +69,7 @@ def test_rings_stay_with_those_who_were_asked_until_others_are(players, setup):
 
 
 def flights(step, moves, kind):
-    return [move for move in moves if isinstance(move, Travel) and move.face.kind == kind]
+    return [move for move in moves if isinstance(move, Travel) and move.sprite.kind == kind]
 
 
 def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
@@ -78,7 +78,7 @@ def test_cards_of_others_fly_face_down_from_the_deck_and_own_ones_face_up():
         for move in flights(step, moves, "card"):
             if move.source == Slot("deck"):
                 hidden = move.target.owner != VIEWER
-                assert (move.face.what == "back") == hidden
+                assert (move.sprite.what == "back") == hidden
                 own, others = own + (not hidden), others + hidden
     assert own and others
 
@@ -88,7 +88,7 @@ def test_what_is_drawn_comes_from_the_deck_card_by_card():
         drawn = [event for event in step.events if event["event"] == "cards"]
         if drawn and drawn == [event for event in step.events if event.get("to")]:
             flown = [
-                move.face.what
+                move.sprite.what
                 for move in flights(step, moves, "card")
                 if move.source == Slot("deck") and move.target.owner == VIEWER
             ]
@@ -101,7 +101,7 @@ def test_paid_cards_fly_to_the_discards():
     for _, step, moves in all_played():
         if step.action["type"] == "place" and "cards" in step.action:
             flown = [m for m in flights(step, moves, "card") if m.target == Slot("discards")]
-            assert sorted(move.face.what for move in flown) == step.action["cards"]
+            assert sorted(move.sprite.what for move in flown) == step.action["cards"]
             paid += 1
             seen = [m for m in moves if isinstance(m, Change) and m.slot == Slot("discards")]
             arrived = {move.start + move.length for move in flown}
@@ -114,9 +114,9 @@ def test_a_yield_card_is_seen_large_for_a_while():
     for _, step, moves in all_played():
         turned = [event["card"] for event in step.events if event["event"] == "yield"]
         large = [move for move in moves if isinstance(move, Change) and move.slot == TURNED_UP]
-        shown = [move for move in large if move.face is not None]
-        away = [move for move in large if move.face is None]
-        assert [move.face for move in shown] == [Sprite("yield-card", card) for card in turned]
+        shown = [move for move in large if move.sprite is not None]
+        away = [move for move in large if move.sprite is None]
+        assert [move.sprite for move in shown] == [Sprite("yield-card", card) for card in turned]
         for came, went in zip(shown, away, strict=True):
             assert went.start - came.start >= SHOWN_LARGE
             seen += 1

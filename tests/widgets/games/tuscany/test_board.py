@@ -67,11 +67,11 @@ def test_at_the_end_all_hands_are_known(viewer):
 def test_the_cards_of_others_are_backs():
     for game in random_game(3, "fixed", seed=2, most=40):
         picture = picture_of(TuscanyState.of(game.state(1), game.events_for(1)))
-        for slot, face in picture.items():
+        for slot, sprite in picture.items():
             if slot.kind == "card":
-                assert (face.what == "back") == (slot.owner != 1)
+                assert (sprite.what == "back") == (slot.owner != 1)
             if slot.kind == "hand":
-                assert face.what.isdigit() == (slot.owner != 1)
+                assert sprite.what.isdigit() == (slot.owner != 1)
 
 
 def test_a_state_whose_events_are_not_known_shows_what_it_tells():

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.picture import FACES, picture_of
+from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, green_points
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -19,7 +19,7 @@ from tests.widgets.games.tuscany.positions import with_seat
 from tests.widgets.games.tuscany.test_layout import a_table
 
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
-LOOK = PaintStyle(LIGHT, "2020", 1.0, 1.0, faces=FACES)
+LOOK = PaintStyle(LIGHT, "2020", 1.0, 1.0, sprite_painter=SPRITE_PAINTER)
 
 
 def spots_on(state):
@@ -53,7 +53,11 @@ def test_all_of_a_game_is_told_of_and_its_faces_can_be_shown():
             told = explain(slot, state, NAMES)
             if told is not None:
                 assert told.title
-                assert told.face is None or FACES.on_card(told.face, LOOK) or told.face.kind
+                assert (
+                    told.sprite is None
+                    or SPRITE_PAINTER.on_card(told.sprite, LOOK)
+                    or told.sprite.kind
+                )
 
 
 def test_a_space_tells_what_its_region_and_its_colour_still_bring():

@@ -7,8 +7,8 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.tuscany import components
 from burgundy_qt.rules.tuscany.known_state import Covered, TuscanyAsked, TuscanyState
-from burgundy_qt.widgets.games.tuscany.picture import FACES, card_sprite, picture_of
-from burgundy_qt.widgets.games.tuscany.pieces import tile_face
+from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, card_art_name, picture_of
+from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -24,13 +24,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 NOT_DRAWN = "text", "turn", "marker", "badge"
 
 
-def look(palette=LIGHT):
-    return PaintStyle(palette, "2020", 1.0, 1.0, faces=FACES)
+def style(palette=LIGHT):
+    return PaintStyle(palette, "2020", 1.0, 1.0, sprite_painter=SPRITE_PAINTER)
 
 
 def all_faces():
-    names = [tile_face(tile) for tile in components.TILES]
-    names += [tile_face("hexagon", colour) for colour in components.COLOURS]
+    names = [tile_art_name(tile) for tile in components.TILES]
+    names += [tile_art_name("hexagon", colour) for colour in components.COLOURS]
     names += [f"{kind}-{seat}" for kind in ("start", "back") for seat in range(4)]
     return [
         *(Sprite("tile", name) for name in (*names, "back-neutral")),
@@ -61,36 +61,36 @@ def all_faces():
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
 def test_every_face_is_painted_and_no_two_look_alike(palette):
     seen = {}
-    for face in all_faces():
-        image = sprite_pixmap(face, QSizeF(60, 60), look(palette)).toImage()
+    for sprite in all_faces():
+        image = sprite_pixmap(sprite, QSizeF(60, 60), style(palette)).toImage()
         looks = bytes(image.constBits())
         assert any(looks)
-        assert looks not in seen, (face, seen[looks])
-        seen[looks] = face
+        assert looks not in seen, (sprite, seen[looks])
+        seen[looks] = sprite
 
 
 @pytest.mark.parametrize("small", [False, True])
 def test_small_tiles_have_faces_too(small):
-    for face in all_faces():
-        if face.kind == "tile":
-            assert not sprite_pixmap(face, QSizeF(30, 26), look(), small).isNull()
+    for sprite in all_faces():
+        if sprite.kind == "tile":
+            assert not sprite_pixmap(sprite, QSizeF(30, 26), style(), small).isNull()
 
 
 def test_a_hover_card_shows_the_piece_itself():
-    for face in all_faces():
-        if face.kind not in ("pill", "stone", "tally", "chip", "phase", "points"):
-            assert card_sprite(face, look())
+    for sprite in all_faces():
+        if sprite.kind not in ("pill", "stone", "tally", "chip", "phase", "points"):
+            assert card_art_name(sprite, style())
 
 
 def test_all_that_games_show_can_be_painted():
     game, luck = begun(3, seed=6), random.Random(6)
-    faces = set()
+    sprites = set()
     while not game.is_over:
         game.apply(any_action(game, luck))
-        faces |= set(picture_of(TuscanyState.of(game.state(0), game.events_for(0))).values())
-    drawn = {face for face in faces if face.kind not in NOT_DRAWN}
-    assert {face.kind for face in drawn} <= {face.kind for face in all_faces()}
-    assert all(not sprite_pixmap(face, QSizeF(40, 40), look()).isNull() for face in drawn)
+        sprites |= set(picture_of(TuscanyState.of(game.state(0), game.events_for(0))).values())
+    drawn = {sprite for sprite in sprites if sprite.kind not in NOT_DRAWN}
+    assert {sprite.kind for sprite in drawn} <= {sprite.kind for sprite in all_faces()}
+    assert all(not sprite_pixmap(sprite, QSizeF(40, 40), style()).isNull() for sprite in drawn)
 
 
 TARGETS = [
@@ -164,7 +164,7 @@ def test_a_table_is_carried_as_it_lies():
     )
     assert TABLE.carried(ClickTarget("step", "C"), tried, 0) is None
     straight, turned = (
-        bytes(sprite_pixmap(Sprite("board", what), QSizeF(200, 200), look()).toImage().constBits())
+        bytes(sprite_pixmap(Sprite("board", what), QSizeF(200, 200), style()).toImage().constBits())
         for what in ("C1", "C1*")
     )
     assert straight != turned

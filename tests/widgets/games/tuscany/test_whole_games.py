@@ -147,13 +147,13 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
         if screen.isVisible():
             shown = at.page.scene.tabletop.shown.items()
             assert not at.is_asked
-            assert all(face.what == "back" for slot, face in shown if slot.kind == "card")
+            assert all(sprite.what == "back" for slot, sprite in shown if slot.kind == "card")
             screen.go_on.click()
             passed += 1
             continue
         deciding = at.session.view.person_to_decide
-        for slot, face in at.page.scene.tabletop.shown.items():
-            if slot.kind == "card" and face.what != "back":
+        for slot, sprite in at.page.scene.tabletop.shown.items():
+            if slot.kind == "card" and sprite.what != "back":
                 assert slot.owner == deciding
         click_something(at, luck)
     assert at.problems == []

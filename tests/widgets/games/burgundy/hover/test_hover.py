@@ -43,14 +43,14 @@ def test_every_spot_with_a_piece_on_it_explains_it(seed):
         if number % 40 or game.state()["phase"] is None:
             continue
         state = TABLE.state_of(view_of(game))
-        for slot, face in picture_of(state).items():
+        for slot, sprite in picture_of(state).items():
             if slot.kind in ("covered", "turn"):
                 continue
             told = explain(slot, state, NAMES)
             assert told is not None, slot
             assert told.title and told.sentence and "{" not in told.sentence
-            if face.kind == "tile":
-                assert told.face == Sprite("tile", face.what)
+            if sprite.kind == "tile":
+                assert told.sprite == Sprite("tile", sprite.what)
 
 
 def test_an_offer_says_what_it_would_cost(a_table):
