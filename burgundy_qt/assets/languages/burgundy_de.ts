@@ -200,16 +200,8 @@
         <translation>Runde {round}, läuft jetzt</translation>
     </message>
     <message>
-        <source>Small bonus, {colour}: won by {name}</source>
-        <translation>Kleiner Bonus, {colour}: gewonnen, {name}</translation>
-    </message>
-    <message>
         <source>Large bonus, {colour}: {points}</source>
         <translation>Großer Bonus, {colour}: {points}</translation>
-    </message>
-    <message>
-        <source>Large bonus, {colour}: won by {name}</source>
-        <translation>Großer Bonus, {colour}: gewonnen, {name}</translation>
     </message>
     <message>
         <source>{name} {followers}</source>
@@ -698,7 +690,7 @@
     </message>
     <message>
         <source>{follower} of {name}: {feature}</source>
-        <translation>{follower}, {name}: {feature}</translation>
+        <translation>{follower} ({name}): {feature}</translation>
     </message>
     <message>
         <source>No tile to place</source>
@@ -790,6 +782,18 @@
     <message>
         <source>Round {round}, adds {goods}</source>
         <translation>Runde {round}, bringt {goods}</translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}. Won by: {name}</source>
+        <translation>Kleiner Bonus, {colour}. Gewonnen von: {name}</translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}. Won by: {name}</source>
+        <translation>Großer Bonus, {colour}. Gewonnen von: {name}</translation>
+    </message>
+    <message>
+        <source>your {follower}: {feature}</source>
+        <translation>dein {follower}: {feature}</translation>
     </message>
 </context>
 <context>
@@ -1583,6 +1587,18 @@
         <source>Outlined: the {fits} that fit where you try the tile.</source>
         <translation>Umrandet: die {fits}, die dort passen, wo du das Plättchen probierst.</translation>
     </message>
+    <message>
+        <source>claimed by you together with {names}</source>
+        <translation>besetzt von dir, zusammen mit {names}</translation>
+    </message>
+    <message>
+        <source>Bought by you</source>
+        <translation>Von dir gekauft</translation>
+    </message>
+    <message>
+        <source>{points} paid to you</source>
+        <translation>{points}, gezahlt an dich</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -2051,6 +2067,10 @@
     <message>
         <source>a board to turn</source>
         <translation>eine Tafel zum Drehen</translation>
+    </message>
+    <message>
+        <source>the button that declines</source>
+        <translation>den Knopf zum Verzichten</translation>
     </message>
 </context>
 <context>
@@ -4198,10 +4218,6 @@
         <translation>Die {die} auf {to} drehen</translation>
     </message>
     <message>
-        <source>Share the knowledge of player {player}</source>
-        <translation>Das Wissen von Platz {player} teilen</translation>
-    </message>
-    <message>
         <source>Pay tribute for {shields}</source>
         <translation>Tribut zahlen: {shields}</translation>
     </message>
@@ -4292,30 +4308,6 @@
     <message>
         <source>Completes the {region}: {gains}</source>
         <translation>{region} fertig: {gains}</translation>
-    </message>
-    <message>
-        <source>Write {number} on the monastery</source>
-        <translation>{number} auf das Kloster schreiben</translation>
-    </message>
-    <message>
-        <source>Write {number} on the mine</source>
-        <translation>{number} auf die Mine schreiben</translation>
-    </message>
-    <message>
-        <source>Write {number} on the river</source>
-        <translation>{number} auf den Fluss schreiben</translation>
-    </message>
-    <message>
-        <source>Write {number} on the town</source>
-        <translation>{number} auf die Stadt schreiben</translation>
-    </message>
-    <message>
-        <source>Write {number} on the castle</source>
-        <translation>{number} auf die Burg schreiben</translation>
-    </message>
-    <message>
-        <source>Write {number} on the pasture</source>
-        <translation>{number} auf die Weide schreiben</translation>
     </message>
     <message>
         <source>Write {number}</source>
@@ -4997,6 +4989,34 @@
     <message>
         <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
         <translation>Chancen und Punkte sind bei dieser Art von Partie noch nicht verlässlich, darum werden sie nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>Name player {player} to share their knowledge tiles</source>
+        <translation>Spieler {player} nennen und die Wissensplättchen mitnutzen</translation>
+    </message>
+    <message>
+        <source>Write {number} in the monastery</source>
+        <translation>{number} auf das Kloster schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} in the mine</source>
+        <translation>{number} auf die Mine schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} in the river</source>
+        <translation>{number} auf den Fluss schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} in the town</source>
+        <translation>{number} auf die Stadt schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} in the castle</source>
+        <translation>{number} auf die Burg schreiben</translation>
+    </message>
+    <message>
+        <source>Write {number} in the pasture</source>
+        <translation>{number} auf die Weide schreiben</translation>
     </message>
 </context>
 <context>
@@ -6040,10 +6060,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Team of {names}: {points}</source>
-        <translation>Team {names}: {points}</translation>
-    </message>
-    <message>
         <source>Lost the tie</source>
         <translation>Bei Gleichstand verloren</translation>
     </message>
@@ -6349,6 +6365,10 @@
         <source>The game is not over: this text also contains hidden information.</source>
         <translation>Die Partie läuft noch: Dieser Text enthält auch, was verdeckt ist.</translation>
     </message>
+    <message>
+        <source>Team: {names}, {points}</source>
+        <translation>Team: {names}, {points}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -6566,34 +6586,6 @@
     <message>
         <source>region of {size}: +{points}</source>
         <translation>Gebiet der Größe {size}: +{points}</translation>
-    </message>
-    <message>
-        <source>{number} on a monastery</source>
-        <translation>{number} auf ein Kloster</translation>
-    </message>
-    <message>
-        <source>{number} on a mine</source>
-        <translation>{number} auf eine Mine</translation>
-    </message>
-    <message>
-        <source>{number} on a river</source>
-        <translation>{number} auf einen Fluss</translation>
-    </message>
-    <message>
-        <source>{number} on a town</source>
-        <translation>{number} auf eine Stadt</translation>
-    </message>
-    <message>
-        <source>{number} on a castle</source>
-        <translation>{number} auf eine Burg</translation>
-    </message>
-    <message>
-        <source>{number} on a pasture</source>
-        <translation>{number} auf eine Weide</translation>
-    </message>
-    <message>
-        <source>{number} on {cell}</source>
-        <translation>{number} auf {cell}</translation>
     </message>
     <message>
         <source>Nothing fits: a worker instead</source>
@@ -7012,6 +7004,38 @@
     <message>
         <source>the goods of all other depots are removed</source>
         <translation>die Waren aller anderen Depots entfernt</translation>
+    </message>
+    <message>
+        <source>Did nothing more</source>
+        <translation>Nichts weiter getan</translation>
+    </message>
+    <message>
+        <source>{number} in a monastery</source>
+        <translation>{number} auf ein Kloster</translation>
+    </message>
+    <message>
+        <source>{number} in a mine</source>
+        <translation>{number} auf eine Mine</translation>
+    </message>
+    <message>
+        <source>{number} in a river</source>
+        <translation>{number} auf einen Fluss</translation>
+    </message>
+    <message>
+        <source>{number} in a town</source>
+        <translation>{number} auf eine Stadt</translation>
+    </message>
+    <message>
+        <source>{number} in a castle</source>
+        <translation>{number} auf eine Burg</translation>
+    </message>
+    <message>
+        <source>{number} in a pasture</source>
+        <translation>{number} auf eine Weide</translation>
+    </message>
+    <message>
+        <source>{number} in space {cell}</source>
+        <translation>{number} in Feld {cell}</translation>
     </message>
 </context>
 <context>
@@ -8663,10 +8687,6 @@
         <translation>{shield} aus Depot {depot} nehmen</translation>
     </message>
     <message>
-        <source>share the knowledge of player {player}</source>
-        <translation>das Wissen von Platz {player} teilen</translation>
-    </message>
-    <message>
         <source>pay tribute for {shields}</source>
         <translation>Tribut zahlen: {shields}</translation>
     </message>
@@ -8715,40 +8735,8 @@
         <translation>das Plättchen für das Gebot verkaufen</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>passen</translation>
-    </message>
-    <message>
         <source>begin with the castle on {cell}</source>
         <translation>mit der Burg auf {cell} beginnen</translation>
-    </message>
-    <message>
-        <source>write {number} on the monastery {cell}</source>
-        <translation>{number} auf das Kloster {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on the mine {cell}</source>
-        <translation>{number} auf die Mine {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on the river {cell}</source>
-        <translation>{number} auf den Fluss {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on the town {cell}</source>
-        <translation>{number} auf die Stadt {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on the castle {cell}</source>
-        <translation>{number} auf die Burg {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on the pasture {cell}</source>
-        <translation>{number} auf die Weide {cell} schreiben</translation>
-    </message>
-    <message>
-        <source>write {number} on {cell}</source>
-        <translation>{number} auf {cell} schreiben</translation>
     </message>
     <message>
         <source>take a worker</source>
@@ -8841,6 +8829,42 @@
     <message>
         <source>place nothing with the castle</source>
         <translation>mit dem Kastell nichts legen</translation>
+    </message>
+    <message>
+        <source>name player {player} to share their knowledge tiles</source>
+        <translation>Spieler {player} nennen und die Wissensplättchen mitnutzen</translation>
+    </message>
+    <message>
+        <source>do nothing more</source>
+        <translation>nichts weiter tun</translation>
+    </message>
+    <message>
+        <source>write {number} in the monastery {cell}</source>
+        <translation>{number} auf das Kloster {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in the mine {cell}</source>
+        <translation>{number} auf die Mine {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in the river {cell}</source>
+        <translation>{number} auf den Fluss {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in the town {cell}</source>
+        <translation>{number} auf die Stadt {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in the castle {cell}</source>
+        <translation>{number} auf die Burg {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in the pasture {cell}</source>
+        <translation>{number} auf die Weide {cell} schreiben</translation>
+    </message>
+    <message>
+        <source>write {number} in space {cell}</source>
+        <translation>{number} in Feld {cell} schreiben</translation>
     </message>
 </context>
 <context>
@@ -9771,10 +9795,6 @@
         <translation>Einen Arbeiter nehmen</translation>
     </message>
     <message>
-        <source>Ready, or one more</source>
-        <translation>Fertig, oder noch eins</translation>
-    </message>
-    <message>
         <source>Choose a glowing space.</source>
         <translation>Wähle ein leuchtendes Feld.</translation>
     </message>
@@ -10229,10 +10249,6 @@
         <translation>Noch eins für 1 Silber?</translation>
     </message>
     <message>
-        <source>Choose a second space, or stop at one.</source>
-        <translation>Wähle ein zweites Feld, oder lass es bei einem.</translation>
-    </message>
-    <message>
         <source>Choose a glowing space. Everyone plays at the same time.</source>
         <translation>Wähle ein leuchtendes Feld. Alle spielen gleichzeitig.</translation>
     </message>
@@ -10407,6 +10423,10 @@
         <source>Pass</source>
         <comment>in an auction</comment>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or press Ready.</source>
+        <translation>Wähle ein zweites Feld, oder drück auf Fertig.</translation>
     </message>
 </context>
 <context>
@@ -10730,10 +10750,6 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Whose play</source>
-        <translation>Wessen Spiel</translation>
-    </message>
-    <message>
         <source>Learn from the mistakes</source>
         <translation>Aus den Fehlern lernen</translation>
     </message>
@@ -10756,14 +10772,6 @@
     <message>
         <source>Luck was neither good nor bad.</source>
         <translation>Weder Glück noch Pech.</translation>
-    </message>
-    <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
-    </message>
-    <message>
-        <source>Played like this level: {level}, {elo} ± {error}.</source>
-        <translation>Gespielt wie diese Stufe: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
@@ -10806,10 +10814,6 @@
         <translation>Diese Partie wurde etwa gleich gut gespielt.</translation>
     </message>
     <message>
-        <source>Played like this level: {level}.</source>
-        <translation>Gespielt wie diese Stufe: {level}.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>Diesen Moment der Partie ansehen</translation>
     </message>
@@ -10820,14 +10824,6 @@
     <message>
         <source>Bad luck cost {points}.</source>
         <translation>Pech kostete {points}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
         <source>Unexplained</source>
@@ -10860,21 +10856,6 @@
     <message>
         <source>Bad luck lowered the chance to win by {share}.</source>
         <translation>Pech senkte die Siegchance um {share}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
-        <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Naming a level takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidung.</numerusform>
-            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This game was played better.</source>
@@ -10910,6 +10891,45 @@
         <translation>
             <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partie.</numerusform>
             <numerusform>Früher: {count} Punkte je Entscheidung, in {n} analysierten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}, {elo} ± {error}.</source>
+        <translation>Spielstärke: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}.</source>
+        <translation>Spielstärke: {level}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least {n} decision(s) to name a level.</source>
+        <translation>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidung.</numerusform>
+            <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -15420,6 +15440,10 @@
         <source>arranges</source>
         <translation>legt aus</translation>
     </message>
+    <message>
+        <source>Taken by you</source>
+        <translation>Von dir erhalten</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
@@ -15476,20 +15500,20 @@
         <translation>Er fragt vor teuren Entscheidungen nach. Die Partie ist frei.</translation>
     </message>
     <message>
-        <source>Asks at slips: from {percent} chance to win</source>
+        <source>It costs {price}.</source>
+        <translation>Das kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Asks about slips, which cost {percent} chance to win or more</source>
         <translation>Fragt bei Ungenauigkeiten: ab {percent} Siegchance</translation>
     </message>
     <message>
-        <source>Asks at mistakes: from {percent} chance to win</source>
+        <source>Asks about mistakes, which cost {percent} chance to win or more</source>
         <translation>Fragt bei Fehlern: ab {percent} Siegchance</translation>
     </message>
     <message>
-        <source>Asks at blunders: from {percent} chance to win</source>
+        <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Fragt bei Patzern: ab {percent} Siegchance</translation>
-    </message>
-    <message>
-        <source>It costs {price}.</source>
-        <translation>Das kostet {price}.</translation>
     </message>
 </context>
 <context>

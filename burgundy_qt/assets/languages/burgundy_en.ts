@@ -585,10 +585,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Naming a level takes at least {n} decision(s).</source>
+        <source>It takes at least {n} decision(s) to name a level.</source>
         <translation>
-            <numerusform>Naming a level takes at least {n} decision.</numerusform>
-            <numerusform>Naming a level takes at least {n} decisions.</numerusform>
+            <numerusform>It takes at least {n} decision to name a level.</numerusform>
+            <numerusform>It takes at least {n} decisions to name a level.</numerusform>
         </translation>
     </message>
 </context>

@@ -200,16 +200,8 @@
         <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
-        <source>Small bonus, {colour}: won by {name}</source>
-        <translation>Kis bónusz, {colour}: {name} megszerezte</translation>
-    </message>
-    <message>
         <source>Large bonus, {colour}: {points}</source>
         <translation>Nagy bónusz, {colour}: {points}</translation>
-    </message>
-    <message>
-        <source>Large bonus, {colour}: won by {name}</source>
-        <translation>Nagy bónusz, {colour}: {name} megszerezte</translation>
     </message>
     <message>
         <source>{name} {followers}</source>
@@ -786,6 +778,18 @@
     <message>
         <source>Round {round}, adds {goods}</source>
         <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}. Won by: {name}</source>
+        <translation>Kis bónusz, {colour}. Megszerezte: {name}</translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}. Won by: {name}</source>
+        <translation>Nagy bónusz, {colour}. Megszerezte: {name}</translation>
+    </message>
+    <message>
+        <source>your {follower}: {feature}</source>
+        <translation>{follower} (te): {feature}</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +1577,18 @@
         <source>Outlined: the {fits} that fit where you try the tile.</source>
         <translation>Bekeretezve a próbált helyre illő lapkák: {fits}.</translation>
     </message>
+    <message>
+        <source>claimed by you together with {names}</source>
+        <translation>a tiéd, és még: {names}</translation>
+    </message>
+    <message>
+        <source>Bought by you</source>
+        <translation>Te vetted meg</translation>
+    </message>
+    <message>
+        <source>{points} paid to you</source>
+        <translation>{points}; te kapod</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -2036,6 +2052,10 @@
     <message>
         <source>a board to turn</source>
         <translation>egy megfordítandó táblát</translation>
+    </message>
+    <message>
+        <source>the button that declines</source>
+        <translation>a lemondás gombját</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +4192,6 @@
         <translation>Kocka átfordítása: {die} → {to}</translation>
     </message>
     <message>
-        <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
-    </message>
-    <message>
         <source>Pay tribute for {shields}</source>
         <translation>Adófizetés: {shields}</translation>
     </message>
@@ -4266,30 +4282,6 @@
     <message>
         <source>Completes the {region}: {gains}</source>
         <translation>Kész – {region}: {gains}</translation>
-    </message>
-    <message>
-        <source>Write {number} on the monastery</source>
-        <translation>{number} beírása a kolostorba</translation>
-    </message>
-    <message>
-        <source>Write {number} on the mine</source>
-        <translation>{number} beírása a bányába</translation>
-    </message>
-    <message>
-        <source>Write {number} on the river</source>
-        <translation>{number} beírása a folyóra</translation>
-    </message>
-    <message>
-        <source>Write {number} on the town</source>
-        <translation>{number} beírása a városba</translation>
-    </message>
-    <message>
-        <source>Write {number} on the castle</source>
-        <translation>{number} beírása a kastélyba</translation>
-    </message>
-    <message>
-        <source>Write {number} on the pasture</source>
-        <translation>{number} beírása a legelőre</translation>
     </message>
     <message>
         <source>Write {number}</source>
@@ -4964,6 +4956,34 @@
     <message>
         <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
         <translation>Az ilyen játszmákban az esélyek és a pontok még nem megbízhatók, ezért nem jelennek meg.</translation>
+    </message>
+    <message>
+        <source>Name player {player} to share their knowledge tiles</source>
+        <translation>A(z) {player}. játékos megnevezése, a tudáslapkái miatt</translation>
+    </message>
+    <message>
+        <source>Write {number} in the monastery</source>
+        <translation>{number} beírása a kolostorba</translation>
+    </message>
+    <message>
+        <source>Write {number} in the mine</source>
+        <translation>{number} beírása a bányába</translation>
+    </message>
+    <message>
+        <source>Write {number} in the river</source>
+        <translation>{number} beírása a folyóra</translation>
+    </message>
+    <message>
+        <source>Write {number} in the town</source>
+        <translation>{number} beírása a városba</translation>
+    </message>
+    <message>
+        <source>Write {number} in the castle</source>
+        <translation>{number} beírása a kastélyba</translation>
+    </message>
+    <message>
+        <source>Write {number} in the pasture</source>
+        <translation>{number} beírása a legelőre</translation>
     </message>
 </context>
 <context>
@@ -6002,10 +6022,6 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Team of {names}: {points}</source>
-        <translation>Csapat: {names}, {points}</translation>
-    </message>
-    <message>
         <source>Lost the tie</source>
         <translation>Vereség döntetlennél</translation>
     </message>
@@ -6308,6 +6324,10 @@
         <source>The game is not over: this text also contains hidden information.</source>
         <translation>A játszma még tart: ez a szöveg azt is tartalmazza, ami rejtett.</translation>
     </message>
+    <message>
+        <source>Team: {names}, {points}</source>
+        <translation>Csapat: {names}, {points}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -6525,34 +6545,6 @@
     <message>
         <source>region of {size}: +{points}</source>
         <translation>{size} mezős terület: +{points}</translation>
-    </message>
-    <message>
-        <source>{number} on a monastery</source>
-        <translation>{number} egy kolostorban</translation>
-    </message>
-    <message>
-        <source>{number} on a mine</source>
-        <translation>{number} egy bányában</translation>
-    </message>
-    <message>
-        <source>{number} on a river</source>
-        <translation>{number} egy folyón</translation>
-    </message>
-    <message>
-        <source>{number} on a town</source>
-        <translation>{number} egy városban</translation>
-    </message>
-    <message>
-        <source>{number} on a castle</source>
-        <translation>{number} egy kastélyban</translation>
-    </message>
-    <message>
-        <source>{number} on a pasture</source>
-        <translation>{number} egy legelőn</translation>
-    </message>
-    <message>
-        <source>{number} on {cell}</source>
-        <translation>{number} itt: {cell}</translation>
     </message>
     <message>
         <source>Nothing fits: a worker instead</source>
@@ -6969,6 +6961,38 @@
     <message>
         <source>the goods of all other depots are removed</source>
         <translation>a többi raktár árui kikerültek</translation>
+    </message>
+    <message>
+        <source>Did nothing more</source>
+        <translation>Nem történt több</translation>
+    </message>
+    <message>
+        <source>{number} in a monastery</source>
+        <translation>{number} egy kolostorban</translation>
+    </message>
+    <message>
+        <source>{number} in a mine</source>
+        <translation>{number} egy bányában</translation>
+    </message>
+    <message>
+        <source>{number} in a river</source>
+        <translation>{number} egy folyón</translation>
+    </message>
+    <message>
+        <source>{number} in a town</source>
+        <translation>{number} egy városban</translation>
+    </message>
+    <message>
+        <source>{number} in a castle</source>
+        <translation>{number} egy kastélyban</translation>
+    </message>
+    <message>
+        <source>{number} in a pasture</source>
+        <translation>{number} egy legelőn</translation>
+    </message>
+    <message>
+        <source>{number} in space {cell}</source>
+        <translation>{number} itt: {cell}</translation>
     </message>
 </context>
 <context>
@@ -8599,10 +8623,6 @@
         <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
-        <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
-    </message>
-    <message>
         <source>pay tribute for {shields}</source>
         <translation>adófizetés: {shields}</translation>
     </message>
@@ -8651,40 +8671,8 @@
         <translation>a lapka eladása az ajánlatért</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>passz</translation>
-    </message>
-    <message>
         <source>begin with the castle on {cell}</source>
         <translation>kezdés a kastéllyal: {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the monastery {cell}</source>
-        <translation>{number} a kolostorba, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the mine {cell}</source>
-        <translation>{number} a bányába, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the river {cell}</source>
-        <translation>{number} a folyóra, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the town {cell}</source>
-        <translation>{number} a városba, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the castle {cell}</source>
-        <translation>{number} a kastélyba, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the pasture {cell}</source>
-        <translation>{number} a legelőre, {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on {cell}</source>
-        <translation>{number} beírása ide: {cell}</translation>
     </message>
     <message>
         <source>take a worker</source>
@@ -8777,6 +8765,42 @@
     <message>
         <source>place nothing with the castle</source>
         <translation>a várral nincs lerakás</translation>
+    </message>
+    <message>
+        <source>name player {player} to share their knowledge tiles</source>
+        <translation>a(z) {player}. játékos megnevezése, a tudáslapkái miatt</translation>
+    </message>
+    <message>
+        <source>do nothing more</source>
+        <translation>semmi több</translation>
+    </message>
+    <message>
+        <source>write {number} in the monastery {cell}</source>
+        <translation>{number} a kolostorba, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the mine {cell}</source>
+        <translation>{number} a bányába, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the river {cell}</source>
+        <translation>{number} a folyóra, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the town {cell}</source>
+        <translation>{number} a városba, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the castle {cell}</source>
+        <translation>{number} a kastélyba, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the pasture {cell}</source>
+        <translation>{number} a legelőre, {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in space {cell}</source>
+        <translation>{number} beírása ide: {cell}</translation>
     </message>
 </context>
 <context>
@@ -9706,10 +9730,6 @@
         <translation>Egy munkás szerzése</translation>
     </message>
     <message>
-        <source>Ready, or one more</source>
-        <translation>Kész, vagy még egy</translation>
-    </message>
-    <message>
         <source>Choose a glowing space.</source>
         <translation>Válassz egy világító mezőt.</translation>
     </message>
@@ -10162,10 +10182,6 @@
         <translation>Még egy, 1 ezüstért?</translation>
     </message>
     <message>
-        <source>Choose a second space, or stop at one.</source>
-        <translation>Válassz még egy mezőt, vagy érd be eggyel.</translation>
-    </message>
-    <message>
         <source>Choose a glowing space. Everyone plays at the same time.</source>
         <translation>Válassz egy világító mezőt. Mindenki egyszerre játszik.</translation>
     </message>
@@ -10339,6 +10355,10 @@
         <source>Pass</source>
         <comment>in an auction</comment>
         <translation>Passz</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or press Ready.</source>
+        <translation>Válassz még egy mezőt, vagy nyomd meg a Kész gombot.</translation>
     </message>
 </context>
 <context>
@@ -10660,10 +10680,6 @@
         <translation>Összegzés</translation>
     </message>
     <message>
-        <source>Whose play</source>
-        <translation>Kinek a játéka</translation>
-    </message>
-    <message>
         <source>Learn from the mistakes</source>
         <translation>Tanulás a hibákból</translation>
     </message>
@@ -10686,14 +10702,6 @@
     <message>
         <source>Luck was neither good nor bad.</source>
         <translation>Se szerencse, se balszerencse.</translation>
-    </message>
-    <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
-        <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
-    </message>
-    <message>
-        <source>Played like this level: {level}, {elo} ± {error}.</source>
-        <translation>A játék ennek a szintnek felel meg: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
@@ -10736,10 +10744,6 @@
         <translation>Ez a játszma nagyjából ugyanilyen jó volt.</translation>
     </message>
     <message>
-        <source>Played like this level: {level}.</source>
-        <translation>Ilyen szintű játék: {level}.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>A játszma e pillanatának megtekintése</translation>
     </message>
@@ -10750,14 +10754,6 @@
     <message>
         <source>Bad luck cost {points}.</source>
         <translation>A balszerencse ára: {points}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
-        <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
-        <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
         <source>Unexplained</source>
@@ -10792,20 +10788,6 @@
         <translation>A balszerencse ennyivel csökkentette a győzelmi esélyt: {share}.</translation>
     </message>
     <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
-        <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
-        <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Naming a level takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This game was played better.</source>
         <translation>Ez a játszma jobb volt.</translation>
     </message>
@@ -10835,6 +10817,44 @@
         <source>Earlier: {count} points per decision, in {n} reviewed game(s).</source>
         <translation>
             <numerusform>Korábban: {count} pont döntésenként, {n} elemzett játszmában.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
+        <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}, {elo} ± {error}.</source>
+        <translation>A játék szintje: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}.</source>
+        <translation>A játék szintje: {level}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
+        <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
+        <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least {n} decision(s) to name a level.</source>
+        <translation>
+            <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
         </translation>
     </message>
 </context>
@@ -15302,6 +15322,10 @@
         <source>arranges</source>
         <translation>elrendez</translation>
     </message>
+    <message>
+        <source>Taken by you</source>
+        <translation>Te szerezted meg</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
@@ -15358,20 +15382,20 @@
         <translation>Rákérdez, mielőtt drága döntést hoznál. A játszma kötetlen.</translation>
     </message>
     <message>
-        <source>Asks at slips: from {percent} chance to win</source>
+        <source>It costs {price}.</source>
+        <translation>Ennyibe kerül: {price}.</translation>
+    </message>
+    <message>
+        <source>Asks about slips, which cost {percent} chance to win or more</source>
         <translation>Pontatlanságnál kérdez: legalább {percent} győzelmi esély</translation>
     </message>
     <message>
-        <source>Asks at mistakes: from {percent} chance to win</source>
+        <source>Asks about mistakes, which cost {percent} chance to win or more</source>
         <translation>Hibánál kérdez: legalább {percent} győzelmi esély</translation>
     </message>
     <message>
-        <source>Asks at blunders: from {percent} chance to win</source>
+        <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Durva hibánál kérdez: legalább {percent} győzelmi esély</translation>
-    </message>
-    <message>
-        <source>It costs {price}.</source>
-        <translation>Ennyibe kerül: {price}.</translation>
     </message>
 </context>
 <context>

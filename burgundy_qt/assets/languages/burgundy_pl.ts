@@ -200,16 +200,8 @@
         <translation>Runda&#xa0;{round}, teraz</translation>
     </message>
     <message>
-        <source>Small bonus, {colour}: won by {name}</source>
-        <translation>Mały bonus, {colour}: zdobywa {name}</translation>
-    </message>
-    <message>
         <source>Large bonus, {colour}: {points}</source>
         <translation>Duży bonus, {colour}: {points}</translation>
-    </message>
-    <message>
-        <source>Large bonus, {colour}: won by {name}</source>
-        <translation>Duży bonus, {colour}: zdobywa {name}</translation>
     </message>
     <message>
         <source>{name} {followers}</source>
@@ -794,6 +786,18 @@
     <message>
         <source>Round {round}, adds {goods}</source>
         <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}. Won by: {name}</source>
+        <translation>Mały bonus, {colour}. Zdobyte: {name}</translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}. Won by: {name}</source>
+        <translation>Duży bonus, {colour}. Zdobyte: {name}</translation>
+    </message>
+    <message>
+        <source>your {follower}: {feature}</source>
+        <translation>twój {follower}: {feature}</translation>
     </message>
 </context>
 <context>
@@ -1593,6 +1597,18 @@
         <source>Outlined: the {fits} that fit where you try the tile.</source>
         <translation>W ramce: {fits} pasujące tam, gdzie przymierzasz kafelek.</translation>
     </message>
+    <message>
+        <source>claimed by you together with {names}</source>
+        <translation>zajęte przez ciebie, a także: {names}</translation>
+    </message>
+    <message>
+        <source>Bought by you</source>
+        <translation>Kupione przez ciebie</translation>
+    </message>
+    <message>
+        <source>{points} paid to you</source>
+        <translation>{points} dla ciebie</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -2066,6 +2082,10 @@
     <message>
         <source>a board to turn</source>
         <translation>kafel do obrócenia</translation>
+    </message>
+    <message>
+        <source>the button that declines</source>
+        <translation>przycisk rezygnacji</translation>
     </message>
 </context>
 <context>
@@ -4224,10 +4244,6 @@
         <translation>Obróć kość {die} na {to}</translation>
     </message>
     <message>
-        <source>Share the knowledge of player {player}</source>
-        <translation>Wskaż gracza nr&#xa0;{player}</translation>
-    </message>
-    <message>
         <source>Pay tribute for {shields}</source>
         <translation>Zapłać daninę: {shields}</translation>
     </message>
@@ -4318,30 +4334,6 @@
     <message>
         <source>Completes the {region}: {gains}</source>
         <translation>Kończy: {region}, {gains}</translation>
-    </message>
-    <message>
-        <source>Write {number} on the monastery</source>
-        <translation>Wpisz {number} w&#xa0;pole klasztoru</translation>
-    </message>
-    <message>
-        <source>Write {number} on the mine</source>
-        <translation>Wpisz {number} w&#xa0;pole kopalni</translation>
-    </message>
-    <message>
-        <source>Write {number} on the river</source>
-        <translation>Wpisz {number} w&#xa0;pole rzeki</translation>
-    </message>
-    <message>
-        <source>Write {number} on the town</source>
-        <translation>Wpisz {number} w&#xa0;pole miasta</translation>
-    </message>
-    <message>
-        <source>Write {number} on the castle</source>
-        <translation>Wpisz {number} w&#xa0;pole zamku</translation>
-    </message>
-    <message>
-        <source>Write {number} on the pasture</source>
-        <translation>Wpisz {number} w&#xa0;pole pastwiska</translation>
     </message>
     <message>
         <source>Write {number}</source>
@@ -5030,6 +5022,34 @@
     <message>
         <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
         <translation>W&#xa0;takich partiach szanse i&#xa0;punkty nie są jeszcze wiarygodne, więc nie są pokazywane.</translation>
+    </message>
+    <message>
+        <source>Name player {player} to share their knowledge tiles</source>
+        <translation>Wskaż gracza nr {player}, by korzystać z jego płytek wiedzy</translation>
+    </message>
+    <message>
+        <source>Write {number} in the monastery</source>
+        <translation>Wpisz {number} w&#xa0;pole klasztoru</translation>
+    </message>
+    <message>
+        <source>Write {number} in the mine</source>
+        <translation>Wpisz {number} w&#xa0;pole kopalni</translation>
+    </message>
+    <message>
+        <source>Write {number} in the river</source>
+        <translation>Wpisz {number} w&#xa0;pole rzeki</translation>
+    </message>
+    <message>
+        <source>Write {number} in the town</source>
+        <translation>Wpisz {number} w&#xa0;pole miasta</translation>
+    </message>
+    <message>
+        <source>Write {number} in the castle</source>
+        <translation>Wpisz {number} w&#xa0;pole zamku</translation>
+    </message>
+    <message>
+        <source>Write {number} in the pasture</source>
+        <translation>Wpisz {number} w&#xa0;pole pastwiska</translation>
     </message>
 </context>
 <context>
@@ -6078,10 +6098,6 @@
         <translation>Wygrana</translation>
     </message>
     <message>
-        <source>Team of {names}: {points}</source>
-        <translation>Drużyna {names}: {points}</translation>
-    </message>
-    <message>
         <source>Lost the tie</source>
         <translation>Przegrana po remisie</translation>
     </message>
@@ -6390,6 +6406,10 @@
         <source>The game is not over: this text also contains hidden information.</source>
         <translation>Partia jeszcze trwa: ten tekst zawiera też to, co zakryte.</translation>
     </message>
+    <message>
+        <source>Team: {names}, {points}</source>
+        <translation>Drużyna: {names}, {points}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -6607,34 +6627,6 @@
     <message>
         <source>region of {size}: +{points}</source>
         <translation>region wielkości {size}: +{points}</translation>
-    </message>
-    <message>
-        <source>{number} on a monastery</source>
-        <translation>{number} w klasztorze</translation>
-    </message>
-    <message>
-        <source>{number} on a mine</source>
-        <translation>{number} w kopalni</translation>
-    </message>
-    <message>
-        <source>{number} on a river</source>
-        <translation>{number} na rzece</translation>
-    </message>
-    <message>
-        <source>{number} on a town</source>
-        <translation>{number} w mieście</translation>
-    </message>
-    <message>
-        <source>{number} on a castle</source>
-        <translation>{number} w zamku</translation>
-    </message>
-    <message>
-        <source>{number} on a pasture</source>
-        <translation>{number} na pastwisku</translation>
-    </message>
-    <message>
-        <source>{number} on {cell}</source>
-        <translation>{number}, pole {cell}</translation>
     </message>
     <message>
         <source>Nothing fits: a worker instead</source>
@@ -7055,6 +7047,38 @@
     <message>
         <source>the goods of all other depots are removed</source>
         <translation>usunięto towary z&#xa0;pozostałych magazynów</translation>
+    </message>
+    <message>
+        <source>Did nothing more</source>
+        <translation>Nic więcej nie zrobiono</translation>
+    </message>
+    <message>
+        <source>{number} in a monastery</source>
+        <translation>{number} w klasztorze</translation>
+    </message>
+    <message>
+        <source>{number} in a mine</source>
+        <translation>{number} w kopalni</translation>
+    </message>
+    <message>
+        <source>{number} in a river</source>
+        <translation>{number} na rzece</translation>
+    </message>
+    <message>
+        <source>{number} in a town</source>
+        <translation>{number} w mieście</translation>
+    </message>
+    <message>
+        <source>{number} in a castle</source>
+        <translation>{number} w zamku</translation>
+    </message>
+    <message>
+        <source>{number} in a pasture</source>
+        <translation>{number} na pastwisku</translation>
+    </message>
+    <message>
+        <source>{number} in space {cell}</source>
+        <translation>{number}, pole {cell}</translation>
     </message>
 </context>
 <context>
@@ -8727,10 +8751,6 @@
         <translation>weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
-        <source>share the knowledge of player {player}</source>
-        <translation>wskaż gracza nr&#xa0;{player}</translation>
-    </message>
-    <message>
         <source>pay tribute for {shields}</source>
         <translation>zapłać daninę: {shields}</translation>
     </message>
@@ -8779,40 +8799,8 @@
         <translation>sprzedaj kafelek za najwyższą ofertę</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>spasuj</translation>
-    </message>
-    <message>
         <source>begin with the castle on {cell}</source>
         <translation>zacznij od zamku na {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the monastery {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole klasztoru {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the mine {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole kopalni {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the river {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole rzeki {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the town {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole miasta {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the castle {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole zamku {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on the pasture {cell}</source>
-        <translation>wpisz {number} w&#xa0;pole pastwiska {cell}</translation>
-    </message>
-    <message>
-        <source>write {number} on {cell}</source>
-        <translation>wpisz {number} w pole {cell}</translation>
     </message>
     <message>
         <source>take a worker</source>
@@ -8905,6 +8893,42 @@
     <message>
         <source>place nothing with the castle</source>
         <translation>zamek: nic nie kładź</translation>
+    </message>
+    <message>
+        <source>name player {player} to share their knowledge tiles</source>
+        <translation>wskaż gracza nr {player}, by korzystać z jego płytek wiedzy</translation>
+    </message>
+    <message>
+        <source>do nothing more</source>
+        <translation>nie rób nic więcej</translation>
+    </message>
+    <message>
+        <source>write {number} in the monastery {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole klasztoru {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the mine {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole kopalni {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the river {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole rzeki {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the town {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole miasta {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the castle {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole zamku {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in the pasture {cell}</source>
+        <translation>wpisz {number} w&#xa0;pole pastwiska {cell}</translation>
+    </message>
+    <message>
+        <source>write {number} in space {cell}</source>
+        <translation>wpisz {number} w pole {cell}</translation>
     </message>
 </context>
 <context>
@@ -9836,10 +9860,6 @@
         <translation>Weź robotnika</translation>
     </message>
     <message>
-        <source>Ready, or one more</source>
-        <translation>Gotowe albo jeszcze jedno</translation>
-    </message>
-    <message>
         <source>Choose a glowing space.</source>
         <translation>Wybierz świecące pole.</translation>
     </message>
@@ -10296,10 +10316,6 @@
         <translation>Jeszcze jedno za 1 srebrnik?</translation>
     </message>
     <message>
-        <source>Choose a second space, or stop at one.</source>
-        <translation>Wybierz drugie pole albo poprzestań na jednym.</translation>
-    </message>
-    <message>
         <source>Choose a glowing space. Everyone plays at the same time.</source>
         <translation>Wybierz świecące pole. Wszyscy grają jednocześnie.</translation>
     </message>
@@ -10475,6 +10491,10 @@
         <source>Pass</source>
         <comment>in an auction</comment>
         <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Choose a second space, or press Ready.</source>
+        <translation>Wybierz drugie pole albo naciśnij Gotowe.</translation>
     </message>
 </context>
 <context>
@@ -10800,10 +10820,6 @@
         <translation>Raport</translation>
     </message>
     <message>
-        <source>Whose play</source>
-        <translation>Czyja gra</translation>
-    </message>
-    <message>
         <source>Learn from the mistakes</source>
         <translation>Nauka na błędach</translation>
     </message>
@@ -10826,14 +10842,6 @@
     <message>
         <source>Luck was neither good nor bad.</source>
         <translation>Ani szczęścia, ani pecha.</translation>
-    </message>
-    <message>
-        <source>Own play brought about as much as a Knight&apos;s would have.</source>
-        <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
-    </message>
-    <message>
-        <source>Played like this level: {level}, {elo} ± {error}.</source>
-        <translation>Gra jak na tym poziomie: {level}, {elo} ± {error}.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
@@ -10876,10 +10884,6 @@
         <translation>Ta partia była zagrana mniej więcej równie dobrze.</translation>
     </message>
     <message>
-        <source>Played like this level: {level}.</source>
-        <translation>Gra na poziomie: {level}.</translation>
-    </message>
-    <message>
         <source>Look at this moment of the game</source>
         <translation>Zobacz ten moment partii</translation>
     </message>
@@ -10890,14 +10894,6 @@
     <message>
         <source>Bad luck cost {points}.</source>
         <translation>Pech kosztował: {points}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} more than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała więcej niż gra Rycerza: {points}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {points} less than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała mniej niż gra Rycerza: {points}.</translation>
     </message>
     <message>
         <source>Unexplained</source>
@@ -10930,22 +10926,6 @@
     <message>
         <source>Bad luck lowered the chance to win by {share}.</source>
         <translation>Pech zmniejszył szansę na wygraną o&#xa0;{share}.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} more chance to win than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała o&#xa0;{share} większą szansę na wygraną niż gra Rycerza.</translation>
-    </message>
-    <message>
-        <source>Own play brought {share} less chance to win than a Knight&apos;s would have.</source>
-        <translation>Własna gra dała o&#xa0;{share} mniejszą szansę na wygraną niż gra Rycerza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Naming a level takes at least {n} decision(s).</source>
-        <translation>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This game was played better.</source>
@@ -10985,6 +10965,46 @@
             <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanej partii.</numerusform>
             <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanych partiach.</numerusform>
             <numerusform>Wcześniej: {count} punktu na decyzję, w {n} przeanalizowanych partiach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
+        <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}, {elo} ± {error}.</source>
+        <translation>Poziom gry: {level}, {elo} ± {error}.</translation>
+    </message>
+    <message>
+        <source>Level of play: {level}.</source>
+        <translation>Poziom gry: {level}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała więcej niż gra Rycerza: {points}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała mniej niż gra Rycerza: {points}.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} większą szansę na wygraną niż gra Rycerza.</translation>
+    </message>
+    <message>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} mniejszą szansę na wygraną niż gra Rycerza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least {n} decision(s) to name a level.</source>
+        <translation>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
+            <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
         </translation>
     </message>
 </context>
@@ -15538,6 +15558,10 @@
         <source>arranges</source>
         <translation>układa</translation>
     </message>
+    <message>
+        <source>Taken by you</source>
+        <translation>Zdobyte przez ciebie</translation>
+    </message>
 </context>
 <context>
     <name>Tutor</name>
@@ -15594,20 +15618,20 @@
         <translation>Pyta przed kosztowną decyzją. Partia jest towarzyska.</translation>
     </message>
     <message>
-        <source>Asks at slips: from {percent} chance to win</source>
+        <source>It costs {price}.</source>
+        <translation>To kosztuje: {price}.</translation>
+    </message>
+    <message>
+        <source>Asks about slips, which cost {percent} chance to win or more</source>
         <translation>Pyta przy niedokładnościach: od {percent} szansy na wygraną</translation>
     </message>
     <message>
-        <source>Asks at mistakes: from {percent} chance to win</source>
+        <source>Asks about mistakes, which cost {percent} chance to win or more</source>
         <translation>Pyta przy błędach: od {percent} szansy na wygraną</translation>
     </message>
     <message>
-        <source>Asks at blunders: from {percent} chance to win</source>
+        <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Pyta przy grubych błędach: od {percent} szansy na wygraną</translation>
-    </message>
-    <message>
-        <source>It costs {price}.</source>
-        <translation>To kosztuje: {price}.</translation>
     </message>
 </context>
 <context>

@@ -193,7 +193,7 @@ def heard(card: GameCard, now: datetime) -> str:
     teams = [
         tr(
             "Library",
-            "Team of {names}: {points}",
+            "Team: {names}, {points}",
             names=join_with_and([names[seat] for seat in team]),
             points=points_text(together),
         )

@@ -88,9 +88,9 @@ THRESHOLD_TITLES = {
     "blunder": later("Tutor", "Blunders"),
 }
 ASKED_AT = {
-    "slip": later("Tutor", "Asks at slips: from {percent} chance to win"),
-    "mistake": later("Tutor", "Asks at mistakes: from {percent} chance to win"),
-    "blunder": later("Tutor", "Asks at blunders: from {percent} chance to win"),
+    "slip": later("Tutor", "Asks about slips, which cost {percent} chance to win or more"),
+    "mistake": later("Tutor", "Asks about mistakes, which cost {percent} chance to win or more"),
+    "blunder": later("Tutor", "Asks about blunders, which cost {percent} chance to win or more"),
 }
 HEADINGS = {
     "slip": later("Tutor", "Is that a slip?"),

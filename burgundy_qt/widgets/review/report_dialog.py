@@ -178,7 +178,7 @@ class ReportDialog(DialogFrame):
         self.seat = people[0] if people else 0
         self.whose = Segments(list(enumerate(self.names)))
         self.whose.show_value(self.seat)
-        self.whose.setAccessibleName(tr("Report", "Whose play"))
+        self.whose.setAccessibleName(tr("Report", "Player"))
         self.whose.setVisible(len(self.names) > 1)
         self.head.addWidget(self.whose)
         self.counts = Segments(

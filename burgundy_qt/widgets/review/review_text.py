@@ -306,12 +306,12 @@ def play_alone(own: float, alone: str) -> str:
     """Return the effect of the player's decisions in a solo game."""
     number = round(own)
     if number > 0:
-        told = later("Report", "Own play brought {points} more than a Knight's would have.")
+        told = later("Report", "The decisions brought {points} more than a Knight's would have.")
         return tr("Report", told, points=amount(number, alone))
     if number < 0:
-        told = later("Report", "Own play brought {points} less than a Knight's would have.")
+        told = later("Report", "The decisions brought {points} less than a Knight's would have.")
         return tr("Report", told, points=amount(-number, alone))
-    return tr("Report", "Own play brought about as much as a Knight's would have.")
+    return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
 def skill_alone(turns: Sequence[ReviewedTurn], alone: str) -> str:
@@ -348,16 +348,16 @@ def play_words(own: float) -> str:
     if own >= EVEN:
         return tr(
             "Report",
-            "Own play brought {share} more chance to win than a Knight's would have.",
+            "The decisions brought {share} more chance to win than a Knight's would have.",
             share=percent(own),
         )
     if own <= -EVEN:
         return tr(
             "Report",
-            "Own play brought {share} less chance to win than a Knight's would have.",
+            "The decisions brought {share} less chance to win than a Knight's would have.",
             share=percent(-own),
         )
-    return tr("Report", "Own play brought about as much as a Knight's would have.")
+    return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
 def skill_words(skill: Accuracy) -> str:
@@ -375,10 +375,10 @@ def skill_words(skill: Accuracy) -> str:
         return told
     level = level_title(skill.level)
     if skill.elo_error is None:
-        return f"{told} {tr('Report', 'Played like this level: {level}.', level=level)}"
+        return f"{told} {tr('Report', 'Level of play: {level}.', level=level)}"
     like = tr(
         "Report",
-        "Played like this level: {level}, {elo} ± {error}.",
+        "Level of play: {level}, {elo} ± {error}.",
         level=level,
         elo=whole(skill.elo),
         error=whole(skill.elo_error),
@@ -393,7 +393,7 @@ def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
     if fewest is None:
         return tr("Report", "A single game like this does not show a player's level.")
     if skill.decisions < fewest:
-        return tr("Report", "Naming a level takes at least {n} decision(s).", n=fewest)
+        return tr("Report", "It takes at least {n} decision(s) to name a level.", n=fewest)
     return ""
 
 

@@ -251,7 +251,7 @@ def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
 def test_a_team_game_names_the_teams_and_is_found_by_them():
     card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
     assert card_text.title(card) == "You, Anna, Margaux, Colette"
-    assert "Team of Margaux and Colette: 130 points" in card_text.heard(card, NOW)
+    assert "Team: Margaux and Colette, 130 points" in card_text.heard(card, NOW)
     assert [card_text.score(card, side) for side in card.sides] == ["135", "130"]
     assert card_text.standing(card) == "Won by 5: You and Anna"
     assert "team game" in card_text.searchable(card, NOW)

@@ -78,8 +78,8 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
 def test_luck_and_play_are_told_apart_in_a_sentence_each():
     account = LuckAccount((0.5, 0.0), (0.12, 0.0), (-0.2, 0.0), *[(0.0, 0.0)] * 5)
     assert plain(luck_and_skill_text(account)) == (
-        "Good luck raised the chance to win by 12%. Own play brought 20% less chance to win than a "
-        "Knight's would have."
+        "Good luck raised the chance to win by 12%. The decisions brought 20% less chance "
+        "to win than a Knight's would have."
     )
     assert luck_and_skill_text(replace(account, luck=(0.001, 0.0))).startswith("Luck was neither")
 
@@ -87,7 +87,7 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
     skill = Accuracy(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
     assert skill_words(skill).startswith("1.23 points of the lead lost per decision, in 41")
-    assert skill_words(skill).endswith("Played like this level: Knight, 1,480 ± 90.")
+    assert skill_words(skill).endswith("Level of play: Knight, 1,480 ± 90.")
     assert "level" not in skill_words(replace(skill, elo=None, level=None))
     assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
     assert skill_words(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
@@ -96,7 +96,7 @@ def test_who_plays_like_that_is_told_only_where_it_was_measured():
 def test_the_report_says_why_it_names_no_level():
     skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
     assert unnamed_words(skill, None) == "A single game like this does not show a player's level."
-    assert unnamed_words(skill, 15) == "Naming a level takes at least 15 decisions."
+    assert unnamed_words(skill, 15) == "It takes at least 15 decisions to name a level."
     assert unnamed_words(replace(skill, elo=1480, level="knight"), 15) == ""
     assert unnamed_words(replace(skill, decisions=0), None) == ""
 
@@ -105,7 +105,7 @@ def test_the_report_says_why_it_names_no_level():
     ("game", "decisions", "told"),
     [
         ("carcassonne", 36, "A single game like this does not show a player's level."),
-        ("tuscany", 12, "Naming a level takes at least 25 decisions."),
+        ("tuscany", 12, "It takes at least 25 decisions to name a level."),
     ],
 )
 def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told):

@@ -406,8 +406,8 @@ def _bonus(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     if winner is not None:
         name = owner_name(state, winner, list(names))
         if size == "large":
-            return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
-        return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
+            return tr("Aloud", "Large bonus, {colour}. Won by: {name}", colour=what, name=name)
+        return tr("Aloud", "Small bonus, {colour}. Won by: {name}", colour=what, name=name)
     brings = points_text(known_places.bonus_points(size, len(state.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)

@@ -229,8 +229,8 @@ ACTIONS: Mapping[str, TileActionPhrases] = {
     ),
     "name": TileActionPhrases(
         log="",
-        plan=later("Plan", "share the knowledge of player {player}"),
-        step=later("Hint", "Share the knowledge of player {player}"),
+        plan=later("Plan", "name player {player} to share their knowledge tiles"),
+        step=later("Hint", "Name player {player} to share their knowledge tiles"),
     ),
     "tribute": TileActionPhrases(
         log=later("Log", "Paid tribute for {shields}"),

@@ -30,7 +30,12 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     tiles_counted,
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
-from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, points_text
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_commas,
+    points_text,
+)
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
@@ -385,12 +390,16 @@ def _tile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) -> str:
     tile, segment = state.tiles[cell_of(place)], place.partition("/")[2]
+    follower = follower_name(kind_of(place))
+    feature = segment_text(segment, tile.kind, tile.rotation)
+    if is_local_player(names[seat]):
+        return tr("Aloud", "your {follower}: {feature}", follower=follower, feature=feature)
     return tr(
         "Aloud",
         "{follower} of {name}: {feature}",
-        follower=follower_name(kind_of(place)),
+        follower=follower,
         name=names[seat],
-        feature=segment_text(segment, tile.kind, tile.rotation),
+        feature=feature,
     )
 
 

@@ -67,7 +67,7 @@ class CarcassonneInput(GameInput):
         "turn": later("Choices", "an arrow that turns the tile"),
         "hand-tile": later("Choices", "the tile in your hand"),
         "another": later("Choices", "another tile"),
-        "pass": later("Choices", "Pass"),
+        "pass": later("Choices", "the button that declines"),
         "end": later("Choices", "the last button"),
     }
     key_order = (
@@ -267,9 +267,8 @@ def _choose(choosing: MoveChoice, view: GameView) -> Prompt:
 
 def _bid(choosing: MoveChoice, view: GameView) -> Prompt:
     passing = tr("Prompt", "Pass", "in an auction")
-    if not isinstance(choosing, BidChoice):
-        return Prompt(_of(view, tr("Prompt", "Raise or pass")), passing=passing)
-    bidding = tr("Prompt", "Bid {bid}", bid=choosing.points)
+    points = choosing.points if isinstance(choosing, BidChoice) else 0
+    bidding = tr("Prompt", "Bid {bid}", bid=points)
     best = _best(view)
     if best is None:
         about = tr("Prompt", "The others raise once or pass. Then you buy or sell.")

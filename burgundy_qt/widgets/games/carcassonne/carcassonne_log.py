@@ -344,6 +344,9 @@ def _discard(story: Story, event: Discarded) -> None:
     story.action(event["seat"], capitalize(told), small_tile(event["tile"]))
 
 
+DECLINED = later("Log", "Did nothing more")
+
+
 def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     """Add an action. Of declined offers only bids have a line; the others would fill half of the
     log."""
@@ -357,7 +360,8 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
         return
     picture = sign_of("bazaar") if is_bid else log_picture(action, story.seat_styles.colours[seat])
     deed = ActionIcon(action["type"], picture) if picture else None
-    told = capitalize(tr("Log", sentence, "", None, **names_in(action)))
+    words = DECLINED if is_declined and not is_bid else sentence
+    told = capitalize(tr("Log", words, "", None, **names_in(action)))
     story.action(seat, told, picture, deed=deed)
 
 

@@ -37,7 +37,7 @@ class CarcassonneTexts(GameTexts):
         "sell": AUCTION,
         "pass": later("Kind", "What to decline"),
     }
-    nothing_else = later("Plan", "pass")
+    nothing_else = later("Plan", "do nothing more")
 
     def title(self) -> str:
         """Return the title of the game."""

@@ -126,9 +126,12 @@ def _holders(feature: FeatureObject, names: list[str]) -> str:
     who = [names[seat] for seat in holders(feature)]
     if not who:
         return tr("Carcassonne table", "unclaimed")
-    if len(who) == 1 and is_local_player(who[0]):
+    others = join_with_and([name for name in who if not is_local_player(name)])
+    if not others:
         return tr("Carcassonne table", "claimed by you")
-    return tr("Carcassonne table", "claimed by {names}", names=join_with_and(who))
+    if any(map(is_local_player, who)):
+        return tr("Carcassonne table", "claimed by you together with {names}", names=others)
+    return tr("Carcassonne table", "claimed by {names}", names=others)
 
 
 def _state(feature: FeatureObject) -> str:
@@ -374,12 +377,22 @@ def stall(slot: Slot, state: TableState, names: list[str]) -> HoverContent | Non
     sale = bazaar.sales.get(number)
     if sale is None:
         return card
-    words = tr("Carcassonne table", "Bought by {name}", name=names[sale.seat])
+    paid = ""
     if sale.paid is not None and sale.points:
-        said = later("Carcassonne table", "{points} paid to {name}")
-        paid = tr("Carcassonne table", said, points=points_text(sale.points), name=names[sale.paid])
-        return HoverContent(card.sprite, card.title, words, paid, card.rows)
-    return HoverContent(card.sprite, card.title, words, "", card.rows)
+        paid = _paid_to(names[sale.paid], points_text(sale.points))
+    return HoverContent(card.sprite, card.title, _bought_by(names[sale.seat]), paid, card.rows)
+
+
+def _bought_by(name: str) -> str:
+    if is_local_player(name):
+        return tr("Carcassonne table", "Bought by you")
+    return tr("Carcassonne table", "Bought by {name}", name=name)
+
+
+def _paid_to(name: str, points: str) -> str:
+    if is_local_player(name):
+        return tr("Carcassonne table", "{points} paid to you", points=points)
+    return tr("Carcassonne table", "{points} paid to {name}", points=points, name=name)
 
 
 def bought(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:

@@ -242,7 +242,7 @@ def wells_ground(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Ground:
 
 
 def combination_text(trial: Trial) -> str:
-    """Return the result of the combination in words: "5 on a river"."""
+    """Return the result of the combination in words: "5 in a river"."""
     colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 

@@ -247,8 +247,7 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
     if "end" in kinds:
         return Prompt(
             tr("Prompt", "One more for 1 silver?"),
-            tr("Prompt", "Choose a second space, or stop at one."),
-            tr("Prompt", "Ready, or one more"),
+            tr("Prompt", "Choose a second space, or press Ready."),
         )
     if not any(is_free(way.offer.costs) for way in choosing.ways):
         about = tr("Prompt", "Choose a glowing space; its price is shown on it.")

@@ -23,7 +23,12 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     tiles_counted,
     yield_name,
 )
-from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, workers_text
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    workers_text,
+)
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
@@ -161,6 +166,12 @@ def explain_supply(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
     return HoverContent(sprite, bonus_name(kind), aside, words, got)
 
 
+def _taken_by(name: str) -> str:
+    if is_local_player(name):
+        return tr("Tuscany table", "Taken by you")
+    return tr("Tuscany table", "Taken by {name}", name=name)
+
+
 def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for the bonuses of the first and the second player to cover all spaces of a
     colour."""
@@ -168,7 +179,7 @@ def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> H
     at = int(rank) - 1
     won = state.won.get(colour, ())
     first, second = catalogue.COLOUR_BONUSES[colour]
-    aside = tr("Tuscany table", "Taken by {name}", name=names[won[at]]) if at < len(won) else ""
+    aside = _taken_by(names[won[at]]) if at < len(won) else ""
     words = tr(
         "Tuscany table", "For the first and second player to cover all spaces of this colour."
     )

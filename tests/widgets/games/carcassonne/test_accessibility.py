@@ -70,6 +70,8 @@ def test_a_tile_says_what_it_shows_its_bridge_and_who_stands_there(table):
         "1 west, 1 south: two opposite city edges, city north and south, bridge from west to east, "
         "knight of Aliénor: city south"
     )
+    table = table.evolve(meeples={"-1,1/city:1": 0})
+    assert heard(table, "tile", None, "-1,1").endswith(", your knight: city south")
 
 
 def test_an_empty_cell_says_how_the_tile_fits_and_how_many_others_do(table):

@@ -10,6 +10,7 @@ from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
+from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.sprites.places import Highlight, Slot
 from tests.widgets.games import NAMES
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of
@@ -82,6 +83,10 @@ def test_a_feature_is_held_by_who_has_most_there():
         table = table.evolve(features={**table.features, name: {**feature, "meeples": meeples}})
         assert told(slot, table).aside == said
     assert explain(slot, table, ["You", "Margaux"]).aside == "claimed by you"
+    table = table.evolve(features={**table.features, name: {**feature, "meeples": [1, 1]}})
+    aside = explain(slot, table, ["You", "Margaux"]).aside
+    assert aside == "claimed by you together with Margaux"
+    table = table.evolve(features={**table.features, name: {**feature, "meeples": [2, 1]}})
     assert rows(slot, table)["Followers"] == "Anna 2, Margaux 1"
 
 
@@ -148,10 +153,19 @@ def test_a_sold_tile_tells_who_paid_what_to_whom():
     )
     table = state_of(view_of(game))
     slot, sale = next(iter(table.bazaar.sales.items()))
+    assert NAMES[sale.seat] in told(Slot("stall", None, slot), table).aside
+    table = table.evolve(
+        bazaar=table.bazaar.evolve(sales={slot: sale._replace(seat=1, paid=2, points=3)})
+    )
     card = told(Slot("stall", None, slot), table)
-    assert NAMES[sale.seat] in card.aside
-    if sale.paid is not None and sale.points:
-        assert NAMES[sale.paid] in card.sentence
+    assert (card.aside, card.sentence) == (
+        f"Bought by {NAMES[1]}",
+        f"{points_text(3)} paid to {NAMES[2]}",
+    )
+    buys, gets = ["Anna", "You", "Margaux"], ["Anna", "Margaux", "You"]
+    assert explain(Slot("stall", None, slot), table, buys).aside == "Bought by you"
+    paid = explain(Slot("stall", None, slot), table, gets).sentence
+    assert paid == f"{points_text(3)} paid to you"
 
 
 def test_an_offer_adds_what_it_would_bring():

@@ -91,7 +91,7 @@ def test_a_needed_bridge_is_told_with_its_tile_and_a_free_one_by_itself():
 def test_what_is_declined_is_silent_but_for_bids():
     declined = action(type="pass")
     assert told(place(), declined) == ["Placed city edge"]
-    assert told(place(), declined, is_brief=True) == ["Placed city edge", "Passed"]
+    assert told(place(), declined, is_brief=True) == ["Placed city edge", "Did nothing more"]
     bid = action(1, type="bid", points=0)
     assert told(bid, declined) == [f"Bid {counted(0)}", "Passed"]
 

@@ -81,6 +81,6 @@ def test_a_plan_is_one_action_after_another_without_what_is_declined():
     lay = {"type": "place", "tile": "V", "cell": "1,0", "rotation": 0}
     plan = [lay, {"type": "pass"}, {"type": "meeple", "on": "1,0/road:0"}]
     assert TEXTS.plan(plan) == "place bent road at 1 east, place a thief on the road"
-    assert TEXTS.plan([{"type": "pass"}]) == "pass"
+    assert TEXTS.plan([{"type": "pass"}]) == "do nothing more"
     assert TEXTS.plan([{"type": "bid", "points": 1}]) == f"bid {points_text(1)}"
     assert TEXTS.title() == "Carcassonne"

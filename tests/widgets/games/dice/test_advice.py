@@ -47,14 +47,14 @@ def texts(widget):
 
 def test_an_action_is_told_as_a_step_a_move_and_a_plan():
     action = mark("1.2", 5)
-    assert WORDS.heading(action) == "Write 5 on the river"
-    assert WORDS.move(action) == "Write 5 on the river 1.2"
-    assert TEXTS.plan([action, {"type": "end"}]) == "write 5 on 1.2"
+    assert WORDS.heading(action) == "Write 5 in the river"
+    assert WORDS.move(action) == "Write 5 in the river 1.2"
+    assert TEXTS.plan([action, {"type": "end"}]) == "write 5 in space 1.2"
 
 
 def test_no_second_mark_goes_without_saying_unless_it_is_all_there_is():
     end = {"type": "end"}
-    assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 on the river"]
+    assert [step.text for step in WORDS.steps([mark("1.2", 5), end])] == ["Write 5 in the river"]
     assert [step.text for step in WORDS.steps([end])] == ["Mark only one space"]
     assert TEXTS.plan([end]) == "mark only one space"
 

@@ -70,12 +70,12 @@ def test_a_sale_tells_what_was_sold_and_what_it_brought():
 
 def test_a_mark_names_the_colour_of_its_space_and_shows_it():
     (line,) = lines(mark("1.1", 6, seat=1))
-    assert (line.seat, line.text, line.picture) == (1, "6 on a river", "dice-game/log/river-6")
+    assert (line.seat, line.text, line.picture) == (1, "6 in a river", "dice-game/log/river-6")
 
 
 @pytest.mark.parametrize("paid", ["monk", "worker", "silver"])
 def test_a_mark_tells_the_bonus_that_it_took(paid):
-    assert told(mark("1.1", 6, paid=paid)) == [f"6 on a river, {paid}"]
+    assert told(mark("1.1", 6, paid=paid)) == [f"6 in a river, {paid}"]
 
 
 def test_a_region_tells_its_size_its_points_and_its_bonus_in_one_line():
@@ -83,7 +83,7 @@ def test_a_region_tells_its_size_its_points_and_its_bonus_in_one_line():
         mark("1.2", 6),
         {"event": "points", "seat": 0, "points": 3, "for": "river"},
         {"event": "gain", "seat": 0, "goods": 1, "for": "river"},
-    ) == ["6 on a river", f"Region of 2: +3, {bonuses_counted('goods', 1)}"]
+    ) == ["6 in a river", f"Region of 2: +3, {bonuses_counted('goods', 1)}"]
 
 
 def test_who_marks_nothing_takes_a_worker_and_is_told_so_once():

@@ -266,4 +266,4 @@ def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
         for offer in at.page.decision.offers.values()
         if offer.chosen and offer.trial
     ]
-    assert told[0].startswith(f"{number} on a ")
+    assert told[0].startswith(f"{number} in a ")

@@ -75,6 +75,15 @@ def test_a_space_tells_what_its_region_and_its_colour_still_bring():
     assert rows["All of them, as things stand"] == green_points(1)
 
 
+def test_a_colour_bonus_tells_who_has_taken_it():
+    def taken_by(seat):
+        bonus = {"event": "bonus", "seat": seat, "colour": "village", "rank": 1, "points": 3}
+        slot = Slot("colour-bonus", None, "village.1")
+        return explain(slot, a_table(2).after(bonus), NAMES).aside
+
+    assert (taken_by(0), taken_by(1)) == ("Taken by you", "Taken by Margaux")
+
+
 def test_what_it_costs_stands_below():
     state = a_table(2)
     offer = Highlight(costs=(("cards", 3), ("marble", 1)), brings="3 green points")

@@ -127,8 +127,8 @@ ACTIONS = [
     (
         {"type": "name", "seat": 1},
         "",
-        "share the knowledge of player 2",
-        "Share the knowledge of player 2",
+        "name player 2 to share their knowledge tiles",
+        "Name player 2 to share their knowledge tiles",
     ),
 ]
 
