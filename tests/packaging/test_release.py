@@ -395,6 +395,47 @@ def test_the_workflow_runs_steps_and_scripts_that_are_there():
     assert len(scripts) >= 4 and all((ROOT / script).exists() for script in scripts)
 
 
+def test_every_action_is_the_one_that_was_looked_at():
+    """A tag can be moved to another commit; a checksum of a commit cannot."""
+    for workflow in WORKFLOW.parent.glob("*.yml"):
+        used = re.findall(r"uses: (\S+)( # v[\d.]+)?$", workflow.read_text("utf-8"), re.M)
+        assert used
+        loose = [
+            name for name, tag in used if not (re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", name) and tag)
+        ]
+        assert loose == [], workflow.name
+
+
+def test_one_action_is_the_same_in_every_workflow():
+    texts = [workflow.read_text("utf-8") for workflow in WORKFLOW.parent.glob("*.yml")]
+    used = {name for text in texts for name in re.findall(r"uses: (\S+)", text)}
+    assert len({name.partition("@")[0] for name in used}) == len(used)
+
+
+def test_pushes_are_tested_with_tests_that_are_there_and_every_supported_python():
+    text = WORKFLOW.with_name("ci.yml").read_text("utf-8")
+    tested = re.findall(r"tests/[\w./]+", text)
+    assert len(tested) > 5 and all((ROOT / path).exists() for path in tested)
+    assert "pull_request:" in text and "push:" in text
+    supported = re.findall(r"Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert supported and re.findall(r'"(3\.\d+)"', text.split("pythons:")[1]) == supported
+
+
+def test_whoever_downloads_an_unsigned_installer_is_told_what_the_system_will_say(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(papers, "DIST", tmp_path)
+    monkeypatch.setattr(changelog, "notes", lambda: "- New.\n")
+    for name in papers.UNSIGNED:
+        monkeypatch.delenv(name, raising=False)
+        assert name in WORKFLOW.read_text("utf-8")
+    told = papers.write_notes().read_text("utf-8")
+    assert told.startswith("- New.\n") and "SmartScreen" in told and "Gatekeeper" in told
+    monkeypatch.setenv("SIGNED_FOR_WINDOWS", "true")
+    told = papers.write_notes().read_text("utf-8")
+    assert "SmartScreen" not in told and "Gatekeeper" in told
+
+
 @pytest.mark.parametrize(
     "linter",
     [

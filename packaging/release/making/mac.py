@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import plistlib
-import re
 import shutil
 import subprocess
-from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +28,9 @@ from making.speech import run, say
 
 IDENTIFIER = APP_ID.replace("_", "-")
 GAME = f"{IDENTIFIER}.game"
-LEAST = "13.0"
-"""The oldest supported macOS: that of the wheels of Qt 6.11."""
-BUILT_FOR = re.compile(r"macosx_(\d+)_(\d+)_")
+LEAST = "15.0"
+"""The oldest supported macOS: the modules of Qt for Python 6.11.3 are built for it, although their
+wheel says 13.0, and Qt itself is."""
 APP = DIST / f"{TITLE}.app"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY = "MAC_SIGN_IDENTITY"
@@ -89,7 +87,7 @@ def make() -> Path:
             "The disk image can only be made on macOS, after `./burgundy release frozen`."
         )
     say("Making the disk image for macOS")
-    look_at_qt(distribution("PySide6_Essentials").read_text("WHEEL") or "")
+    look_at(APP)
     sign(APP)
     image = DIST / f"{NAME}-{VERSION}-macos-{machine()}.dmg"
     image.unlink(missing_ok=True)
@@ -101,16 +99,14 @@ def make() -> Path:
     return image
 
 
-def look_at_qt(wheel: str) -> None:
-    """Check that the bundle's Qt, by its file WHEEL, runs on the oldest supported macOS. Raises
-    ReleaseError."""
-    needed = max((tuple(map(int, found)) for found in BUILT_FOR.findall(wheel)), default=(0, 0))
-    if needed > tuple(map(int, LEAST.split("."))):
-        told = ".".join(map(str, needed))
-        raise ReleaseError(
-            f"This Qt needs macOS {told}, but the program promises {LEAST}. Freeze it with "
-            "Python 3.11, which comes with Qt 6.11."
-        )
+def look_at(app: Path) -> None:
+    """Check that a bundle has all that it loads, and runs on the oldest macOS that it promises.
+    Raises ReleaseError."""
+    from making import mac_layout
+
+    faults = list(mac_layout.faults_of(app, machine()))
+    if faults:
+        raise ReleaseError("The bundle has faults:\n  " + "\n  ".join(faults))
 
 
 def sign(app: Path) -> None:

@@ -28,6 +28,15 @@ SHIPPED = (
     ".cdx.json",
 )
 SUMS = "SHA256SUMS"
+UNSIGNED = {
+    "SIGNED_FOR_WINDOWS": "**Windows**: the installer is not signed. Windows will warn you with "
+    '"Windows protected your PC" (SmartScreen). Click "More info", then "Run anyway".\n',
+    "SIGNED_FOR_MACOS": "**macOS**: the program is not signed by a developer whom Apple knows. "
+    'macOS will say that it "cannot be opened" (Gatekeeper). Open System Settings, '
+    '"Privacy & Security", and click "Open Anyway".\n',
+}
+"""By the environment variable that is "true" if the installer for a system is signed: what a player
+will see if it is not."""
 
 
 def write_sums() -> Path:
@@ -101,10 +110,12 @@ def licence(words: str) -> dict[str, Any]:
 
 
 def write_notes() -> Path:
-    """Write the changelog's text about this version, for the page of the release."""
+    """Write the changelog's text about this version, for the page of the release, with what the
+    systems will say about installers that are not signed."""
     DIST.mkdir(exist_ok=True)
     file = DIST / "release-notes.md"
-    file.write_text(changelog.notes(), encoding="utf-8")
+    warned = [text for name, text in UNSIGNED.items() if os.environ.get(name) != "true"]
+    file.write_text("\n".join([changelog.notes(), *warned]), encoding="utf-8")
     return file
 
 

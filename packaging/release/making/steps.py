@@ -39,6 +39,11 @@ STEPS = {
         ("test the installer for Windows on any system with a stand-in for the program"),
     ),
     "mac": ("mac", "make", "make the signed disk image for macOS from the frozen program"),
+    "mac-layout": (
+        "mac_layout",
+        "check",
+        "check on any system what the wheels for macOS need and promise",
+    ),
     "wheel": ("wheels", "make", "make the sdist and a wheel for every Python on this system"),
     "try-wheel": (
         "wheels",
@@ -64,7 +69,7 @@ STEPS = {
 
 def main(arguments: Sequence[str]) -> int:
     """Do the named steps, one after the other; return the exit status."""
-    listed = "\n".join(f"  {name:14}{story}" for name, (_, _, story) in STEPS.items())
+    listed = "\n".join(f"  {name:20}{story}" for name, (_, _, story) in STEPS.items())
     parser = argparse.ArgumentParser(
         prog="./burgundy release",
         description="Make the release files in dist/ (docs/releasing.md).",
@@ -74,8 +79,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "steps", nargs="+", choices=STEPS, metavar="STEP", help="steps to carry out, in this order"
     )
-    names = parser.parse_args(arguments).steps
     try:
+        names = parser.parse_args(arguments).steps
         os.environ[MOMENT] = str(moment())  # for everything that the steps run
         for name in names:
             module, function, _ = STEPS[name]
