@@ -152,19 +152,21 @@ def cell_coordinates(layout: int) -> list[tuple[int, int]]:
     return coordinates
 
 
+TOUCHING = (0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1)
+"""From a cell to its neighbours: above and below, or at the side half a hex higher or lower."""
+
+
 def neighbours(layout: int) -> list[list[int]]:
     """Return the neighbours of each cell."""
     coordinates = cell_coordinates(layout)
-    return [
-        [other for other, there in enumerate(coordinates) if touches(here, there)]
-        for here in coordinates
-    ]
+    cells = {place: cell for cell, place in enumerate(coordinates)}
+    beside = [[(x + across, y + down) for across, down in TOUCHING] for x, y in coordinates]
+    return [sorted(cells[place] for place in found if place in cells) for found in beside]
 
 
 def touches(here: tuple[int, int], there: tuple[int, int]) -> bool:
-    """Return whether two cells touch: one above the other, or side by side half a hex apart."""
-    across, down = abs(here[0] - there[0]), abs(here[1] - there[1])
-    return (across, down) in ((0, 2), (1, 1))
+    """Return whether two cells touch."""
+    return (there[0] - here[0], there[1] - here[1]) in TOUCHING
 
 
 def colours_of(boards: list[str]) -> list[str]:
