@@ -123,7 +123,7 @@ SECTIONS = {
     "budget": "burgundy_qt.bench.bot_bench",
     "review": "burgundy_qt.bench.bot_bench",
     "bots": "burgundy_qt.bench.session_bench",
-    "start": "burgundy_qt.bench.window_bench",
+    "start": "burgundy_qt.bench.start_bench",
     "screen": "burgundy_qt.bench.window_bench",
 }
 """The measuring modules by the names of sections, each with a function NAME_figures; only those of

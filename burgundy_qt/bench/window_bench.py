@@ -140,21 +140,3 @@ def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
             process = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
             running.append(process.submit(function, *arguments))
         return [task.result() for task in running]
-
-
-# The start: from the beginning of its process to the first frame of the resumed game.
-
-
-STARTS = 3
-START_CLICKS = 12
-
-
-def start_figures(starts: int = STARTS, measured: Measured = USUAL) -> Iterator[dict[str, object]]:
-    """Yield one line: the CPU time of the fastest of several warm starts."""
-    if why_no_window() or os.environ.get(PLATFORM):
-        go_without(unless_chosen=True)
-    with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
-        folder = Path(name)
-        at_once((play_by_clicks, folder, START_CLICKS, measured))
-        took = [at_once((first_frame, folder))[0] for _ in range(starts)]
-    yield {"bench": "start", "first_frame_ms": round(min(took)), "starts": starts}
