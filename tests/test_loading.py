@@ -52,6 +52,29 @@ answers = sorted({one[2] for one in answers if one and one[1] != GAMES[name]})
 at.close()
 print(json.dumps([answer, after_hint, widgets, answers]))
 """
+HOME = """
+import json, sys
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from pathlib import Path
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+folder = Path(sys.argv[1])
+window = MainWindow(GameSession(folder), SettingsFile(folder / "settings.json"), NewGameOptions())
+window.home_switch.arrive()
+window.show()
+application.processEvents()
+print(json.dumps([*sys.modules]))
+sys.stdout.flush()
+window.session.closed.connect(application.quit)
+window.session.close()
+application.exec()
+"""
+LATE = "ai.arena.elo", "session.statistics.ledger", "session.questions.puzzle_book"
+"""What Home does not show."""
 SHELF = """
 import json, sys
 from burgundy_qt.rules.registry import GAMES
@@ -79,6 +102,20 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
     assert not widgets
     assert {name for name, number in modules.items() if number} == {game}
     assert set(answers) <= {"setup", "keys"}
+
+
+def test_home_is_shown_without_the_rules_of_any_game_and_without_what_its_buttons_open(tmp_path):
+    told = subprocess.run(
+        [sys.executable, "-c", HOME, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    assert told.returncode == 0, told.stderr
+    loaded = {name.removeprefix("burgundy_qt.") for name in json.loads(told.stdout.splitlines()[0])}
+    assert "widgets.home.home_page" in loaded
+    assert not loaded & {f"rules.{game}" for game in GAMES.values()} and not loaded & {*LATE}
 
 
 def test_shelf_shows_every_game_without_its_rules_and_its_panel():

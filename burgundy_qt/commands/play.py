@@ -1,6 +1,7 @@
 """`burgundy-qt play`, or no command: the window; if none can be opened, a game in the terminal."""
 
 import argparse
+import gc
 
 from burgundy_qt.commands.options import COMMAND, CommandError, add_data_dir, place
 
@@ -43,6 +44,7 @@ def run_in_window(options: argparse.Namespace) -> int:
     from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 
     ending = OrderlyEnd()
+    gc.disable()  # else a tenth of the start; later application.GarbageCollector collects
     from burgundy_qt.widgets.app.application import run as run_application
 
     return run_application(options.data_dir, options.new, options.file, ending=ending)

@@ -30,7 +30,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
 from burgundy_qt.widgets.app.application import SETTINGS
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -231,7 +231,7 @@ class PhotoStage:
         theme.dress(application)
         self.games = Games(folder / "games")
         self.session = GameSession(folder)
-        self.window = MainWindow(self.session, self.settings, new_game_options())
+        self.window = MainWindow(self.session, self.settings, NewGameOptions())
         self.window.show()
 
     def fill_library(self) -> None:

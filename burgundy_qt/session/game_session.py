@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, Slot
 
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.adviser import Advice
@@ -17,19 +18,21 @@ from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
-from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.review_task import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.statistics.statistics_service import Statistics
-from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from burgundy_qt.session.view import GameView, Onlooker, ViewStep
 from burgundy_qt.session.worker import Worker
 from burgundy_qt.storage.data_folders import Folders, folders
 
 if TYPE_CHECKING:
+    from burgundy_qt.session.questions.puzzle_book import PuzzleBook
     from burgundy_qt.session.reviews.review_task import Found
+    from burgundy_qt.session.statistics.statistics_service import Statistics
+    from burgundy_qt.session.tournaments.tournament_service import Tournaments
 
 CLOSING_MS = 5000
+RECORDING_MS = 1500
+"""After so long the start is over, and the statistics record games that ended without them."""
 SWITCH = 0.0001
 """Python's switch interval while the window waits for a thinking thread: with the default each of
 the many calls of Qt in a picture would cost the window 5 ms."""
@@ -69,6 +72,7 @@ class GameSession(QObject):
     failed = Signal(object)  # Problem
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
+    puzzles_asked = Signal(object)  # the questions of puzzle_book.asked_about
     nothing_to_resume = Signal()
     leaving_asked = Signal()
     left = Signal()  # after leave: nothing is lost, or the user agreed
@@ -120,13 +124,10 @@ class GameSession(QObject):
         )
         self._thread = QThread(self)
         self._thread.setObjectName("session")
-        save_folder = SaveFolder(self.folders.games)
-        self.statistics = Statistics(self.folders.statistics, save_folder.finished, self)
+        save_folder = self._save_folder = SaveFolder(self.folders.games)
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
         self.reviews = GameReviewer(self.folders.games, self)
-        self.puzzles = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
         self.engines = EngineList(self.folders.engines, self)
-        self.tournaments = Tournaments(self.folders.tournaments, self)
         self.engine_fault: EngineFault | None = None
         self.is_risked = False
         self._worker = Worker(save_folder, self.engines.of, self.folders.sweep)
@@ -134,7 +135,9 @@ class GameSession(QObject):
         self._listen()
         self._thread.finished.connect(self._on_finished)
         self._thread.start()
-        self.statistics.catch_up()
+        self._recording = QTimer(self, singleShot=True, interval=RECORDING_MS)
+        self._recording.timeout.connect(lambda: self.statistics)
+        self._recording.start()
         self.challenges.look()
         application = QCoreApplication.instance()
         if application is not None:
@@ -192,15 +195,40 @@ class GameSession(QObject):
         worker.engine_failed.connect(self._on_engine_failed)
         worker.engines_missing.connect(self.engines_missing)
         self.engines.failed.connect(self.failed)
-        self.statistics.failed.connect(self.failed)
         self.challenges.failed.connect(self.failed)
         self.reviews.failed.connect(self.failed)
-        self.puzzles.failed.connect(self.failed)
         self.reviews.found.connect(self._note_review)
         worker.risked.connect(self._on_risked)
         worker.leaving_asked.connect(self.leaving_asked)
         worker.left.connect(self.left)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """The statistics, loaded at their first use; then they record what they have missed."""
+        from burgundy_qt.session.statistics.statistics_service import Statistics
+
+        made = Statistics(self.folders.statistics, self._save_folder.finished, self)
+        made.failed.connect(self.failed)
+        made.catch_up()
+        return made
+
+    @cached_property
+    def puzzles(self) -> PuzzleBook:
+        """The puzzles, loaded at their first use."""
+        from burgundy_qt.session.questions.puzzle_book import PuzzleBook
+
+        made = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
+        made.failed.connect(self.failed)
+        made.asked.connect(self.puzzles_asked)
+        return made
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """The tournaments, loaded at their first use: they bring the whole arena with them."""
+        from burgundy_qt.session.tournaments.tournament_service import Tournaments
+
+        return Tournaments(self.folders.tournaments, self)
 
     @property
     def view(self) -> GameView | None:
@@ -413,12 +441,13 @@ class GameSession(QObject):
         self.closed.emit()
 
     def _close_books(self) -> None:
-        self.statistics.close()
+        self._recording.stop()
         self.challenges.close()
         self.reviews.close()
-        self.puzzles.close()
         self.engines.close()
-        self.tournaments.close()
+        for late in ("statistics", "puzzles", "tournaments"):
+            if late in vars(self):
+                getattr(self, late).close()
 
     @Slot(bool)
     def _on_risked(self, is_risked: bool) -> None:

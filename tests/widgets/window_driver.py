@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -116,7 +116,7 @@ class AtTheWindow:
 def catalogue_of(*_games: str) -> NewGameOptions:
     """The catalogue where these are the games: no window changes it, and it takes as long to make
     as a tenth of a window."""
-    return new_game_options()
+    return NewGameOptions()
 
 
 def put_on(values: Settings) -> None:

@@ -20,7 +20,7 @@ from burgundy_qt.session.problem import Problem, nothing_is_saved
 from burgundy_qt.widgets.app.crash_handler import CrashNotice, ExceptionHandler
 from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -150,7 +150,7 @@ def open_window(
     theme.set_scale(settings.values.text_size / 100)
     theme.dress(application)
     application.setWindowIcon(sprite_files.app_icon())
-    window = MainWindow(session, settings, new_game_options())
+    window = MainWindow(session, settings, NewGameOptions())
     window.dialogs.is_unsaved_told = unwritten is not None
     window.find_place()
     application.file_opened.connect(window.dialogs.open_game)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.session.challenge.daily_deal import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.challenge_card import HomeCard
@@ -285,9 +284,7 @@ class Home(Scenery):
     game_asked = Signal(str)
     left = Signal()
 
-    def __init__(
-        self, games: Mapping[str, GameObject] | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, games: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__("welcome", parent)
         self.can_be_left = False
         self.crest = SpriteLabel("icons/app", CREST)
@@ -298,7 +295,7 @@ class Home(Scenery):
         )
         self.sentence = said(sentence, "note")
         self.last, self.ways = LastGame(), HomeButtons()
-        self.challenge = HomeCard(list(games or ()))
+        self.challenge = HomeCard(games)
         self.challenge.clicked.connect(lambda: self.asked.emit("challenge"))
         self.last.hide()
         self.last.asked.connect(lambda: self.asked.emit("go on"))
@@ -311,9 +308,7 @@ class Home(Scenery):
         for part in (self.crest, self.title, self.sentence, self.last, self.ways, self.challenge):
             column.addWidget(part)
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
-        self.shelf = (
-            GameShelf(games, is_kept=False) if games is not None and len(games) > 1 else None
-        )
+        self.shelf = GameShelf(games, is_kept=False) if len(games) > 1 else None
         boxes = self.shelf.boxes.values() if self.shelf is not None else ()
         buttons = self.last.go_on, *self.ways.buttons.values(), self.challenge, *boxes
         self.arrows = ArrowKeyNavigation(self, buttons)

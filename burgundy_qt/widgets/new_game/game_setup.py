@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import Signal
@@ -128,6 +127,9 @@ class GameSetup(ABC):
     """The sprite of a view of the game for its box, 276 by 132, to which "-light" or "-dark" is
     added; "" for none."""
 
+    players: ClassVar[tuple[int, int]]
+    """The fewest and the most players, for the shelf, which does not load the rules."""
+
     def short_title(self) -> str:
         """Return a short title of one or two words, or "" to use the title."""
         return ""
@@ -173,15 +175,16 @@ def game_of(request: RequestObject) -> str:
 # The options for a new game: the games with their options, and the levels of the bots.
 
 
-@dataclass(frozen=True)
 class NewGameOptions:
-    """`games` are those of the protocol's `hello`, by name; the bots' `levels` are sorted from
-    weak to strong."""
+    """The options for a new game, each found out at its first use: the description of the games
+    loads the rules of all of them, which would take a tenth of the start."""
 
-    games: Mapping[str, GameObject]
-    levels: tuple[Level, ...]
+    @cached_property
+    def games(self) -> Mapping[str, GameObject]:
+        """The games of the protocol's `hello`, by name."""
+        return {game["game"]: game for game in describe_games()}
 
-
-def new_game_options() -> NewGameOptions:
-    """Return the options for a new game."""
-    return NewGameOptions({game["game"]: game for game in describe_games()}, available_levels())
+    @cached_property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of the bots, sorted from weak to strong."""
+        return available_levels()

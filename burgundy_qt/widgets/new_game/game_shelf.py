@@ -3,7 +3,7 @@ painted only after changes."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.ruleset import GameObject
 from burgundy_qt.widgets.controls.access_keys import BY_ARROWS
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
-from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.new_game.game_setup import setup_of, short_title
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import SHELF
@@ -240,7 +239,7 @@ ROOM = QSize(1180, 780)
 
 
 class GameShelf(QWidget):
-    """Shows the `games` of the protocol's `hello`, by name.
+    """Shows the games of these names.
 
     `chosen` carries the name of the clicked game. If `is_kept`, the box of the chosen game remains
     highlighted.
@@ -248,11 +247,11 @@ class GameShelf(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, games: Mapping[str, GameObject], is_kept: bool = True) -> None:
+    def __init__(self, games: Iterable[str], is_kept: bool = True) -> None:
         super().__init__()
         self.setAccessibleName(tr("New game", "Games"))
         set_help_topic(self, "new-game")
-        self.boxes = {name: box_of(name, game) for name, game in games.items()}
+        self.boxes = {name: box_of(name) for name in games}
         row = QHBoxLayout(self)
         row.setContentsMargins(2 * FRAME, 0, 2 * FRAME, BOARD)
         row.setSpacing(3 * FRAME)
@@ -294,15 +293,11 @@ class GameShelf(QWidget):
         painter.end()
 
 
-def box_of(name: str, game: GameObject) -> GameBox:
-    """Return the box of a game; without a short title it shows the title."""
+def box_of(name: str) -> GameBox:
+    """Return the box of a game."""
     setup = setup_of(name)
-    told = BoxText(setup.short_title() or game["title"], setup.tagline(), seat_counts_text(game))
-    return GameBox(told, setup.emblem, setup.box_picture)
-
-
-def seat_counts_text(game: GameObject) -> str:
-    """Return the numbers of players in the game's description in the protocol's `hello`: "2 to
-    4 seats"."""
-    players = [number for edition in game["editions"] for number in edition["players"]]
-    return tr("New game", "{fewest} to {most} players", fewest=min(players), most=max(players))
+    fewest, most = setup.players
+    players = tr("New game", "{fewest} to {most} players", fewest=fewest, most=most)
+    return GameBox(
+        BoxText(short_title(name), setup.tagline(), players), setup.emblem, setup.box_picture
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate
 
@@ -12,7 +13,6 @@ from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import Advice
-from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnWords
 from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
@@ -20,6 +20,9 @@ from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Prompt
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.questions.puzzle_store import Retention
 
 
 def verdict_words(verdict: Verdict) -> Prompt:

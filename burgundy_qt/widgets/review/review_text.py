@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from burgundy_qt.ai.review.review_result import (
     Accuracy,
@@ -20,7 +20,6 @@ from burgundy_qt.language.formats import MINUS, decimal, percent, signed, whole
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
-from burgundy_qt.session.statistics.ledger import EarlierRate
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -33,6 +32,9 @@ from burgundy_qt.widgets.phrases.loss_text import (
     price_of,
 )
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.statistics.ledger import EarlierRate
 
 # The numbers of the graph: the expectation of each seat over time.
 

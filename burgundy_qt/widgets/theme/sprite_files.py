@@ -7,7 +7,17 @@ from collections.abc import Callable, Hashable
 from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QIcon,
+    QImage,
+    QPainter,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_qt.assets import ART
@@ -15,7 +25,10 @@ from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import INK, IVORY, LIGHT
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
+RATIOS = 1.0, 1.5, 2.0, 3.0
+"""The usual pixel ratios of screens."""
+PARSED = 32
+"""How many parsed sprites are kept: an icon is drawn at several ratios in succession."""
 CACHE_BYTES = 48 * 1024 * 1024
 BYTES_OF_A_PIXEL = 4
 BUILDINGS = (
@@ -143,11 +156,19 @@ def svg_size(name: str) -> QSizeF:
     return _renderer(name.partition("+")[0]).viewBoxF().size()
 
 
+def ratios() -> tuple[float, ...]:
+    """Return the pixel ratios at which an icon is drawn: only 1 if no screen is denser, because
+    the others take a twentieth of the start. The window draws its icons again when it comes to
+    another screen."""
+    is_dense = any(screen.devicePixelRatio() != 1 for screen in QGuiApplication.screens())
+    return RATIOS if is_dense else RATIOS[:1]
+
+
 def icon(name: str, colour: str, size: int) -> QIcon:
-    """Return an icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app`
+    """Return an icon of assets/art/icons in one `colour`, sharp on the present screens; `app`
     keeps its own colours."""
     made = QIcon()
-    for dpr in RATIOS:
+    for dpr in ratios():
         made.addPixmap(
             pixmap("icons/app", size, dpr)
             if name == "app"
@@ -157,9 +178,9 @@ def icon(name: str, colour: str, size: int) -> QIcon:
 
 
 def figure(name: str, size: int) -> QIcon:
-    """Return a sprite in its own colours as an icon, sharp at the usual pixel ratios."""
+    """Return a sprite in its own colours as an icon, sharp on the present screens."""
     made = QIcon()
-    for dpr in RATIOS:
+    for dpr in ratios():
         made.addPixmap(pixmap(name, size, dpr))
     return made
 
@@ -221,6 +242,7 @@ def _source(name: str) -> QByteArray:
         raise MissingArt(name) from error
 
 
+@lru_cache(maxsize=PARSED)
 def _renderer(name: str, figures: float = 1.0) -> QSvgRenderer:
     source = _source(name)
     if figures != 1:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from burgundy_qt import __version__
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.challenge.daily_deal import has_challenges, opponent
 from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
@@ -317,7 +318,7 @@ class Dialogs(QObject):
         """Show the challenges of the day, this game's first, and begin the chosen one."""
         from burgundy_qt.widgets.challenge.challenge_dialog import ChallengeDialog
 
-        games = [name for name in self.catalogue.games if has_challenges(name)]
+        games = [name for name in GAMES if has_challenges(name)]
         dialog = ChallengeDialog(
             self.window,
             self.session.challenges,
@@ -333,7 +334,7 @@ class Dialogs(QObject):
         """Show the puzzles, this game's first, and put the chosen ones on the table."""
         from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 
-        dialog = PuzzlesDialog(self.window, self.session.puzzles, [*self.catalogue.games], game)
+        dialog = PuzzlesDialog(self.window, self.session.puzzles, [*GAMES], game)
         dialog.solve_asked.connect(self._solve)
         self.open(dialog)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
@@ -29,6 +30,7 @@ from burgundy_qt.widgets.rulebook.tutorial import Tutorial
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.game_sounds import Sounds
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.command_handlers import (
     command_handlers,
     take_back,
@@ -162,7 +164,7 @@ class MainWindow(QMainWindow):
         self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.home = Home(self.catalogue.games, self.pages)
+        self.home = Home(tuple(GAMES), self.pages)
         self.page = TablePage(self.pages)
         self.pages.addWidget(self.home)
         self.pages.addWidget(self.page)
@@ -231,6 +233,12 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.bar.fit()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw the icons again on a screen with another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            theme.theme_changed.emit(theme.current())
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Rebuild the window when the language has changed."""
         super().changeEvent(event)
@@ -294,7 +302,7 @@ class MainWindow(QMainWindow):
         self.dialogs.report_asked.connect(lambda: self.reviewing.report())
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
         self.dialogs.learn_asked.connect(self.question_switch.learn)
-        self.session.puzzles.asked.connect(self.question_switch.solve)
+        self.session.puzzles_asked.connect(self.question_switch.solve)
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(self._show_anew)

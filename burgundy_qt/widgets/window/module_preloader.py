@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from PySide6.QtCore import QObject, QTimer
 
-from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.registry import ANSWERS, GAMES
 from burgundy_qt.widgets import games
 
 ROOMS = "burgundy_qt.widgets."
@@ -51,13 +51,13 @@ FIRST_MS, NEXT_MS = 1500, 60
 class ModulePreloader(QObject):
     """Imports one module after another, as long as its parent exists.
 
-    After the new-game dialog follow the panels of all games, and after the rulebook the parts that
-    belong to the game in view.
+    After the new-game dialog follow the panels and the rules of all games, and after the rulebook
+    the parts that belong to the game in view.
     """
 
     def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
-        self.left = [*MODULES]
+        self.left = [ROOMS + name for name in MODULES]
         self._in_view = in_view
         self._wait = QTimer(self, interval=FIRST_MS)
         self._wait.timeout.connect(self._go_on)
@@ -66,11 +66,11 @@ class ModulePreloader(QObject):
     def _go_on(self) -> None:
         self._wait.setInterval(NEXT_MS)
         name = self.left.pop(0)
-        importlib.import_module(ROOMS + name)
-        if name == NEW_GAME:
-            self.left[:0] = panels()
-        if name == RULEBOOK and (game := self._in_view()) is not None:
-            self.left.insert(0, f"games.{GAMES[game]}.{GAMES[game]}_help")
+        importlib.import_module(name)
+        if name == ROOMS + NEW_GAME:
+            self.left[:0] = [*panels(), *map(module_of_rules, GAMES)]
+        if name == ROOMS + RULEBOOK and (game := self._in_view()) is not None:
+            self.left.insert(0, f"{ROOMS}games.{GAMES[game]}.{GAMES[game]}_help")
         if not self.left:
             self._wait.stop()
 
@@ -80,4 +80,9 @@ def panels() -> Iterator[str]:
     for folder in GAMES.values():
         modules = iter_modules([f"{path}/{folder}" for path in games.__path__])
         if f"{folder}_panel" in (module.name for module in modules):
-            yield f"games.{folder}.{folder}_panel"
+            yield f"{ROOMS}games.{folder}.{folder}_panel"
+
+
+def module_of_rules(game: str) -> str:
+    """Return the module of a game's rules, which its description in the new-game dialog needs."""
+    return f"burgundy_qt.{ANSWERS['rules'].format(GAMES[game])}"

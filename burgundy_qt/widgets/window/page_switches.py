@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
-from burgundy_qt.session.questions.puzzle_book import Asked, PuzzleSeries
 from burgundy_qt.session.questions.question import Series, mistakes_of
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.review_task import ReviewedGame
@@ -35,6 +34,9 @@ from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.questions.puzzle_book import Asked
 
 
 class Pages(Protocol):
@@ -218,6 +220,8 @@ class QuestionSwitch(QObject):
 
     def solve(self, asked: Sequence[Asked]) -> None:
         """Put puzzles on the table, or say that the current rules do not allow their moves."""
+        from burgundy_qt.session.questions.puzzle_book import PuzzleSeries
+
         if asked:
             self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
             return

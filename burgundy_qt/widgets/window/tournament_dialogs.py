@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.tournaments.tournament_plan import Plan, foreign_commands
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.tournaments.tournament_plan import Plan
+    from burgundy_qt.session.tournaments.tournament_service import Tournaments
 
 
 class Playing(Protocol):
@@ -37,13 +41,19 @@ class TournamentDialogs(QObject):
     def __init__(self, window: Playing) -> None:
         super().__init__(window.dialogs)
         self.window = window
-        window.session.tournaments.failed.connect(window.dialogs.tell_problem)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """The session's tournaments; a dialog reports their problems."""
+        tournaments = self.window.session.tournaments
+        tournaments.failed.connect(self.window.dialogs.tell_problem)
+        return tournaments
 
     def tell(self) -> None:
         """Show all tournaments."""
         from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
 
-        dialog = TournamentsDialog(self.window.dialogs.window, self.window.session.tournaments)
+        dialog = TournamentsDialog(self.window.dialogs.window, self.tournaments)
         dialog.new_asked.connect(self.ask_for_one)
         dialog.open_asked.connect(self.tell_one)
         dialog.resume_asked.connect(self._go_on)
@@ -63,19 +73,21 @@ class TournamentDialogs(QObject):
         window.dialogs.open(dialog)
 
     def _begin(self, plan: Plan) -> None:
-        self.window.session.tournaments.begin(plan)
+        self.tournaments.begin(plan)
         self.tell_one(plan.id)
 
     def _go_on(self, id_: str) -> None:
         """Resume a tournament; first show any command line of an engine that nobody added on this
         computer."""
-        session, dialog = self.window.session, self.sender()
-        standing = session.tournaments.standing(id_)
+        from burgundy_qt.session.tournaments.tournament_plan import foreign_commands
+
+        tournaments, dialog = self.tournaments, self.sender()
+        standing = tournaments.standing(id_)
         if standing is None:
             return
-        foreign = foreign_commands(standing.plan, session.engines.added)
+        foreign = foreign_commands(standing.plan, self.window.session.engines.added)
         if not foreign:
-            session.tournaments.resume(id_)
+            tournaments.resume(id_)
             return
         from burgundy_qt.widgets.tournaments.tournament_text import command_shown
 
@@ -94,7 +106,7 @@ class TournamentDialogs(QObject):
             tr("Tournaments", "Start and resume"),
             is_risky=True,
         )
-        question.accepted.connect(lambda: session.tournaments.resume(id_))
+        question.accepted.connect(lambda: tournaments.resume(id_))
         question.open()
 
     def tell_one(self, id_: str) -> None:
@@ -103,7 +115,7 @@ class TournamentDialogs(QObject):
 
         window = self.window
         dialog = TournamentDialog(
-            window.dialogs.window, window.session.tournaments, id_, window.settings.values
+            window.dialogs.window, self.tournaments, id_, window.settings.values
         )
         dialog.game_asked.connect(window.dialogs.open_game)
         dialog.back_asked.connect(self.tell)

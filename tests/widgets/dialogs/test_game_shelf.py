@@ -14,7 +14,7 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.home.home_page import Home
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, setup_of
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.theme import theme
@@ -40,7 +40,7 @@ def two_games(one_game):
 
 @pytest.fixture
 def dialog(qtbot, two_games):
-    made = NewGameDialog(None, new_game_options(), LineUp(THREE, IN_2019))
+    made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, IN_2019))
     qtbot.addWidget(made)
     made.show()
     return made
@@ -51,11 +51,11 @@ def click(widget):
 
 
 def test_one_game_needs_no_shelf(qtbot, one_game):
-    made = NewGameDialog(None, new_game_options())
+    made = NewGameDialog(None, NewGameOptions())
     qtbot.addWidget(made)
     made.show()
     assert not made.shelf.isVisible() and made.sentence.text().startswith("Choose who plays")
-    assert Home(new_game_options().games).shelf is None
+    assert Home(NewGameOptions().games).shelf is None
 
 
 def test_every_game_has_its_box_with_its_title(dialog, two_games):
@@ -91,7 +91,7 @@ def test_what_a_game_was_asked_for_comes_back_with_it(dialog, two_games):
 
 
 def test_what_seats_chose_in_one_game_means_nothing_in_another(qtbot, two_games):
-    made = NewGameDialog(None, new_game_options(), LineUp(THREE, {"game": two_games}))
+    made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": two_games}))
     qtbot.addWidget(made)
     made.choose_game("burgundy")
     assert (
@@ -121,15 +121,20 @@ def test_the_last_line_up_opens_at_its_game_and_one_of_an_unknown_game_at_the_us
     qtbot, two_games
 ):
     for name, shown in ((two_games, two_games), ("chess", "burgundy")):
-        made = NewGameDialog(
-            None, new_game_options(), LineUp(THREE, {"game": name, "dealt": False})
-        )
+        made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": name, "dealt": False}))
         qtbot.addWidget(made)
         assert made.game == shown and made.line_up.request["game"] == shown
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_names_the_players_that_the_rules_allow(game):
+    editions = ruleset(game).describe()["editions"]
+    players = [number for edition in editions for number in edition["players"]]
+    assert setup_of(game).players == (min(players), max(players))
+
+
 def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
-    shelf = GameShelf(new_game_options().games)
+    shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     for style in ("light", "dark"):
         theme.set_theme(style)
@@ -140,7 +145,7 @@ def test_the_chosen_box_stands_out_in_every_theme(qtbot, two_games):
 
 
 def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
-    home = Home(new_game_options().games)
+    home = Home(NewGameOptions().games)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -154,7 +159,7 @@ def test_home_has_a_shelf_whose_boxes_ask_for_their_game(qtbot, two_games):
 def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
     panel = type("PanelForSix", (BidsPanel,), {"players": range(2, 7)})
     with second_game(setup=BidsSetup(panel)) as name:
-        made = NewGameDialog(None, new_game_options(), LineUp(THREE, {"game": name}))
+        made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": name}))
         qtbot.addWidget(made)
         for _ in range(4):
             made.seats.add_player()
@@ -170,7 +175,7 @@ def test_six_play_where_six_can_and_each_has_a_colour_that_the_game_has(qtbot):
 
 
 def test_what_was_worn_in_a_game_of_six_is_not_worn_where_there_are_four_colours(qtbot):
-    made = NewGameDialog(None, new_game_options(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
+    made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {}), people={"Eva": (5, "owl")})
     qtbot.addWidget(made)
     made.rows[0].name.setText("Eva")
     made.rows[0].named.emit(made.rows[0])
@@ -185,7 +190,7 @@ def colours(dialog):
 def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
     spoken.change(language)
     try:
-        shelf = GameShelf(new_game_options().games, is_kept=False)
+        shelf = GameShelf(NewGameOptions().games, is_kept=False)
         qtbot.addWidget(shelf)
         shelf.show()
         told = set()

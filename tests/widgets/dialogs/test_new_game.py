@@ -16,7 +16,7 @@ from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.new_game.seat_row import CrestChooser, SeatRow
 from burgundy_qt.widgets.phrases.bot_names import bots_pace, elo_at
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(last=None, people=None, line_ups=None):
-        made = NewGameDialog(None, new_game_options(), last, people, line_ups=line_ups)
+        made = NewGameDialog(None, NewGameOptions(), last, people, line_ups=line_ups)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -69,7 +69,7 @@ def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, la
     theme.set_scale(1.5)
     theme.dress(qapp)
     try:
-        row = SeatRow(0, new_game_options().levels)
+        row = SeatRow(0, NewGameOptions().levels)
         qtbot.addWidget(row)
         row.who.setCurrentIndex(1)
         row.resize(700, 90)
@@ -92,7 +92,7 @@ def test_there_are_up_to_four_players_each_with_a_name_of_their_own(dialog):
 
 
 def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
-    row, level = dialog.rows[1], new_game_options().levels[3]
+    row, level = dialog.rows[1], NewGameOptions().levels[3]
     row.level.setCurrentIndex(3)
     assert (
         row.measured.isVisible()
@@ -111,8 +111,8 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
     QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
     lines, view = choice.view(), choice.view().viewport()
     assert lines.isVisible() and view.width() >= choice.lines.width
-    assert view.height() >= len(new_game_options().levels) * lines.sizeHintForRow(0)
-    level = new_game_options().levels[4]
+    assert view.height() >= len(NewGameOptions().levels) * lines.sizeHintForRow(0)
+    level = NewGameOptions().levels[4]
     described = choice.itemData(4, Qt.ItemDataRole.AccessibleDescriptionRole)
     assert (
         described == f"{level.strength.elo} Elo, {level.strength.points[2]} points. {level.manner}"
@@ -156,7 +156,7 @@ def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
 def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
     dialog.rows[1].level.setCurrentIndex(3)
     QTest.mouseClick(dialog.seats.add, Qt.MouseButton.LeftButton)
-    assert dialog.rows[2].plan.level == new_game_options().levels[3].name
+    assert dialog.rows[2].plan.level == NewGameOptions().levels[3].name
 
 
 def test_a_player_who_was_removed_can_be_brought_back(open_dialog):
@@ -253,7 +253,7 @@ def test_no_name_is_proposed_that_nobody_chose(open_dialog):
 def test_a_bot_has_a_strength_and_a_person_none(dialog):
     row = dialog.rows[1]
     row.level.setCurrentIndex(0)
-    assert row.plan.level == new_game_options().levels[0].name
+    assert row.plan.level == NewGameOptions().levels[0].name
     row.who.setCurrentIndex(0)
     assert row.plan.level is None and not row.level.isVisible()
 
@@ -356,7 +356,7 @@ def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
         LineUp(seats, {"edition": "2011", "setup": "no such set-up", "estates": ["77"]})
     )
     assert len(dialog.rows) == 2 and not any(row.remove.isVisible() for row in dialog.rows)
-    assert dialog.line_up.seats[0].level == new_game_options().levels[-1].name
+    assert dialog.line_up.seats[0].level == NewGameOptions().levels[-1].name
     assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == [
         "1",
         "1",
@@ -404,7 +404,7 @@ def test_a_crest_is_chosen_by_key(dialog):
 
 def test_who_has_played_here_before_looks_as_then(qtbot):
     people = {"Zoe": (3, "stag")}
-    dialog = NewGameDialog(None, new_game_options(), None, people)
+    dialog = NewGameDialog(None, NewGameOptions(), None, people)
     qtbot.addWidget(dialog)
     dialog.show()
     name = dialog.rows[0].name
@@ -466,7 +466,7 @@ def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
 def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken(qtbot):
     asked = filled_in({"players": 2, "estates": ["4", "2"], "seed": 99}, 0)
     last = LineUp((SeatPlan("Ana"), SeatPlan("Béa")), asked)
-    dialog = NewGameDialog(None, new_game_options(), last, again=asked)
+    dialog = NewGameDialog(None, NewGameOptions(), last, again=asked)
     qtbot.addWidget(dialog)
     assert dialog.line_up.casual and dialog.line_up.request["seed"] == 99
     dialog.seed.clear()

@@ -1,6 +1,9 @@
 """Every sprite can be drawn, every piece of the box has one, and a pixmap is made only once."""
 
+import os
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -226,9 +229,24 @@ def test_a_badge_of_an_unknown_kind_is_refused():
         sprite_files.badge("1", "medal", 20)
 
 
-def test_icons_are_sharp_at_the_usual_pixel_ratios():
-    icon = sprite_files.icon("undo", "#2B2118", 20)
-    assert {size.width() for size in icon.availableSizes()} == {20, 30, 40, 60}
+ICON_WIDTHS = """
+from PySide6.QtGui import QGuiApplication
+from burgundy_qt.widgets.theme import sprite_files
+application = QGuiApplication([])
+icon = sprite_files.icon("undo", "#2B2118", 20)
+print(sorted(size.width() for size in icon.availableSizes()))
+"""
+
+
+@pytest.mark.parametrize(("scale", "widths"), [("1", "[20]"), ("2", "[20, 30, 40, 60]")])
+def test_icons_are_drawn_at_the_usual_pixel_ratios_if_a_screen_is_dense(scale, widths):
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    command = [sys.executable, "-c", ICON_WIDTHS]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert told.stdout.strip() == widths, told.stderr
+
+
+def test_the_icon_of_the_program_can_be_large():
     assert not sprite_files.app_icon().pixmap(256, 256).isNull()
 
 

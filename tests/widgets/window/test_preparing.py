@@ -31,4 +31,5 @@ def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypa
     qtbot.waitUntil(lambda: not made.left)
     own = "games.tuscany.tuscany_help", "games.dice.dice_panel"
     assert {ROOMS + name for name in (*own, *MODULES)} <= set(sys.modules)
+    assert "burgundy_qt.rules.carcassonne.carcassonne_ruleset" in sys.modules
     made.deleteLater()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.play.decision import END
@@ -98,3 +99,9 @@ def test_esc_leaves_the_full_screen_from_the_log_too(at):
     at.wait_until(at.window.isFullScreen)
     QTest.keyClick(at.page.log.tabs, Qt.Key.Key_Escape)
     at.wait_until(lambda: not at.window.isFullScreen())
+
+
+def test_on_a_screen_with_another_pixel_ratio_the_icons_are_drawn_again(at):
+    before = at.window.page.prompt.undo.icon().cacheKey()
+    QApplication.sendEvent(at.window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert at.window.page.prompt.undo.icon().cacheKey() != before

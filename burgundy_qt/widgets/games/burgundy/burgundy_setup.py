@@ -16,6 +16,7 @@ class BurgundySetup(GameSetup):
 
     emblem = "icons/app"
     box_picture = "shelf/burgundy"
+    players = (1, 4)
 
     def short_title(self) -> str:
         return "Burgundy"

@@ -15,6 +15,7 @@ class CarcassonneSetup(GameSetup):
 
     emblem = "carcassonne/icons/emblem"
     box_picture = "shelf/carcassonne"
+    players = (2, 6)
 
     def short_title(self) -> str:
         return tr("Window", "Carcassonne")

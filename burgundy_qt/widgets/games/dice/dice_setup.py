@@ -16,6 +16,7 @@ class DiceSetup(GameSetup):
 
     emblem = "dice-game/icons/emblem"
     box_picture = "shelf/burgundy-dice"
+    players = (1, 6)
 
     def short_title(self) -> str:
         return tr("Window", "Dice Game")

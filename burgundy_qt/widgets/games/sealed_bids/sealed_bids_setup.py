@@ -13,6 +13,7 @@ class SealedBidsSetup(GameSetup):
     """The set-up of sealed bids."""
 
     emblem = "pieces/silverling"
+    players = (2, 5)
 
     def short_title(self) -> str:
         return tr("Window", "Sealed Bids")

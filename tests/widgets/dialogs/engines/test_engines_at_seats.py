@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
 
@@ -17,7 +17,7 @@ NEW = AddedEngine("c3", "Never tested", "new")
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(*engines, last=None):
-        made = NewGameDialog(None, new_game_options(), last, engines=engines)
+        made = NewGameDialog(None, NewGameOptions(), last, engines=engines)
         qtbot.addWidget(made)
         made.show()
         return made

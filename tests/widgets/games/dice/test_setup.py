@@ -15,7 +15,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.dice.dice_panel import ANY, bonus_of, castle_of, sheet_summary
-from burgundy_qt.widgets.new_game.game_setup import new_game_options, setup_of
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, setup_of
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.new_game.player_choice import measured_text
 
@@ -28,7 +28,7 @@ PLANS = tuple(SeatPlan(name) for name in ("Ana", "Béa", "Cy", "Dan", "Eva", "Fl
 def open_dialog(qtbot):
     def dialog(players=2, **asked):
         request = {"game": GAME, "players": players, **asked}
-        made = NewGameDialog(None, new_game_options(), LineUp(PLANS[:players], request))
+        made = NewGameDialog(None, NewGameOptions(), LineUp(PLANS[:players], request))
         qtbot.addWidget(made)
         made.show()
         return made

@@ -10,7 +10,7 @@ from burgundy_qt.rules.registry import describe_games
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.tuscany.tuscany_panel import CHOSEN, DEALT
-from burgundy_qt.widgets.new_game.game_setup import new_game_options, setup_of
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, setup_of
 from burgundy_qt.widgets.new_game.game_shelf import ROOM, GameShelf
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.theme import sprite_files, theme
@@ -52,7 +52,7 @@ def test_as_many_can_play_as_it_says_and_the_rules_take_what_is_asked_for(panel,
 
 @pytest.fixture
 def dialog(qtbot):
-    made = NewGameDialog(None, new_game_options(), LineUp(THREE, {"game": "tuscany"}))
+    made = NewGameDialog(None, NewGameOptions(), LineUp(THREE, {"game": "tuscany"}))
     qtbot.addWidget(made)
     made.show()
     yield made
@@ -120,7 +120,7 @@ def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog
         (dialog.line_up, None),
         (LineUp(THREE, {"game": "tuscany"}), Game({**dialog.line_up.request, "seed": 7}).request),
     ):
-        other = NewGameDialog(None, new_game_options(), line_up)
+        other = NewGameDialog(None, NewGameOptions(), line_up)
         qtbot.addWidget(other)
         if again is not None:
             other.deal.field.setText(deal_code_of(again))
@@ -129,7 +129,7 @@ def test_chosen_boards_come_back_with_a_request_and_by_the_code_of_a_deal(dialog
 
 
 def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
-    shelf = GameShelf(new_game_options().games)
+    shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     box = shelf.boxes["tuscany"]
     assert box.told == ("Tuscany", "Cards, tiles and three boards", "2 to 4 players")
@@ -137,7 +137,7 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
 
 
 def test_boxes_are_large_where_the_window_has_room_for_their_views(qtbot):
-    shelf = GameShelf(new_game_options().games)
+    shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     low = shelf.sizeHint().height()
     shelf.show_views(ROOM)
@@ -148,7 +148,7 @@ def test_boxes_are_large_where_the_window_has_room_for_their_views(qtbot):
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_the_view_on_a_box_follows_the_theme(qtbot, look):
-    shelf = GameShelf(new_game_options().games)
+    shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     shelf.show_views(ROOM)
     theme.set_theme(look)

@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy.requests import estates_for, estates_of, filled_
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
 from tests.widgets.window_driver import button
@@ -25,7 +25,7 @@ ALL = [(edition, estate) for edition in ("2011", "2019") for estate in estates_o
 @pytest.fixture
 def dialog(qtbot):
     made = NewGameDialog(
-        None, new_game_options(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]})
+        None, NewGameOptions(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]})
     )
     qtbot.addWidget(made)
     made.show()
@@ -53,7 +53,7 @@ def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialo
         and "Random" in dialog.rows[1].choice.button.accessibleName()
     )
     again = NewGameDialog(
-        None, new_game_options(), line_up_from(stored_line_up(line_up), draw_estates)
+        None, NewGameOptions(), line_up_from(stored_line_up(line_up), draw_estates)
     )
     assert again.line_up.request["estates"] == ["3", ANY, "5"]
     again.deleteLater()

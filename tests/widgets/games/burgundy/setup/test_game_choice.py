@@ -16,7 +16,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, module_offered
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.theme import theme
 
@@ -26,7 +26,7 @@ TWO = SeatPlan("Ana"), SeatPlan("Béa")
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(request=None):
-        made = NewGameDialog(None, new_game_options(), LineUp(TWO, request or {}))
+        made = NewGameDialog(None, NewGameOptions(), LineUp(TWO, request or {}))
         qtbot.addWidget(made)
         made.show()
         return made
@@ -108,7 +108,7 @@ def test_on_a_low_screen_with_large_letters_the_modules_are_scrolled(qapp, qtbot
     spoken.change(language)
     theme.set_scale(1.5)
     theme.dress(qapp)
-    dialog = NewGameDialog(None, new_game_options(), LineUp(TWO, {}))
+    dialog = NewGameDialog(None, NewGameOptions(), LineUp(TWO, {}))
     dialog.show()
     try:
         chooser = dialog.panel.modules.open()

@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import usual_target
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
-from burgundy_qt.widgets.new_game.game_setup import new_game_options
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up
 from tests.widgets.window_driver import button
@@ -25,7 +25,7 @@ FOUR = SeatPlan("Ana"), SeatPlan("Béa"), SeatPlan("Cy", "page"), SeatPlan("Dan"
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(seats, request=None):
-        made = NewGameDialog(None, new_game_options(), LineUp(FOUR[:seats], request or {}))
+        made = NewGameDialog(None, NewGameOptions(), LineUp(FOUR[:seats], request or {}))
         qtbot.addWidget(made)
         made.show()
         return made
@@ -194,7 +194,7 @@ def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
 def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
     first = open_dialog(seats, request_)
     kept = line_up_from(stored_line_up(first.line_up))
-    again = NewGameDialog(None, new_game_options(), kept)
+    again = NewGameDialog(None, NewGameOptions(), kept)
     assert {key: again.line_up.request[key] for key in request_} == request_
     assert again.line_up.seats == first.line_up.seats
     again.deleteLater()
