@@ -7380,6 +7380,328 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>the city</source>
+        <comment>object</comment>
+        <translation>die Stadt</translation>
+    </message>
+    <message>
+        <source>their own city</source>
+        <comment>object</comment>
+        <translation>die eigene Stadt</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s city</source>
+        <comment>object</comment>
+        <translation>die gegnerische Stadt</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <comment>object</comment>
+        <translation>die Straße</translation>
+    </message>
+    <message>
+        <source>their own road</source>
+        <comment>object</comment>
+        <translation>die eigene Straße</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s road</source>
+        <comment>object</comment>
+        <translation>die gegnerische Straße</translation>
+    </message>
+    <message>
+        <source>the monastery</source>
+        <comment>object</comment>
+        <translation>das Kloster</translation>
+    </message>
+    <message>
+        <source>their own monastery</source>
+        <comment>object</comment>
+        <translation>das eigene Kloster</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s monastery</source>
+        <comment>object</comment>
+        <translation>das gegnerische Kloster</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <comment>object</comment>
+        <translation>die Wiese</translation>
+    </message>
+    <message>
+        <source>their own field</source>
+        <comment>object</comment>
+        <translation>die eigene Wiese</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s field</source>
+        <comment>object</comment>
+        <translation>die gegnerische Wiese</translation>
+    </message>
+    <message>
+        <source>Completes {feature}: {points}</source>
+        <translation>Vollendet {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, which is shared: {points} each</source>
+        <translation>Vollendet {feature}, gemeinsam besetzt: je {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, but nobody scores</source>
+        <translation>Vollendet {feature}, aber niemand bekommt Punkte</translation>
+    </message>
+    <message>
+        <source>Scores their own castle: {points}</source>
+        <translation>Wertet die eigene Burg: {points}</translation>
+    </message>
+    <message>
+        <source>Scores an opponent&apos;s castle: {points}</source>
+        <translation>Wertet eine gegnerische Burg: {points}</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside a feature that can bring {points}</source>
+        <translation>Baut eine Burg neben ein Gebiet, das {points} bringen kann</translation>
+    </message>
+    <message>
+        <source>Builds a castle for the next feature completed beside it</source>
+        <translation>Baut eine Burg für das nächste Gebiet, das neben ihr fertig wird</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: at least {points} when complete</source>
+        <translation>Besetzt {feature}: fertig mindestens {points}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has {tiles} of 9 tiles</source>
+        <translation>Besetzt {feature}: {tiles} von 9 Plättchen sind da</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field without a city</source>
+        <translation>Setzt einen Bauern auf eine Wiese ohne Stadt</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one city</source>
+        <translation>Setzt einen Bauern auf eine Wiese mit einer Stadt</translation>
+    </message>
+    <message>
+        <source>Places a follower that brings {points} at the end</source>
+        <translation>Setzt einen Gefolgsmann, der am Ende {points} bringt</translation>
+    </message>
+    <message>
+        <source>Uses the last follower</source>
+        <translation>Setzt den letzten Gefolgsmann ein</translation>
+    </message>
+    <message>
+        <source>Leaves only one follower in supply</source>
+        <translation>Lässt nur einen Gefolgsmann im Vorrat</translation>
+    </message>
+    <message>
+        <source>Prepares {feature} for completion with one tile: {points}</source>
+        <translation>Macht {feature} mit einem Plättchen vollendbar: {points}</translation>
+    </message>
+    <message>
+        <source>Extends {feature} to {tiles} of 9 tiles</source>
+        <translation>Erweitert {feature} auf {tiles} von 9 Plättchen</translation>
+    </message>
+    <message>
+        <source>Adds {points} to their own field</source>
+        <translation>Bringt der eigenen Wiese {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to a shared field</source>
+        <translation>Bringt einer gemeinsamen Wiese {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to an opponent&apos;s field</source>
+        <translation>Bringt einer gegnerischen Wiese {points}</translation>
+    </message>
+    <message>
+        <source>Connects {feature} to one more unfinished city</source>
+        <translation>Verbindet {feature} mit einer weiteren unfertigen Stadt</translation>
+    </message>
+    <message>
+        <source>Takes over {feature}</source>
+        <translation>Übernimmt {feature}</translation>
+    </message>
+    <message>
+        <source>Joins {feature}, so that both score</source>
+        <translation>Teilt {feature}, sodass beide Punkte bekommen</translation>
+    </message>
+    <message>
+        <source>Shares {feature} with an opponent</source>
+        <translation>Teilt {feature} mit der Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Loses {feature} to an opponent</source>
+        <translation>Verliert {feature} an die Konkurrenz</translation>
+    </message>
+    <message>
+        <source>Prepares to share {feature} with one more tile</source>
+        <translation>Bereitet vor, {feature} mit einem weiteren Plättchen zu teilen</translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one tile</source>
+        <translation>Lässt zu, dass die Konkurrenz {feature} mit einem Plättchen teilt</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one tile</source>
+        <translation>Verhindert, dass die Konkurrenz {feature} mit einem Plättchen teilt</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there any more</source>
+        <translation>Blockiert {feature}: Dort passt kein Plättchen mehr</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there without a bridge</source>
+        <translation>Blockiert {feature}: Ohne Brücke passt dort kein Plättchen</translation>
+    </message>
+    <message>
+        <source>Leaves {feature} unclaimed: {points} when complete</source>
+        <translation>Lässt {feature} unbesetzt: fertig {points}</translation>
+    </message>
+    <message>
+        <source>Uses a bridge: {left} left</source>
+        <translation>Verbraucht eine Brücke: noch {left}</translation>
+    </message>
+    <message>
+        <source>Pays {points} for a tile</source>
+        <translation>Zahlt {points} für ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Gets {points} for a tile</source>
+        <translation>Bekommt {points} für ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Tries for a tile that can complete {feature}: {points}</source>
+        <translation>Bemüht sich um ein Plättchen, das {feature} vollenden kann: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of theirs</source>
+        <translation>Bietet {points} für ein Plättchen, das nichts Eigenes vollendet</translation>
+    </message>
+    <message>
+        <source>{fact} ({player}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({player}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there</source>
+        <translation>
+            <numerusform>Behindert {feature}: Dort passt nur noch {n} Plättchen</numerusform>
+            <numerusform>Behindert {feature}: Dort passen nur noch {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die Straße mit {n} Plättchen</numerusform>
+            <numerusform>die Straße mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
+        <translation>
+            <numerusform>Behindert {feature}: Ohne Brücke passt dort nur noch {n} Plättchen</numerusform>
+            <numerusform>Behindert {feature}: Ohne Brücke passen dort nur noch {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {n} follower(s) back</source>
+        <translation>
+            <numerusform>Holt {n} Gefolgsmann zurück</numerusform>
+            <numerusform>Holt {n} Gefolgsleute zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s) left</source>
+        <comment>in supply</comment>
+        <translation>
+            <numerusform>noch {n} Gefolgsmann</numerusform>
+            <numerusform>noch {n} Gefolgsleute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature} for few points: {left}</source>
+        <translation>Besetzt {feature} für wenige Punkte: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places no follower and keeps {n} in supply</source>
+        <translation>
+            <numerusform>Setzt keinen Gefolgsmann und behält {n} im Vorrat</numerusform>
+            <numerusform>Setzt keinen Gefolgsmann und behält {n} im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature} to {n} tile(s)</source>
+        <translation>
+            <numerusform>Erweitert {feature} auf {n} Plättchen</numerusform>
+            <numerusform>Erweitert {feature} auf {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connects {feature} to {n} more unfinished cities</source>
+        <translation>
+            <numerusform>Verbindet {feature} mit {n} weiteren unfertigen Städten</numerusform>
+            <numerusform>Verbindet {feature} mit {n} weiteren unfertigen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} cities, {complete} of them complete</source>
+        <translation>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} Städten, davon {complete} fertig</numerusform>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} Städten, davon {complete} fertig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die eigene Stadt mit {n} Plättchen</numerusform>
+            <numerusform>die eigene Stadt mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die gegnerische Stadt mit {n} Plättchen</numerusform>
+            <numerusform>die gegnerische Stadt mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die Stadt mit {n} Plättchen</numerusform>
+            <numerusform>die Stadt mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die eigene Straße mit {n} Plättchen</numerusform>
+            <numerusform>die eigene Straße mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
+            <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>

@@ -372,6 +372,114 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there</source>
+        <translation>
+            <numerusform>Hinders {feature}: only {n} tile fit there</numerusform>
+            <numerusform>Hinders {feature}: only {n} tiles fit there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>the road of {n} tile</numerusform>
+            <numerusform>the road of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
+        <translation>
+            <numerusform>Hinders {feature}: only {n} tile fit there without a bridge</numerusform>
+            <numerusform>Hinders {feature}: only {n} tiles fit there without a bridge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {n} follower(s) back</source>
+        <translation>
+            <numerusform>Brings {n} follower back</numerusform>
+            <numerusform>Brings {n} followers back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s) left</source>
+        <comment>in supply</comment>
+        <translation>
+            <numerusform>{n} follower left</numerusform>
+            <numerusform>{n} followers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places no follower and keeps {n} in supply</source>
+        <translation>
+            <numerusform>Places no follower and keeps {n} in supply</numerusform>
+            <numerusform>Places no follower and keeps {n} in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature} to {n} tile(s)</source>
+        <translation>
+            <numerusform>Extends {feature} to {n} tile</numerusform>
+            <numerusform>Extends {feature} to {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connects {feature} to {n} more unfinished cities</source>
+        <translation>
+            <numerusform>Connects {feature} to {n} more unfinished cities</numerusform>
+            <numerusform>Connects {feature} to {n} more unfinished cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} cities, {complete} of them complete</source>
+        <translation>
+            <numerusform>Places a farmer in a field with {n} cities, {complete} of them complete</numerusform>
+            <numerusform>Places a farmer in a field with {n} cities, {complete} of them complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>their own city of {n} tile</numerusform>
+            <numerusform>their own city of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an opponent&apos;s city of {n} tile</numerusform>
+            <numerusform>an opponent&apos;s city of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>the city of {n} tile</numerusform>
+            <numerusform>the city of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>their own road of {n} tile</numerusform>
+            <numerusform>their own road of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an opponent&apos;s road of {n} tile</numerusform>
+            <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pass on</name>
     <message numerus="yes">
         <source>{n} hourglass(es)</source>

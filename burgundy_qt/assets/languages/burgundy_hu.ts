@@ -7334,6 +7334,314 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>the city</source>
+        <comment>object</comment>
+        <translation>a várost</translation>
+    </message>
+    <message>
+        <source>their own city</source>
+        <comment>object</comment>
+        <translation>a saját városát</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s city</source>
+        <comment>object</comment>
+        <translation>az ellenfél városát</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <comment>object</comment>
+        <translation>az utat</translation>
+    </message>
+    <message>
+        <source>their own road</source>
+        <comment>object</comment>
+        <translation>a saját útját</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s road</source>
+        <comment>object</comment>
+        <translation>az ellenfél útját</translation>
+    </message>
+    <message>
+        <source>the monastery</source>
+        <comment>object</comment>
+        <translation>a kolostort</translation>
+    </message>
+    <message>
+        <source>their own monastery</source>
+        <comment>object</comment>
+        <translation>a saját kolostorát</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s monastery</source>
+        <comment>object</comment>
+        <translation>az ellenfél kolostorát</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <comment>object</comment>
+        <translation>a mezőt</translation>
+    </message>
+    <message>
+        <source>their own field</source>
+        <comment>object</comment>
+        <translation>a saját mezőjét</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s field</source>
+        <comment>object</comment>
+        <translation>az ellenfél mezőjét</translation>
+    </message>
+    <message>
+        <source>Completes {feature}: {points}</source>
+        <translation>Befejezi {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, which is shared: {points} each</source>
+        <translation>Befejezi {feature}, közösen: fejenként {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, but nobody scores</source>
+        <translation>Befejezi {feature}, de senki sem kap pontot</translation>
+    </message>
+    <message>
+        <source>Scores their own castle: {points}</source>
+        <translation>Pontot kap a saját váráért: {points}</translation>
+    </message>
+    <message>
+        <source>Scores an opponent&apos;s castle: {points}</source>
+        <translation>Pontot ad az ellenfél váráért: {points}</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside a feature that can bring {points}</source>
+        <translation>Várat épít egy terület mellé, amely ennyit hozhat: {points}</translation>
+    </message>
+    <message>
+        <source>Builds a castle for the next feature completed beside it</source>
+        <translation>Várat épít a mellette legközelebb elkészülő területért</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: at least {points} when complete</source>
+        <translation>Elfoglalja {feature}: ha elkészül, legalább {points}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has {tiles} of 9 tiles</source>
+        <translation>Elfoglalja {feature}: a 9 lapkából {tiles} van meg</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field without a city</source>
+        <translation>Parasztot állít egy város nélküli mezőre</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one city</source>
+        <translation>Parasztot állít egy mezőre, amely mellett egy város van</translation>
+    </message>
+    <message>
+        <source>Places a follower that brings {points} at the end</source>
+        <translation>Olyan alattvalót állít fel, aki a végén ennyit hoz: {points}</translation>
+    </message>
+    <message>
+        <source>Uses the last follower</source>
+        <translation>Felhasználja az utolsó alattvalót</translation>
+    </message>
+    <message>
+        <source>Leaves only one follower in supply</source>
+        <translation>Csak egy alattvalót hagy a készletben</translation>
+    </message>
+    <message>
+        <source>Prepares {feature} for completion with one tile: {points}</source>
+        <translation>Egyetlen lapkával befejezhetővé teszi {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Extends {feature} to {tiles} of 9 tiles</source>
+        <translation>Bővíti {feature}: a 9 lapkából {tiles} van meg</translation>
+    </message>
+    <message>
+        <source>Adds {points} to their own field</source>
+        <translation>A saját mezőjének ennyi pontot ad: {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to a shared field</source>
+        <translation>Egy közös mezőnek ennyi pontot ad: {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to an opponent&apos;s field</source>
+        <translation>Az ellenfél mezőjének ennyi pontot ad: {points}</translation>
+    </message>
+    <message>
+        <source>Connects {feature} to one more unfinished city</source>
+        <translation>Összeköti {feature} még egy befejezetlen várossal</translation>
+    </message>
+    <message>
+        <source>Takes over {feature}</source>
+        <translation>Megszerzi {feature}</translation>
+    </message>
+    <message>
+        <source>Joins {feature}, so that both score</source>
+        <translation>Közössé teszi {feature}: mindketten pontot kapnak</translation>
+    </message>
+    <message>
+        <source>Shares {feature} with an opponent</source>
+        <translation>Közössé teszi {feature} egy ellenféllel</translation>
+    </message>
+    <message>
+        <source>Loses {feature} to an opponent</source>
+        <translation>Elveszíti {feature}, egy ellenfél javára</translation>
+    </message>
+    <message>
+        <source>Prepares to share {feature} with one more tile</source>
+        <translation>Előkészíti, hogy még egy lapkával közössé tegye {feature}</translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one tile</source>
+        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one tile</source>
+        <translation>Megakadályozza, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there any more</source>
+        <translation>Elzárja {feature}: oda már egy lapka sem illik</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there without a bridge</source>
+        <translation>Elzárja {feature}: oda híd nélkül egy lapka sem illik</translation>
+    </message>
+    <message>
+        <source>Leaves {feature} unclaimed: {points} when complete</source>
+        <translation>Szabadon hagyja {feature}: ha elkészül, {points}</translation>
+    </message>
+    <message>
+        <source>Uses a bridge: {left} left</source>
+        <translation>Felhasznál egy hidat: {left} marad</translation>
+    </message>
+    <message>
+        <source>Pays {points} for a tile</source>
+        <translation>Egy lapkáért ennyit fizet: {points}</translation>
+    </message>
+    <message>
+        <source>Gets {points} for a tile</source>
+        <translation>Egy lapkáért ennyit kap: {points}</translation>
+    </message>
+    <message>
+        <source>Tries for a tile that can complete {feature}: {points}</source>
+        <translation>Olyan lapkáért versenyez, amely befejezheti {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of theirs</source>
+        <translation>Olyan lapkára licitál, amely semmijét sem fejezi be: {points}</translation>
+    </message>
+    <message>
+        <source>{fact} ({player}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({player}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda csak {n} lapka illik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a(z) {n} lapkás utat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda híd nélkül csak {n} lapka illik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {n} follower(s) back</source>
+        <translation>
+            <numerusform>Visszahoz {n} alattvalót</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s) left</source>
+        <comment>in supply</comment>
+        <translation>
+            <numerusform>{n} alattvaló marad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature} for few points: {left}</source>
+        <translation>Kevés pontért foglalja el {feature}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places no follower and keeps {n} in supply</source>
+        <translation>
+            <numerusform>Nem állít fel alattvalót, {n} marad a készletben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature} to {n} tile(s)</source>
+        <translation>
+            <numerusform>Bővíti {feature}: már {n} lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connects {feature} to {n} more unfinished cities</source>
+        <translation>
+            <numerusform>Összeköti {feature} még {n} befejezetlen várossal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} cities, {complete} of them complete</source>
+        <translation>
+            <numerusform>Parasztot állít egy mezőre, amely mellett {n} város van, ebből {complete} kész</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a saját, {n} lapkás városát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>az ellenfél {n} lapkás városát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a(z) {n} lapkás várost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a saját, {n} lapkás útját</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>az ellenfél {n} lapkás útját</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>

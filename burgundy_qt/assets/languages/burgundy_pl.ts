@@ -7426,6 +7426,342 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>the city</source>
+        <comment>object</comment>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>their own city</source>
+        <comment>object</comment>
+        <translation>własne miasto</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s city</source>
+        <comment>object</comment>
+        <translation>miasto rywala</translation>
+    </message>
+    <message>
+        <source>the road</source>
+        <comment>object</comment>
+        <translation>drogę</translation>
+    </message>
+    <message>
+        <source>their own road</source>
+        <comment>object</comment>
+        <translation>własną drogę</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s road</source>
+        <comment>object</comment>
+        <translation>drogę rywala</translation>
+    </message>
+    <message>
+        <source>the monastery</source>
+        <comment>object</comment>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>their own monastery</source>
+        <comment>object</comment>
+        <translation>własny klasztor</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s monastery</source>
+        <comment>object</comment>
+        <translation>klasztor rywala</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <comment>object</comment>
+        <translation>łąkę</translation>
+    </message>
+    <message>
+        <source>their own field</source>
+        <comment>object</comment>
+        <translation>własną łąkę</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s field</source>
+        <comment>object</comment>
+        <translation>łąkę rywala</translation>
+    </message>
+    <message>
+        <source>Completes {feature}: {points}</source>
+        <translation>Kończy {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, which is shared: {points} each</source>
+        <translation>Kończy {feature} wspólnie z rywalem: po {points}</translation>
+    </message>
+    <message>
+        <source>Completes {feature}, but nobody scores</source>
+        <translation>Kończy {feature}, ale nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>Scores their own castle: {points}</source>
+        <translation>Punktuje własny gród: {points}</translation>
+    </message>
+    <message>
+        <source>Scores an opponent&apos;s castle: {points}</source>
+        <translation>Daje punkty za gród rywala: {points}</translation>
+    </message>
+    <message>
+        <source>Builds a castle beside a feature that can bring {points}</source>
+        <translation>Buduje gród obok obszaru, który może dać {points}</translation>
+    </message>
+    <message>
+        <source>Builds a castle for the next feature completed beside it</source>
+        <translation>Buduje gród dla najbliższego obszaru ukończonego obok niego</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: at least {points} when complete</source>
+        <translation>Zajmuje {feature}: po ukończeniu co najmniej {points}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has {tiles} of 9 tiles</source>
+        <translation>Zajmuje {feature}: jest {tiles} z 9 kafelków</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field without a city</source>
+        <translation>Stawia chłopa na łące bez miasta</translation>
+    </message>
+    <message>
+        <source>Places a farmer in a field with one city</source>
+        <translation>Stawia chłopa na łące z jednym miastem</translation>
+    </message>
+    <message>
+        <source>Places a follower that brings {points} at the end</source>
+        <translation>Stawia podwładnego, który na koniec daje {points}</translation>
+    </message>
+    <message>
+        <source>Uses the last follower</source>
+        <translation>Używa ostatniego podwładnego</translation>
+    </message>
+    <message>
+        <source>Leaves only one follower in supply</source>
+        <translation>Zostawia w zasobach tylko jednego podwładnego</translation>
+    </message>
+    <message>
+        <source>Prepares {feature} for completion with one tile: {points}</source>
+        <translation>Przygotowuje {feature} do ukończenia jednym kafelkiem: {points}</translation>
+    </message>
+    <message>
+        <source>Extends {feature} to {tiles} of 9 tiles</source>
+        <translation>Powiększa {feature} do {tiles} z 9 kafelków</translation>
+    </message>
+    <message>
+        <source>Adds {points} to their own field</source>
+        <translation>Dodaje {points} własnej łące</translation>
+    </message>
+    <message>
+        <source>Adds {points} to a shared field</source>
+        <translation>Dodaje {points} wspólnej łące</translation>
+    </message>
+    <message>
+        <source>Adds {points} to an opponent&apos;s field</source>
+        <translation>Dodaje {points} łące rywala</translation>
+    </message>
+    <message>
+        <source>Connects {feature} to one more unfinished city</source>
+        <translation>Łączy {feature} z jeszcze jednym nieukończonym miastem</translation>
+    </message>
+    <message>
+        <source>Takes over {feature}</source>
+        <translation>Przejmuje {feature}</translation>
+    </message>
+    <message>
+        <source>Joins {feature}, so that both score</source>
+        <translation>Współdzieli {feature}: punkty dostają obie strony</translation>
+    </message>
+    <message>
+        <source>Shares {feature} with an opponent</source>
+        <translation>Dzieli {feature} z rywalem</translation>
+    </message>
+    <message>
+        <source>Loses {feature} to an opponent</source>
+        <translation>Traci {feature} na rzecz rywala</translation>
+    </message>
+    <message>
+        <source>Prepares to share {feature} with one more tile</source>
+        <translation>Przygotowuje się, by jeszcze jednym kafelkiem współdzielić {feature}</translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one tile</source>
+        <translation>Pozwala rywalowi jednym kafelkiem współdzielić {feature}</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one tile</source>
+        <translation>Powstrzymuje rywala, który jednym kafelkiem mógł współdzielić {feature}</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there any more</source>
+        <translation>Blokuje {feature}: nie pasuje tam już żaden kafelek</translation>
+    </message>
+    <message>
+        <source>Blocks {feature}: no tile fits there without a bridge</source>
+        <translation>Blokuje {feature}: bez mostu nie pasuje tam żaden kafelek</translation>
+    </message>
+    <message>
+        <source>Leaves {feature} unclaimed: {points} when complete</source>
+        <translation>Zostawia {feature} bez podwładnego: po ukończeniu {points}</translation>
+    </message>
+    <message>
+        <source>Uses a bridge: {left} left</source>
+        <translation>Zużywa most: zostaje {left}</translation>
+    </message>
+    <message>
+        <source>Pays {points} for a tile</source>
+        <translation>Płaci {points} za kafelek</translation>
+    </message>
+    <message>
+        <source>Gets {points} for a tile</source>
+        <translation>Dostaje {points} za kafelek</translation>
+    </message>
+    <message>
+        <source>Tries for a tile that can complete {feature}: {points}</source>
+        <translation>Stara się o kafelek, który może ukończyć {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of theirs</source>
+        <translation>Oferuje {points} za kafelek, który nie kończy niczego własnego</translation>
+    </message>
+    <message>
+        <source>{fact} ({player}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({player}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelek</numerusform>
+            <numerusform>Utrudnia {feature}: pasują tam tylko {n} kafelki</numerusform>
+            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>drogę z {n} kafelka</numerusform>
+            <numerusform>drogę z {n} kafelków</numerusform>
+            <numerusform>drogę z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelek</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasują tam tylko {n} kafelki</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings {n} follower(s) back</source>
+        <translation>
+            <numerusform>Odzyskuje {n} podwładnego</numerusform>
+            <numerusform>Odzyskuje {n} podwładnych</numerusform>
+            <numerusform>Odzyskuje {n} podwładnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} follower(s) left</source>
+        <comment>in supply</comment>
+        <translation>
+            <numerusform>zostaje {n} podwładny</numerusform>
+            <numerusform>zostaje {n} podwładnych</numerusform>
+            <numerusform>zostaje {n} podwładnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature} for few points: {left}</source>
+        <translation>Zajmuje {feature} za niewiele punktów: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places no follower and keeps {n} in supply</source>
+        <translation>
+            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
+            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
+            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extends {feature} to {n} tile(s)</source>
+        <translation>
+            <numerusform>Powiększa {feature} do {n} kafelka</numerusform>
+            <numerusform>Powiększa {feature} do {n} kafelków</numerusform>
+            <numerusform>Powiększa {feature} do {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connects {feature} to {n} more unfinished cities</source>
+        <translation>
+            <numerusform>Łączy {feature} z {n} kolejnymi nieukończonymi miastami</numerusform>
+            <numerusform>Łączy {feature} z {n} kolejnymi nieukończonymi miastami</numerusform>
+            <numerusform>Łączy {feature} z {n} kolejnymi nieukończonymi miastami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} cities, {complete} of them complete</source>
+        <translation>
+            <numerusform>Stawia chłopa na łące z {n} miastami, w tym ukończone: {complete}</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} miastami, w tym ukończone: {complete}</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} miastami, w tym ukończone: {complete}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>własne miasto z {n} kafelka</numerusform>
+            <numerusform>własne miasto z {n} kafelków</numerusform>
+            <numerusform>własne miasto z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>miasto rywala z {n} kafelka</numerusform>
+            <numerusform>miasto rywala z {n} kafelków</numerusform>
+            <numerusform>miasto rywala z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>miasto z {n} kafelka</numerusform>
+            <numerusform>miasto z {n} kafelków</numerusform>
+            <numerusform>miasto z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>własną drogę z {n} kafelka</numerusform>
+            <numerusform>własną drogę z {n} kafelków</numerusform>
+            <numerusform>własną drogę z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>drogę rywala z {n} kafelka</numerusform>
+            <numerusform>drogę rywala z {n} kafelków</numerusform>
+            <numerusform>drogę rywala z {n} kafelków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>

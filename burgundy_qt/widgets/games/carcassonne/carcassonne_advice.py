@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol import Action, Decision, Event, FeatureObject, Points
 from burgundy_qt.session.view import GameView
@@ -16,6 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     action_phrases,
     names_in,
 )
+from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
 from burgundy_qt.widgets.games.carcassonne.names import (
     FIGURES,
     Map,
@@ -39,6 +41,10 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 
 class CarcassonneAdvice(GameAdvice[TableState]):
     """The advice for Carcassonne."""
+
+    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+        """Return a motive as a sentence."""
+        return motive_text(motive, names)
 
     def words(self, view: GameView) -> CarcassonneWords:
         """Return the words for a view in which a player has to decide."""

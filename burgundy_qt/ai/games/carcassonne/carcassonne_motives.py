@@ -1,0 +1,458 @@
+"""The motives of Carcassonne: what a turn completes, claims, shares or blocks.
+
+Each function yields the facts of one or two kinds; its docstring says exactly when they are true.
+`whose` in a motive is "own" for a feature that only the player of the turn scores, "shared" if
+others score it too, "rival" if only others do (the motive's seat is the first of them), and
+"nobody" without followers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.ai.games.carcassonne.landscape import Landscape, Scene, most_of, tiles_of
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
+from burgundy_qt.rules.carcassonne.protocol import FeatureObject
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+
+Facts = Iterator[Motive]
+FEW = 1
+"""A supply of so few followers is worth a word."""
+KEPT = 4
+"""With more in supply nobody cares about one follower more."""
+RARE = 6
+"""So few tiles that fit a cell are a danger."""
+WORTH_CLAIMING = 6
+"""Points: a feature of less may be left to others."""
+SMALL = 0.3
+"""Points: the weight of a fact that hardly counts."""
+A_FARMER = 1.5
+"""How much more a farmer costs than other followers: it never comes back."""
+A_BRIDGE = 0.8
+"""Points: the worth of a bridge that is left."""
+OF_CASTLE = 0.6
+"""How much of its best chance a castle gets: a smaller feature may be completed first."""
+OF_A_FOLLOWER = 0.4
+"""The part of a follower's worth that is no part of the weight of what it could have claimed."""
+OF_MEETING = 0.5
+"""About how often a player that may join a feature succeeds."""
+
+
+# Points at once
+
+
+def completes(scene: Scene) -> Facts:
+    """Yield a motive for each city, road or monastery that the turn completes; `other`: the first
+    of those that share it with the player."""
+    for event in scene.events:
+        if event["event"] != "complete":
+            continue
+        feature, points = scene.there.by_place[event["places"][0]], event["points"]
+        winners = most_of(event["meeples"])
+        whose, seat = scene.whose(winners)
+        missed = points / 2 if scene.supply(scene.here) else 0.0
+        weight = scene.gain(whose, points) if winners else -missed
+        values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+        values |= {"tiles": feature["tiles"], "points": points}
+        if whose == "shared":
+            values["other"] = next(one for one in winners if one != scene.seat)
+        yield motive("completes", seat, weight, **values)
+
+
+def returns(scene: Scene) -> Facts:
+    """Yield a motive if followers that were on the map before the turn are in supply after it:
+    `number` of the player."""
+    back = sum(e["meeples"][scene.seat] for e in scene.events if e["event"] == "complete")
+    back += sum(e["event"] == "castle" and e["seat"] == scene.seat for e in scene.events)
+    if scene.claimed is not None and scene.claimed["is_complete"] and not scene.claimed["castle"]:
+        back -= 1
+    if back > 0:
+        supply = scene.supply(scene.there)
+        worth = sum(scene.there.follower_worth(supply - one) for one in range(1, back + 1))
+        yield motive("returns", scene.seat, worth, number=back)
+
+
+def castle_scores(scene: Scene) -> Facts:
+    """Yield a motive for each castle that scores in the turn."""
+    for event in scene.events:
+        if event["event"] == "points" and event["for"] == "castle":
+            whose, seat = scene.whose([event["seat"]])
+            weight = scene.gain(whose, event["points"])
+            yield motive("castle_scores", seat, weight, whose=whose, points=event["points"])
+
+
+def castle(scene: Scene) -> Facts:
+    """Yield a motive if the player turns a town into a castle; `points`: of the best incomplete
+    feature beside it, if that became complete, 0 for none."""
+    for action in scene.turn.actions:
+        if action["type"] != "castle":
+            continue
+        around = [one for one in scene.there.beside_castle(action["city"]) if one["open"]]
+        best = max((one["complete"] or 0 for one in around), default=0)
+        hope = max((scene.there.chance(one) * (one["complete"] or 0) for one in around), default=0)
+        yield motive("castle", scene.seat, OF_CASTLE * hope, points=best)
+
+
+# Followers
+
+
+def claims(scene: Scene) -> Facts:
+    """Yield a motive if the turn places a follower on a feature that stays incomplete, with tiles
+    to come.
+
+    "farmer" on a field: it touches so many `cities`, of which so many are `complete`. Elsewhere
+    "claims" if the feature is worth more than a follower in supply: the least `points` when it is
+    complete; else "ties_up": with `left` in supply.
+    """
+    feature, land = scene.claimed, scene.there
+    if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
+        return
+    left = scene.supply(land)
+    cost, worth = land.follower_worth(left), land.worth(feature)
+    if feature["kind"] == "field":
+        cities = {"cities": len(land.cities_beside(feature)), "complete": len(feature["cities"])}
+        yield motive("farmer", scene.seat, worth - A_FARMER * cost, **cities)
+        return
+    weight = worth - cost * (1 - land.chance(feature) / 8)
+    size: dict[str, int | str] = {"feature": feature["kind"], "tiles": tiles_of(feature)}
+    if weight > 0:
+        yield motive("claims", scene.seat, weight, points=feature["complete"] or 0, **size)
+    else:
+        yield motive("ties_up", scene.seat, weight, left=left, **size)
+
+
+def own(scene: Scene, feature: FeatureObject) -> bool:
+    """Return whether the player of the turn scores a feature after it."""
+    return scene.seat in scene.there.holders(feature)
+
+
+def counts_at_end(scene: Scene) -> Facts:
+    """Yield a motive if the turn places a follower on a feature that stays incomplete, and no tile
+    is left: it scores its `points` in the final scoring."""
+    feature = scene.claimed
+    if feature is None or feature["is_complete"] or not scene.there.is_last:
+        return
+    if own(scene, feature):
+        values = {"feature": feature["kind"], "points": feature["points"]}
+        yield motive("counts_at_end", scene.seat, feature["points"], **values)
+
+
+def followers_left(scene: Scene) -> Facts:
+    """Yield "few_followers" if the turn reduces the player's supply of followers to 0 or 1, and
+    "keeps_follower" if it declines to place one from a supply of 1 to 4; `left`: the supply."""
+    before, left = scene.supply(scene.here), scene.supply(scene.there)
+    if scene.there.is_last:
+        return
+    if left < before and left <= FEW:
+        spent = scene.there.follower_worth(left) - scene.there.follower_worth(left + 1)
+        yield motive("few_followers", scene.seat, -SMALL - spent, left=left)
+    if scene.could_claim and left == before <= KEPT:
+        kept = scene.there.follower_worth(left - 1)
+        yield motive("keeps_follower", scene.seat, OF_A_FOLLOWER * kept, left=left)
+
+
+# Features that grow
+
+
+def grows(scene: Scene) -> Facts:
+    """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
+    and is scored by the same players as before.
+
+    "one_short" if some tile that is left can complete it at once, and before the turn it was open
+    at several spaces; else "extends".
+    """
+    for change in scene.changes:
+        feature, whose, seat = change.feature, *scene.whose(change.holders)
+        if feature["kind"] == "field" or feature["is_complete"] or not change.keeps_holders():
+            continue
+        part = max(change.parts, key=lambda one: (sum(one["meeples"]), one["points"]))
+        if feature["points"] <= part["points"]:
+            continue
+        more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
+        values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+        if scene.there.closers(feature) and len(part["open"]) > 1:
+            weight = scene.gain(whose, max(SMALL, more))
+            yield motive("one_short", seat, weight, points=points, tiles=tiles, **values)
+        else:
+            weight = scene.gain(whose, max(SMALL, more))
+            yield motive("extends", seat, weight, tiles=tiles, **values)
+
+
+def field_grows(scene: Scene) -> Facts:
+    """Yield a motive for each field that is scored by the same players as before: "field_grows" if
+    it brings more `points` now, else "field_reaches" if it touches more incomplete cities,
+    `cities`."""
+    for change in scene.changes:
+        if change.feature["kind"] != "field" or not change.keeps_holders():
+            continue
+        taken = [part for part in change.parts if any(part["meeples"])]
+        whose, seat = scene.whose(change.holders)
+        points = change.feature["points"] - sum(part["points"] for part in taken)
+        cities = len(scene.there.open_cities(change.feature)) - sum(
+            len(scene.here.open_cities(part)) for part in taken
+        )
+        if points > 0:
+            yield motive("field_grows", seat, scene.gain(whose, points), whose=whose, points=points)
+        elif cities > 0 and points == 0:
+            weight = scene.gain(whose, max(SMALL, change.gain_of(seat)))
+            yield motive("field_reaches", seat, weight, whose=whose, cities=cities)
+
+
+# Sharing
+
+
+def merges(scene: Scene) -> Facts:
+    """Yield a motive for each feature of which an opponent scored a part before the turn.
+
+    "takes_over" if now only the player scores it; "shares" if both score it, it is not complete,
+    the player did not score that part, and gains no less than the opponent. "cedes" if the player
+    scored a part that the opponent did not, and now the opponent scores it, alone or with a larger
+    gain.
+    """
+    for change in scene.changes:
+        feature, mine = change.feature, scene.seat in change.holders
+        held = [scene.here.holders(part) for part in change.parts]
+        for rival in sorted({seat for holders in held for seat in holders} - {scene.seat}):
+            lost, gained = -change.gain_of(rival), change.gain_of(scene.seat)
+            values: dict[str, int | str] = {"feature": feature["kind"], "tiles": tiles_of(feature)}
+            if mine and rival not in change.holders:
+                weight = gained + scene.rate * lost
+                yield motive("takes_over", rival, weight, **values)
+            elif (
+                mine
+                and gained >= -lost
+                and not feature["is_complete"]
+                and any(rival in one and scene.seat not in one for one in held)
+            ):
+                yield motive("shares", rival, gained + scene.rate * lost, **values)
+            elif rival in change.holders and any(
+                scene.seat in one and rival not in one for one in held
+            ):
+                values["whose"] = "shared" if mine else "rival"
+                yield motive("cedes", rival, gained + scene.rate * lost, **values)
+
+
+Threat = tuple[int, str]
+"""A seat, and the name of a feature that it does not score and that a tile may let it score."""
+
+
+def threats_on(land: Landscape) -> dict[Threat, FeatureObject]:
+    """Return each feature that a seat may join with one tile, so that it scores it too."""
+    found: dict[Threat, FeatureObject] = {}
+    for meeting in land.meetings():
+        for near, far in ((meeting.one, meeting.other), (meeting.other, meeting.one)):
+            for seat, many in enumerate(near["meeples"]):
+                held = any(far["meeples"]) and seat not in land.holders(far)
+                if many and held and many + far["meeples"][seat] >= max(far["meeples"]):
+                    found[seat, far["feature"]] = far
+    return found
+
+
+def joins(scene: Scene) -> Facts:
+    """Yield what one tile can join: a city or road of another player with one of a seat that does
+    not score it yet, so that this seat scores it too.
+
+    "threatens" if the player can do so after the turn, could not before, and an opponent scored the
+    feature before, too; "exposes" if an opponent can do so to a feature of the player after the
+    turn, and could not before; "wards_off" if an opponent could, and cannot any more, though the
+    player's feature is still incomplete and no player has a bridge.
+    """
+    before, after = threats_on(scene.here), threats_on(scene.there)
+    known = {(seat, scene.there.with_place(far)["feature"]) for (seat, _), far in before.items()}
+    for (seat, name), far in after.items():
+        owners = scene.there.holders(far)
+        if (seat, name) in known:
+            continue
+        values: dict[str, int | str] = {"feature": far["kind"], "tiles": tiles_of(far)}
+        weight = OF_MEETING * scene.there.worth(far)
+        if seat == scene.seat and any(
+            scene.here.holders(part) == owners for part in scene.parts(far)
+        ):
+            yield motive("threatens", owners[0], weight, **values)
+        elif seat != scene.seat and scene.seat in owners:
+            yield motive("exposes", seat, -weight * scene.rate, **values)
+    for (seat, _), far in before.items():
+        yield from warded_off(scene, after, seat, far)
+
+
+def warded_off(
+    scene: Scene, after: dict[Threat, FeatureObject], seat: int, far: FeatureObject
+) -> Facts:
+    """Yield the motive if a threat to a feature of the player has gone."""
+    now = scene.there.with_place(far)
+    if seat == scene.seat or scene.seat not in scene.here.holders(far):
+        return
+    if now["is_complete"] or (seat, now["feature"]) in after or scene.there.bridges_left:
+        return
+    if scene.seat in scene.there.holders(now) and seat not in scene.there.holders(now):
+        weight = OF_MEETING * scene.rate * scene.there.worth(now)
+        values = {"feature": now["kind"], "tiles": tiles_of(now)}
+        yield motive("wards_off", seat, weight, **values)
+
+
+# Tiles that fit
+
+
+def blocks(scene: Scene) -> Facts:
+    """Yield a motive for each incomplete city, road or monastery with a follower that the turn
+    makes harder to complete, with tiles to come.
+
+    "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
+    the turn some tile did on each; "hinders" if the least number that fits on an open space falls
+    to 1 to 6, by half or more: `fits`. `bridged`: 1 if some player has a bridge.
+    """
+    if scene.there.is_last:
+        return
+    for change in scene.changes:
+        feature, (whose, seat) = change.feature, scene.whose(change.holders)
+        if feature["kind"] == "field" or feature["is_complete"]:
+            continue
+        had = min(scene.here.least_fits(part) for part in change.parts if any(part["meeples"]) or 1)
+        fits, more = scene.there.least_fits(feature), change.gain_of(seat)
+        values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+        values |= {"tiles": tiles_of(feature), "bridged": int(scene.there.bridges_left > 0)}
+        if fits == 0 < had:
+            stuck = scene.there.follower_worth(scene.there.state.seats[seat].meeples)
+            yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
+        elif 0 < fits <= RARE and 2 * fits <= had and more < 0:
+            yield motive("hinders", seat, scene.gain(whose, more), fits=fits, **values)
+
+
+def leaves_open(scene: Scene) -> Facts:
+    """Yield a motive if the placed tile belongs to an incomplete city or road without followers
+    that brings at least 6 points when complete, with tiles to come: `points`."""
+    cell = scene.turn.after.last_laid
+    if scene.there.is_last or cell is None or cell in scene.here.state.tiles:
+        return
+    for feature in scene.there.features:
+        if feature["kind"] not in ("city", "road") or feature["is_complete"]:
+            continue
+        points = feature["complete"] or 0
+        if any(feature["meeples"]) or points < WORTH_CLAIMING:
+            continue
+        if any(place.partition("/")[0] == cell for place in feature["places"]):
+            values = {"feature": feature["kind"], "points": points, "tiles": feature["tiles"]}
+            weight = -scene.rate * OF_MEETING * scene.there.worth(feature)
+            yield motive("leaves_open", scene.seat, weight, **values)
+
+
+# Bridges and bazaars
+
+
+def bridge(scene: Scene) -> Facts:
+    """Yield a motive if the player builds a bridge: `left` of them after it."""
+    seats = [land.state.seats[scene.seat].bridges for land in (scene.here, scene.there)]
+    if seats[1] < seats[0]:
+        yield motive("bridge", scene.seat, -A_BRIDGE, left=seats[1])
+
+
+def bazaar(scene: Scene) -> Facts:
+    """Yield "price" if the player pays or gets points for a tile: `points`, below 0 if they pay.
+
+    Of a tile that they bid for, buy, or choose without an auction: yield "wants_tile" for each
+    city, road or monastery with followers that it can complete: its `points` then, at least. If it
+    completes none that the player scores, yield "overbids" for a bid of 2 or more `points`.
+    """
+    for bid, tile in sought(scene):
+        useful = [one for one in scene.here.completed_by(tile) if any(one["meeples"])]
+        mine = any(scene.seat in scene.here.holders(feature) for feature in useful)
+        if bid > 1 and not mine:
+            yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
+        for feature in useful:
+            whose, seat = scene.whose(scene.here.holders(feature))
+            points = feature["complete"] or 0
+            weight = OF_MEETING * abs(scene.gain(whose, points))
+            values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+            yield motive("wants_tile", seat, weight, points=points, **values)
+    paid = sum(
+        event["points"]
+        for event in scene.events
+        if event["event"] == "points" and event["for"] == "bazaar" and event["seat"] == scene.seat
+    )
+    if paid:
+        yield motive("price", scene.seat, paid, points=paid)
+
+
+def sought(scene: Scene) -> Iterator[tuple[int, str]]:
+    """Yield the tile of a bazaar that a turn bids for, buys or takes, with the bid; 0 without."""
+    state = scene.turn.before
+    tile = state.bazaar.lot if state.bazaar is not None else None
+    for action in scene.turn.actions:
+        if action["type"] == "choose":
+            tile = action["tile"]
+        if tile is not None and action["type"] == "bid":
+            yield action["points"], tile
+        elif tile is not None and action["type"] == ("buy" if state.auction else "choose"):
+            yield 0, tile
+
+
+FINDERS: Sequence[Callable[[Scene], Facts]] = (
+    completes,
+    returns,
+    castle_scores,
+    castle,
+    claims,
+    counts_at_end,
+    followers_left,
+    grows,
+    field_grows,
+    merges,
+    joins,
+    blocks,
+    leaves_open,
+    bridge,
+    bazaar,
+)
+
+
+class CarcassonneMotives(GameMotives[CarcassonneState]):
+    """The motives of Carcassonne."""
+
+    kinds: ClassVar[tuple[str, ...]] = (  # type: ignore[misc]
+        "completes",
+        "returns",
+        "castle_scores",
+        "castle",
+        "claims",
+        "ties_up",
+        "farmer",
+        "counts_at_end",
+        "few_followers",
+        "keeps_follower",
+        "one_short",
+        "extends",
+        "field_grows",
+        "field_reaches",
+        "takes_over",
+        "shares",
+        "cedes",
+        "threatens",
+        "exposes",
+        "wards_off",
+        "cuts_off",
+        "hinders",
+        "leaves_open",
+        "bridge",
+        "price",
+        "wants_tile",
+        "overbids",
+    )
+
+    def known(self, game: Game, position: Position, seat: int) -> CarcassonneState:
+        """Return what everybody knows; every seat knows the same."""
+        return CarcassonneState.from_object(game.rules.state(position, game.request, seat))
+
+    def motives(self, turn: ConsideredTurn[CarcassonneState]) -> Iterator[Motive]:
+        """Yield everything that is true of a turn, each fact once."""
+        scene, told = Scene.of(turn), set[Motive]()
+        for finder in FINDERS:
+            for fact in finder(scene):
+                if fact not in told:
+                    told.add(fact)
+                    yield fact
+
+
+ANSWER = CarcassonneMotives()

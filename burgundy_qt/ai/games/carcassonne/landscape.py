@@ -1,0 +1,396 @@
+"""A turn as motives read it: the map before and after it, who holds each feature, how likely it
+becomes complete, and where one tile may join two of them.
+
+Only what everybody knows is read. Chances are rough: they order motives, and no sentence has them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import combinations
+from typing import NamedTuple, cast
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn
+from burgundy_qt.ai.games.carcassonne import tile_fits
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
+from burgundy_qt.rules.carcassonne.codec import feature_object
+from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
+from burgundy_qt.rules.carcassonne.protocol import (
+    Event,
+    FeatureObject,
+    cell_name,
+    is_of_final_scoring,
+    place_name,
+)
+from burgundy_qt.rules.carcassonne.tiles import (
+    EDGES,
+    KINDS,
+    NAMES,
+    NONE,
+    NOT_THERE,
+    ROOM,
+    SEGMENTS,
+    at_edges,
+    segment_codes,
+)
+
+AT_EDGE, CODES = at_edges(), segment_codes()
+STEPS = (0, -1), (1, 0), (0, 1), (-1, 0)
+"""East and south of a cell: the cells beyond its edges N, E, S, W."""
+HASTE = tile_fits.HASTE
+CITY_FOR_FIELD = 3
+LATE = 28
+"""With so many tiles to come, most of the cells around a monastery are filled."""
+COST_OF_ONE = (5.5, 4.2, 3.6, 3.2, 2.8, 2.4, 2.0)
+"""Points: what another follower is worth to a player with none, one, two ... in supply. In 40
+reviewed turns that place a follower or decline to, those with no follower left after it cost 4 to
+10 points more than their feature was worth, others 4 to 6."""
+TURNS_TO_USE = 12
+"""With fewer turns to come, a follower is worth less."""
+
+
+class Meeting(NamedTuple):
+    """Two incomplete features that one tile on a cell may join, and how many tiles would."""
+
+    cell: str
+    one: FeatureObject
+    other: FeatureObject
+    tiles: int
+
+
+@dataclass(frozen=True)
+class Landscape:
+    """The map in a position, and the tiles that are not placed yet."""
+
+    state: CarcassonneState
+    features: Sequence[FeatureObject]
+    patterns: Mapping[str, int]  # by empty cell beside tiles: what its edges must match
+    vicinities: Mapping[str, Sequence[str]]  # by castle: the cells in which a feature completes it
+
+    @classmethod
+    def of(cls, position: CarcassonnePosition, state: CarcassonneState) -> Landscape:
+        """Return the landscape of a position, whose state is known."""
+        patterns = {cell_name(cell): pattern for cell, pattern in position.raw()["frontier"]}
+        features = [feature_object(feature, {}) for feature in position.features()]
+        vicinities = {
+            place_name(castle): list(map(cell_name, cells))
+            for castle, cells in position.vicinities().items()
+        }
+        return cls(state, features, patterns, vicinities)
+
+    @cached_property
+    def by_place(self) -> Mapping[str, FeatureObject]:
+        """The features by each of their places."""
+        return {place: feature for feature in self.features for place in feature["places"]}
+
+    @cached_property
+    def left(self) -> Sequence[int]:
+        """By kind the tiles that will be placed or may be: unseen ones and those of a bazaar."""
+        bazaar = self.state.bazaar
+        shown = [] if bazaar is None else [*bazaar.tiles, bazaar.lot, *bazaar.bought]
+        return [self.state.unseen.get(name, 0) + shown.count(name) for name in NAMES]
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return len(self.state.seats)
+
+    @property
+    def turns_left(self) -> float:
+        """How many turns each player has, about."""
+        return self.state.pile / self.players
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no tile is left: what is incomplete now stays so."""
+        return self.state.pile == 0 and self.state.bazaar is None
+
+    def with_place(self, feature: FeatureObject) -> FeatureObject:
+        """Return the feature here that has the places of one in an earlier landscape."""
+        return self.by_place[feature["places"][0]]
+
+    def follower_worth(self, supply: int) -> float:
+        """Return about how many points one more follower is worth to a player."""
+        return COST_OF_ONE[min(supply, 6)] * min(1.0, self.turns_left / TURNS_TO_USE)
+
+    # Tiles that fit
+
+    def fits(self, cell: str) -> int:
+        """Return how many tiles that are left fit on an empty cell without a bridge."""
+        if cell not in self.patterns:
+            return sum(self.left)
+        kinds = {kind for kind, _ in placements(self.patterns[cell])}
+        return sum(self.left[kind] for kind in kinds)
+
+    def least_fits(self, feature: FeatureObject) -> int:
+        """Return the same for the cell where the feature is open and the fewest tiles fit."""
+        return min((self.fits(cell["cell"]) for cell in feature["open"]), default=0)
+
+    def closers(self, feature: FeatureObject) -> int:
+        """Return how many tiles would complete a feature at once."""
+        return sum(self.left[kind] for kind in self.kinds_completing(feature))
+
+    def kinds_completing(self, feature: FeatureObject) -> set[int]:
+        """Return the kinds that complete a feature at once, without a bridge: none if it is open at
+        several cells."""
+        if feature["is_complete"] or len(feature["open"]) != 1:
+            return set()
+        cell = feature["open"][0]["cell"]
+        return {
+            kind
+            for kind, met in self.met_on(feature, cell)
+            if all(one["open"] == feature["open"] for one in met)
+        }
+
+    def met_on(
+        self, feature: FeatureObject, cell: str
+    ) -> Iterator[tuple[int, Sequence[FeatureObject]]]:
+        """Yield each kind, once for each rotation, that fits on a cell where a feature is open so
+        that the feature goes on to no other cell there; with the features that it joins then."""
+        pattern = self.patterns.get(cell, 0)
+        ways = dict(self.ways_around(cell))
+        own = [edge for edge, way in ways.items() if way is feature]
+        for kind, at in placements(pattern):
+            together = [edge for edge in range(len(EDGES)) if at[edge] in [at[one] for one in own]]
+            if feature["kind"] == "monastery":
+                yield kind, [feature]
+            elif all(pattern >> 2 * edge & 3 for edge in together):
+                yield kind, [ways[edge] for edge in together]
+
+    def completed_by(self, kind: str) -> Iterator[FeatureObject]:
+        """Yield the features that a tile of a kind can complete at once."""
+        for feature in self.features:
+            if feature["kind"] != "field" and NAMES.index(kind) in self.kinds_completing(feature):
+                yield feature
+
+    def ways_around(self, cell: str) -> Iterator[tuple[int, FeatureObject]]:
+        """Yield the edges of an empty cell where a city or road ends, each with that feature."""
+        east, south = map(int, cell.split(","))
+        for edge, (right, down) in enumerate(STEPS):
+            place = self.way_at(f"{east + right},{south + down}", (edge + 2) % len(EDGES))
+            if place is not None:
+                yield edge, self.by_place[place]
+
+    def way_at(self, cell: str, edge: int) -> str | None:
+        """Return the place of the city, road or bridge at a tile's edge on the map; None if there
+        is none."""
+        tile, axis = self.state.tiles.get(cell), self.state.bridges.get(cell)
+        if tile is None:
+            return None
+        if axis is not None and (axis == "ew") == (edge % 2 == 1):
+            return f"{cell}/bridge"
+        kind = NAMES.index(tile.kind)
+        at = AT_EDGE[len(EDGES) * kind + (edge - tile.rotation) % len(EDGES)]
+        return None if at == NOT_THERE else f"{cell}/{SEGMENTS[CODES[ROOM * kind + at]]}"
+
+    def meetings(self) -> Iterator[Meeting]:
+        """Yield the pairs of incomplete cities, or of roads, that a tile may join."""
+        for cell, pattern in self.patterns.items():
+            for (edge, one), (other, two) in combinations(self.ways_around(cell), 2):
+                if one is not two and one["kind"] == two["kind"]:
+                    kinds = {kind for kind, at in placements(pattern) if at[edge] == at[other]}
+                    if tiles := sum(self.left[kind] for kind in kinds):
+                        yield Meeting(cell, one, two, tiles)
+
+    def beside_castle(self, castle: str) -> list[FeatureObject]:
+        """Return the cities, roads and monasteries in the vicinity of a castle, the castle too."""
+        cells = self.vicinities[castle]
+        return [
+            feature
+            for feature in self.features
+            if feature["kind"] != "field"
+            and any(place.partition("/")[0] in cells for place in feature["places"])
+        ]
+
+    # Worth
+
+    def holders(self, feature: FeatureObject) -> list[int]:
+        """Return the seats that score a feature."""
+        return most_of(feature["meeples"])
+
+    def drawn(self, tiles: int) -> float:
+        """Return the chance that a player draws one of so many tiles."""
+        if not (unseen := sum(self.left)):
+            return 0.0
+        expected = tiles * min(1.0, (self.state.pile + 1) / unseen) / self.players
+        return 1 - math.exp(-HASTE * expected)
+
+    def chance(self, feature: FeatureObject) -> float:
+        """Return about the chance that a city, road or monastery becomes complete."""
+        if feature["is_complete"]:
+            return 1.0
+        if self.is_last:
+            return 0.0
+        cells = [cell["cell"] for cell in feature["open"]]
+        if feature["kind"] == "monastery":
+            soon = min(1.0, self.state.pile / LATE)
+            return soon * (1 - len(cells) / 10) if all(map(self.fits, cells)) else 0.0
+        closing = ({kind for kind, _ in self.met_on(feature, cell)} for cell in cells)
+        return math.prod(self.drawn(sum(self.left[kind] for kind in kinds)) for kinds in closing)
+
+    def worth(self, feature: FeatureObject) -> float:
+        """Return about the points that a feature will bring to each of its holders."""
+        points, complete = feature["points"], feature["complete"]
+        if feature["kind"] == "field":
+            return points + self._hope_of_field(feature)
+        if feature["kind"] == "monastery":
+            alive = sum(self.fits(cell["cell"]) > 0 for cell in feature["open"])
+            return points + alive * min(self.state.pile, LATE) / (LATE + 4)
+        return points + self.chance(feature) * (max(points, complete or 0) - points)
+
+    def _hope_of_field(self, field: FeatureObject) -> float:
+        """Return the points that a field may still get from the incomplete cities beside it."""
+        missed = (1 - self.chance(city) for city in self.open_cities(field))
+        return sum(CITY_FOR_FIELD * (1 - one * one) for one in missed) + 0.03 * self.state.pile
+
+    def cities_beside(self, field: FeatureObject) -> list[FeatureObject]:
+        """Return the cities, complete or not, that a field touches."""
+        found: dict[str, FeatureObject] = {}
+        for place in field["places"]:
+            cell, _, segment = place.partition("/")
+            kind = KINDS[NAMES.index(self.state.tiles[cell].kind)]
+            for city in kind.fields[int(segment.partition(":")[2])].cities:
+                feature = self.by_place[f"{cell}/city:{city}"]
+                found[feature["feature"]] = feature
+        return list(found.values())
+
+    def open_cities(self, field: FeatureObject) -> list[FeatureObject]:
+        """Return the incomplete ones of them."""
+        return [city for city in self.cities_beside(field) if not city["is_complete"]]
+
+    def worth_to(self, seat: int, feature: FeatureObject) -> float:
+        """Return the same for a seat: 0 if others hold the feature."""
+        return self.worth(feature) if seat in self.holders(feature) else 0.0
+
+    @cached_property
+    def bridges_left(self) -> int:
+        """How many bridges the players can still build: these change what fits."""
+        return sum(seat.bridges for seat in self.state.seats)
+
+
+@cache
+def placements(pattern: int) -> Sequence[tuple[int, Sequence[int]]]:
+    """Return each kind in each rotation in which it fits between these edges, without a bridge: the
+    place of its city or road at each edge, as in the core's tables; fields are NOT_THERE."""
+    return [
+        (kind, ways)
+        for kind, ways, shown in tile_fits.laid()
+        if all(pattern >> 2 * at & 3 in (NONE, edge) for at, edge in enumerate(shown))
+    ]
+
+
+def most_of(meeples: Sequence[int]) -> list[int]:
+    """Return the seats with the most of some followers by seat."""
+    most = max(meeples)
+    return [seat for seat, many in enumerate(meeples) if many and many == most]
+
+
+def tiles_of(feature: FeatureObject) -> int:
+    """Return the size of a feature in the words of a sentence: the complete cities of a field, the
+    tiles in and around a monastery, else its tiles."""
+    if feature["kind"] == "field":
+        return len(feature["cities"])
+    return feature["points"] if feature["kind"] == "monastery" else feature["tiles"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A turn with the map before and after it."""
+
+    turn: ConsideredTurn[CarcassonneState]
+    here: Landscape
+    there: Landscape
+    could_claim: bool  # whether it declined to place a follower
+
+    @classmethod
+    def of(cls, turn: ConsideredTurn[CarcassonneState]) -> Scene:
+        """Replay a turn."""
+        end, declined = cast(CarcassonnePosition, turn.position.copy()), False
+        here = Landscape.of(end, turn.before)
+        for code, action in zip(turn.codes, turn.actions, strict=True):
+            offers = (turn.game.action(one)["type"] for one in end.legal(turn.seat))
+            declined |= action["type"] == "pass" and "meeple" in offers
+            end.act_only(code, turn.seat)
+        return cls(turn, here, Landscape.of(end, turn.after), declined)
+
+    @property
+    def seat(self) -> int:
+        """The player of the turn."""
+        return self.turn.seat
+
+    @cached_property
+    def events(self) -> list[Event]:
+        """The events of the turn, without a final scoring after it."""
+        return [event for event in self.turn.events if not is_of_final_scoring(event)]
+
+    @property
+    def rate(self) -> float:
+        """What a point less for one opponent is worth."""
+        return 1.0 / (self.here.players - 1)
+
+    @cached_property
+    def claimed(self) -> FeatureObject | None:
+        """The feature on which the turn placed a follower, as it is after the turn."""
+        placed = [one["on"] for one in self.turn.actions if one["type"] == "meeple"]
+        return self.there.by_place[placed[0]] if placed else None
+
+    def supply(self, landscape: Landscape) -> int:
+        """Return how many followers the player has in supply."""
+        return landscape.state.seats[self.seat].meeples
+
+    def parts(self, feature: FeatureObject) -> list[FeatureObject]:
+        """Return the features before the turn that a feature after it consists of."""
+        found = (self.here.by_place.get(place) for place in feature["places"])
+        parts = {part["feature"]: part for part in found if part is not None}
+        return list(parts.values())
+
+    def whose(self, holders: Sequence[int]) -> tuple[str, int]:
+        """Return the owner of a feature, by its holders, and the seat of a motive."""
+        if self.seat in holders:
+            return ("own" if len(holders) == 1 else "shared"), self.seat
+        return ("rival", holders[0]) if holders else ("nobody", self.seat)
+
+    def gain(self, whose: str, points: float) -> float:
+        """Return what points for such a feature are worth to the player."""
+        return {"own": 1.0, "shared": 1.0 - self.rate, "rival": -self.rate}[whose] * points
+
+    @cached_property
+    def changes(self) -> list[Change]:
+        """The features after the turn that have followers, or had them when the turn completed
+        them, as far as a part was there before."""
+        scored = {e["places"][0]: e["meeples"] for e in self.events if e["event"] == "complete"}
+        found = (
+            Change(self, feature, self.parts(feature), scored.get(place, feature["meeples"]))
+            for feature in self.there.features
+            for place in feature["places"][:1]
+        )
+        return [change for change in found if any(change.meeples) and change.parts]
+
+
+@dataclass(frozen=True)
+class Change:
+    """A feature with a follower after a turn, and its parts before it."""
+
+    scene: Scene
+    feature: FeatureObject
+    parts: list[FeatureObject]
+    meeples: list[int]  # by seat, those that went home too
+
+    @property
+    def holders(self) -> list[int]:
+        """The seats that score the feature."""
+        return most_of(self.meeples)
+
+    def keeps_holders(self) -> bool:
+        """Whether the same seats score it as before, and no part with other followers joined."""
+        held = [self.scene.here.holders(part) for part in self.parts if any(part["meeples"])]
+        return bool(held) and all(one == self.holders for one in held)
+
+    def gain_of(self, seat: int) -> float:
+        """Return how much more the feature is worth to a seat than its parts were."""
+        before = sum(self.scene.here.worth_to(seat, part) for part in self.parts)
+        worth = self.scene.there.worth(self.feature) if seat in self.holders else 0.0
+        return worth - before

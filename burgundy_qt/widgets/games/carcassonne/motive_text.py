@@ -1,0 +1,213 @@
+"""Motives of Carcassonne as sentences without a subject: "Completes the city of 4 tiles: 8 points."
+
+A name of a feature is the object of its sentence: its translations have that case, and a definite
+article. The name of another player comes in brackets at the end, where no grammar depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.widgets.phrases.wording import points_text
+
+FEATURES: Mapping[tuple[str, str], str] = {
+    ("city", "the"): later("Motive", "the city", "object"),
+    ("city", "own"): later("Motive", "their own city", "object"),
+    ("city", "rival"): later("Motive", "an opponent's city", "object"),
+    ("road", "the"): later("Motive", "the road", "object"),
+    ("road", "own"): later("Motive", "their own road", "object"),
+    ("road", "rival"): later("Motive", "an opponent's road", "object"),
+    ("monastery", "the"): later("Motive", "the monastery", "object"),
+    ("monastery", "own"): later("Motive", "their own monastery", "object"),
+    ("monastery", "rival"): later("Motive", "an opponent's monastery", "object"),
+    ("field", "the"): later("Motive", "the field", "object"),
+    ("field", "own"): later("Motive", "their own field", "object"),
+    ("field", "rival"): later("Motive", "an opponent's field", "object"),
+}
+"""Features by kind and owner."""
+FACTS: Mapping[str, str] = {
+    "completes own": later("Motive", "Completes {feature}: {points}"),
+    "completes shared": later("Motive", "Completes {feature}, which is shared: {points} each"),
+    "completes rival": later("Motive", "Completes {feature}: {points}"),
+    "completes nobody": later("Motive", "Completes {feature}, but nobody scores"),
+    "castle_scores own": later("Motive", "Scores their own castle: {points}"),
+    "castle_scores rival": later("Motive", "Scores an opponent's castle: {points}"),
+    "castle": later("Motive", "Builds a castle beside a feature that can bring {points}"),
+    "castle alone": later("Motive", "Builds a castle for the next feature completed beside it"),
+    "claims": later("Motive", "Claims {feature}: at least {points} when complete"),
+    "claims monastery": later("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
+    "farmer 0": later("Motive", "Places a farmer in a field without a city"),
+    "farmer 1": later("Motive", "Places a farmer in a field with one city"),
+    "counts_at_end": later("Motive", "Places a follower that brings {points} at the end"),
+    "few_followers 0": later("Motive", "Uses the last follower"),
+    "few_followers 1": later("Motive", "Leaves only one follower in supply"),
+    "one_short": later("Motive", "Prepares {feature} for completion with one tile: {points}"),
+    "extends monastery": later("Motive", "Extends {feature} to {tiles} of 9 tiles"),
+    "field_grows own": later("Motive", "Adds {points} to their own field"),
+    "field_grows shared": later("Motive", "Adds {points} to a shared field"),
+    "field_grows rival": later("Motive", "Adds {points} to an opponent's field"),
+    "field_reaches 1": later("Motive", "Connects {feature} to one more unfinished city"),
+    "takes_over": later("Motive", "Takes over {feature}"),
+    "shares": later("Motive", "Joins {feature}, so that both score"),
+    "cedes shared": later("Motive", "Shares {feature} with an opponent"),
+    "cedes rival": later("Motive", "Loses {feature} to an opponent"),
+    "threatens": later("Motive", "Prepares to share {feature} with one more tile"),
+    "exposes": later("Motive", "Lets an opponent share {feature} with one tile"),
+    "wards_off": later("Motive", "Stops an opponent from sharing {feature} with one tile"),
+    "cuts_off": later("Motive", "Blocks {feature}: no tile fits there any more"),
+    "cuts_off bridged": later("Motive", "Blocks {feature}: no tile fits there without a bridge"),
+    "leaves_open": later("Motive", "Leaves {feature} unclaimed: {points} when complete"),
+    "bridge": later("Motive", "Uses a bridge: {left} left"),
+    "pays": later("Motive", "Pays {points} for a tile"),
+    "gets": later("Motive", "Gets {points} for a tile"),
+    "wants_tile": later("Motive", "Tries for a tile that can complete {feature}: {points}"),
+    "overbids": later("Motive", "Bids {points} for a tile that completes nothing of theirs"),
+}
+"""The facts by kind and variant; `counted_fact` has those with a number of things."""
+OF_RIVALS = "takes_over", "shares", "threatens"
+OF_OWN = "cedes", "exposes", "wards_off"
+"""Kinds whose feature always belongs to the other player, or to the player of the turn; they name
+the other player."""
+UNSIZED = "extends", "field_reaches", "hinders", "ties_up"
+"""Kinds whose sentence has other numbers, so that it names a feature without its size."""
+
+
+def motive_text(motive: Motive, names: Sequence[str]) -> str:
+    """Return a motive as a sentence, with the players' names by seat."""
+    fact, other = fact_of(motive), other_of(motive)
+    if other is None:
+        return tr("Motive", "{fact}.", "a sentence without its full stop", fact=fact)
+    player = names[other]
+    return tr(
+        "Motive", "{fact} ({player}).", "a sentence without its full stop", fact=fact, player=player
+    )
+
+
+def other_of(motive: Motive) -> int | None:
+    """Return the other player that the sentence names; None if there is none."""
+    values = dict(motive.values)
+    if "other" in values:
+        return motive.number("other")
+    is_of_other = values.get("whose") == "rival" or motive.kind in (*OF_RIVALS, *OF_OWN)
+    return motive.seat if is_of_other else None
+
+
+def fact_of(motive: Motive) -> str:
+    """Return the fact without the other player and without a full stop."""
+    values, feature, variant = dict(motive.values), feature_text(motive), variant_of(motive)
+    if variant not in FACTS:
+        return counted_fact(motive, feature)
+    points = points_text(abs(motive.number("points"))) if "points" in values else ""
+    tiles, left = values.get("tiles", ""), values.get("left", "")
+    told = FACTS[variant]
+    return tr("Motive", told, feature=feature, points=points, tiles=tiles, left=left)
+
+
+def variant_of(motive: Motive) -> str:
+    """Return the key of a motive's fact."""
+    kind, values = motive.kind, dict(motive.values)
+    match kind:
+        case "completes" | "castle_scores" | "field_grows" | "cedes":
+            return f"{kind} {values['whose']}"
+        case "castle":
+            return kind if values["points"] else "castle alone"
+        case "farmer" | "field_reaches":
+            return f"{kind} {values['cities']}"
+        case "few_followers":
+            return f"{kind} {values['left']}"
+        case "claims" | "extends" if values["feature"] == "monastery":
+            return f"{kind} monastery"
+        case "cuts_off" if values["bridged"]:
+            return "cuts_off bridged"
+        case "price":
+            return "pays" if motive.number("points") < 0 else "gets"
+    return kind
+
+
+def counted_fact(motive: Motive, feature: str) -> str:
+    """Return a fact with a number of things."""
+    match motive.kind:
+        case "returns":
+            return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
+        case "ties_up":
+            told = tr("Motive", "{n} follower(s) left", "in supply", n=motive.number("left"))
+            return tr(
+                "Motive", "Claims {feature} for few points: {left}", feature=feature, left=told
+            )
+        case "keeps_follower":
+            return tr(
+                "Motive", "Places no follower and keeps {n} in supply", n=motive.number("left")
+            )
+        case "extends":
+            return tr(
+                "Motive",
+                "Extends {feature} to {n} tile(s)",
+                feature=feature,
+                n=motive.number("tiles"),
+            )
+        case "field_reaches":
+            return tr(
+                "Motive",
+                "Connects {feature} to {n} more unfinished cities",
+                feature=feature,
+                n=motive.number("cities"),
+            )
+        case "farmer":
+            return tr(
+                "Motive",
+                "Places a farmer in a field with {n} cities, {complete} of them complete",
+                n=motive.number("cities"),
+                complete=motive.number("complete"),
+            )
+    return hindered(motive, feature)
+
+
+def hindered(motive: Motive, feature: str) -> str:
+    """Return a fact of the kind "hinders"."""
+    if motive.number("bridged"):
+        return tr(
+            "Motive",
+            "Hinders {feature}: only {n} tile(s) fit there without a bridge",
+            feature=feature,
+            n=motive.number("fits"),
+        )
+    return tr(
+        "Motive",
+        "Hinders {feature}: only {n} tile(s) fit there",
+        feature=feature,
+        n=motive.number("fits"),
+    )
+
+
+def feature_text(motive: Motive) -> str:
+    """Return the feature of a motive as an object: "their own city of 4 tiles"; "" without one."""
+    values = dict(motive.values)
+    kind = str(values.get("feature", "field" if motive.kind == "field_reaches" else ""))
+    owner = str(values.get("whose", "the"))
+    if motive.kind in OF_RIVALS:
+        owner = "rival"
+    elif motive.kind in OF_OWN:
+        owner = "own"
+    elif owner in ("shared", "nobody") or (motive.kind, owner) == ("completes", "own"):
+        owner = "the"
+    if kind in ("city", "road") and "tiles" in values and motive.kind not in UNSIZED:
+        return sized(kind, owner, motive.number("tiles"))
+    return tr("Motive", FEATURES[kind, owner], "object") if kind else ""
+
+
+def sized(kind: str, owner: str, tiles: int) -> str:
+    """Return a city or road with its size, as an object."""
+    match kind, owner:
+        case "city", "own":
+            return tr("Motive", "their own city of {n} tile(s)", "object", n=tiles)
+        case "city", "rival":
+            return tr("Motive", "an opponent's city of {n} tile(s)", "object", n=tiles)
+        case "city", _:
+            return tr("Motive", "the city of {n} tile(s)", "object", n=tiles)
+        case _, "own":
+            return tr("Motive", "their own road of {n} tile(s)", "object", n=tiles)
+        case _, "rival":
+            return tr("Motive", "an opponent's road of {n} tile(s)", "object", n=tiles)
+    return tr("Motive", "the road of {n} tile(s)", "object", n=tiles)

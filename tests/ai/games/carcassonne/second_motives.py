@@ -1,0 +1,488 @@
+"""Motives read a second time: is what a motive says true of a turn? By the second reading of the
+map, which shares no code with the rules, and by trying tiles there."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from tests.rules.carcassonne.second_map import (
+    EDGES,
+    FACING,
+    STEPS,
+    TILES,
+    SecondMap,
+    cell_of,
+    number_of,
+    place_of,
+)
+
+Cell = tuple[int, int]
+Feature = frozenset[tuple[Cell, str]]
+KINDS = {"city": "city", "road": "road", "bridge": "road", "monastery": "monastery"} | {
+    "field": "field"
+}
+BESIDE = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+
+
+class Land:
+    """The map of a state of the protocol."""
+
+    def __init__(self, state: dict[str, Any]):
+        self.state = state
+        self.map = SecondMap(state["board"])
+        self.followers = {
+            (cell_of(cell), tile["meeple"]["on"]): tile["meeple"]["seat"]
+            for cell, tile in state["board"].items()
+            if tile["meeple"]
+        }
+
+    @cached_property
+    def features(self) -> list[Feature]:
+        """All features."""
+        found: dict[Any, Feature] = {}
+        for cell, ends in self.map.ends.items():
+            for segment in ends:
+                if (cell, segment) not in found:
+                    feature = self.map.feature((cell, segment))
+                    found |= dict.fromkeys(feature, feature)
+        return list({id(one): one for one in found.values()}.values())
+
+    @cached_property
+    def left(self) -> Counter[str]:
+        """The tiles that may still be placed."""
+        bazaar = self.state["bazaar"] or {"tiles": [], "lot": None, "bought": []}
+        shown = [*bazaar["tiles"], bazaar["lot"], *bazaar["bought"]]
+        return Counter(self.state["unseen"]) + Counter(one for one in shown if one)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing is left to place."""
+        return not self.state["pile"] and not self.state["bazaar"]
+
+    def on(self, feature: Feature) -> Counter[int]:
+        """The followers on a feature, by seat."""
+        return Counter(seat for place, seat in self.followers.items() if place in feature)
+
+    def holders(self, feature: Feature) -> set[int]:
+        """The seats with the most."""
+        on = self.on(feature)
+        return {seat for seat, many in on.items() if many == max(on.values())}
+
+    def open_cells(self, feature: Feature) -> set[Cell]:
+        """The empty cells where a city, road or monastery goes on."""
+        cells = set()
+        for (x, y), segment in feature:
+            ends = self.map.ends[x, y][segment]
+            steps = BESIDE if segment == "monastery" else [STEPS[end] for end in ends]
+            cells |= {(x + right, y + down) for right, down in steps}
+        return cells - set(self.map.board)
+
+    def shields(self, feature: Feature) -> int:
+        """The shields of a city."""
+        return sum(
+            TILES[self.map.board[cell]["tile"]]["cities"][number_of(name)]["shields"]
+            for cell, name in feature
+        )
+
+    def least(self, feature: Feature) -> int:
+        """What a feature is worth with one tile more on each open cell."""
+        kind, tiles = kind_of(feature), len(cells_of(feature)) + len(self.open_cells(feature))
+        if kind == "monastery":
+            return 9
+        if kind == "road":
+            return tiles
+        small = self.state["small_city"]
+        return small if tiles == 2 else 2 * (tiles + self.shields(feature))
+
+    def worth(self, feature: Feature) -> int:
+        """What a feature is worth in a final scoring."""
+        castles = {
+            castle["city"]: self.state["occupied_castles"] if castle["occupied"] else 4
+            for castle in self.state["castles"]
+        }
+        return self.map.left(feature, castles)
+
+    def size(self, feature: Feature) -> int:
+        """The tiles in the words of a motive."""
+        if kind_of(feature) == "monastery":
+            return self.worth(feature)
+        if kind_of(feature) == "field":
+            return len([city for city in self.cities(feature) if self.map.is_complete(city)])
+        return len(cells_of(feature))
+
+    def cities(self, field: Feature) -> set[Feature]:
+        """The cities that a field touches."""
+        return {
+            self.map.feature((cell, f"city:{number}"))
+            for cell, name in field
+            for number in TILES[self.map.board[cell]["tile"]]["fields"][number_of(name)]["cities"]
+        }
+
+    # Tiles that are tried
+
+    def shows(self, cell: Cell) -> dict[str, str]:
+        """What each edge of a placed tile shows."""
+        ends = {
+            end: segment.split(":")[0].replace("bridge", "road")
+            for segment, ends in self.map.ends[cell].items()
+            for end in ends
+            if len(end) == 1
+        }
+        return {edge: ends.get(edge, "field") for edge in EDGES}
+
+    def with_tile(self, kind: str, cell: Cell) -> Iterator["Land"]:
+        """The maps with a tile on a cell, in each rotation in which it fits without a bridge."""
+        x, y = cell
+        for rotation in range(4):
+            tile = {"tile": kind, "rotation": rotation, "bridge": None, "meeple": None}
+            board = self.state["board"] | {f"{x},{y}": tile}
+            tried = Land({**self.state, "board": board})
+            around = {edge: (x + right, y + down) for edge, (right, down) in STEPS.items()}
+            if all(
+                self.shows(other)[FACING[edge]] == tried.shows(cell)[edge]
+                for edge, other in around.items()
+                if other in self.map.board
+            ):
+                yield tried
+
+    def fits(self, cell: Cell) -> int:
+        """How many tiles that are left fit on a cell."""
+        return sum(many for kind, many in self.left.items() if any(self.with_tile(kind, cell)))
+
+    def least_fits(self, feature: Feature) -> int:
+        """The same for the worst open cell of a feature."""
+        return min(map(self.fits, self.open_cells(feature)), default=0)
+
+    def may_complete(self, feature: Feature, kinds: Any) -> bool:
+        """Whether one of some tiles completes a feature at once."""
+        place = min(feature)
+        return any(
+            tried.map.is_complete(tried.map.feature(place))
+            for kind in kinds
+            for cell in self.open_cells(feature)
+            for tried in self.with_tile(kind, cell)
+        )
+
+    def may_join(self, seat: int, feature: Feature) -> bool:
+        """Whether one tile lets a seat score a feature that it does not score."""
+        place = min(feature)
+        return seat not in self.holders(feature) and any(
+            seat in tried.holders(tried.map.feature(place))
+            for kind in self.left
+            for cell in self.open_cells(feature)
+            for tried in self.with_tile(kind, cell)
+        )
+
+
+def kind_of(feature: Feature) -> str:
+    return KINDS[next(iter(feature))[1].split(":")[0]]
+
+
+def cells_of(feature: Feature) -> set[Cell]:
+    return {cell for cell, _ in feature}
+
+
+class SecondTurn:
+    """A turn: the states before and after it, its actions, and its events."""
+
+    def __init__(self, turn: Any, before: dict[str, Any], after: dict[str, Any], asked: set[str]):
+        self.seat, self.actions, self.asked = turn.seat, turn.actions, asked
+        self.events = [event for event in turn.events if event["event"] != "end"]
+        self.here, self.there = Land(before), Land(after)
+        self.supply = [state["seats"][turn.seat]["meeples"] for state in (before, after)]
+
+    def did(self, kind: str) -> list[Any]:
+        """The actions of a kind."""
+        return [action for action in self.actions if action["type"] == kind]
+
+    @cached_property
+    def claimed(self) -> Feature | None:
+        """The feature of a follower that the turn has placed."""
+        on = [place_of(action["on"]) for action in self.did("meeple")]
+        return self.there.map.feature(on[0]) if on else None
+
+    def parts(self, feature: Feature) -> list[Feature]:
+        """The features before the turn that one consists of."""
+        known = [place for place in feature if place in self.places_before]
+        return list({self.here.map.feature(place) for place in known})
+
+    @cached_property
+    def places_before(self) -> set[Any]:
+        """All places before the turn."""
+        return {place for feature in self.here.features for place in feature}
+
+    def whose(self, holders: set[int]) -> set[tuple[str, int]]:
+        """What a motive may say of a feature with these holders."""
+        if self.seat in holders:
+            return {("own" if len(holders) == 1 else "shared", self.seat)}
+        return {("rival", seat) for seat in holders} or {("nobody", self.seat)}
+
+    def is_true(self, motive: Any) -> bool:
+        """Whether a motive is true, read a second time."""
+        return bool(getattr(self, motive.kind)(motive, dict(motive.values)))
+
+    def those(self, motive: Any, values: dict[str, Any]) -> Iterator[Feature]:
+        """The features after the turn that a motive may be about: of its kind and owner."""
+        for feature in self.there.features:
+            on, whose = self.there.holders(feature), values.get("whose")
+            is_whose = whose is None or (whose, motive.seat) in self.whose(on)
+            if on and is_whose and kind_of(feature) == values.get("feature", "field"):
+                yield feature
+
+    def stays(self, feature: Feature) -> bool:
+        """Whether the same seats score a feature as before, and all its parts with followers."""
+        held = [self.here.holders(part) for part in self.parts(feature)]
+        return any(held) and all(one == self.there.holders(feature) for one in held if one)
+
+    # The kinds
+
+    def completes(self, motive, values):
+        fresh = Counter(map(place_of, (one["on"] for one in self.did("meeple"))))
+        for feature in self.there.features:
+            if kind_of(feature) != values["feature"] or kind_of(feature) == "field":
+                continue
+            was_complete = feature in self.here.features and self.here.map.is_complete(feature)
+            if was_complete or not self.there.map.is_complete(feature):
+                continue
+            seats = self.here.on(feature) + Counter({self.seat: fresh.keys() <= feature})
+            if not fresh:
+                seats = self.here.on(feature)
+            most = {seat for seat, many in seats.items() if many == max(seats.values())}
+            points = self.there.map.complete(feature, self.there.state["small_city"])
+            if (
+                (points, len(cells_of(feature))) == (values["points"], values["tiles"])
+                and (values["whose"], motive.seat) in self.whose(most)
+                and values.get("other", self.seat) in most | {self.seat}
+            ):
+                return True
+        return False
+
+    def returns(self, motive, values):
+        stayed = 0
+        if self.claimed is not None:
+            place = place_of(self.did("meeple")[0]["on"])
+            towns = {cell for one in self.there.state["castles"] for cell in one["cells"]}
+            in_town = f"{place[0][0]},{place[0][1]}" in towns and place[1].startswith("city")
+            stayed = int(place in self.there.followers or in_town)
+        return values["number"] == self.supply[1] - self.supply[0] + stayed
+
+    def castle_scores(self, motive, values):
+        def occupied(land):
+            return {c["city"]: c["seat"] for c in land.state["castles"] if c["occupied"]}
+
+        gone = occupied(self.here).items() - occupied(self.there).items()
+        gained = self.there.state["seats"], self.here.state["seats"]
+        more = gained[0][motive.seat]["points"] - gained[1][motive.seat]["points"]
+        if self.there.state["result"] is None and more < values["points"]:
+            return False
+        return motive.seat in dict(gone).values()
+
+    def castle(self, motive, values):
+        best = 0
+        made = [c for c in self.there.state["castles"] if c not in self.here.state["castles"]]
+        for castle in made:
+            (x, y), (right, down) = map(cell_of, castle["cells"])
+            wide = (0, 1) if y == down else (1, 0)
+            around = {
+                (cx + wide[0] * step, cy + wide[1] * step)
+                for cx, cy in ((x, y), (right, down))
+                for step in (-1, 0, 1)
+            }
+            for feature in self.there.features:
+                is_open = kind_of(feature) != "field" and not self.there.map.is_complete(feature)
+                if is_open and cells_of(feature) & around:
+                    best = max(best, self.there.least(feature))
+        return made and best == values["points"]
+
+    def claims(self, motive, values):
+        return (
+            self.claimed is not None
+            and not self.there.is_last
+            and kind_of(self.claimed) == values["feature"]
+            and not self.there.map.is_complete(self.claimed)
+            and self.seat in self.there.holders(self.claimed)
+            and self.there.size(self.claimed) == values["tiles"]
+            and values.get("points") in (None, self.there.least(self.claimed))
+            and values.get("left") in (None, self.supply[1])
+        )
+
+    ties_up = claims
+
+    def farmer(self, motive, values):
+        assert self.claimed is not None
+        cities = self.there.cities(self.claimed)
+        complete = [city for city in cities if self.there.map.is_complete(city)]
+        return (len(cities), len(complete)) == (values["cities"], values["complete"])
+
+    def counts_at_end(self, motive, values):
+        assert self.claimed is not None
+        return self.there.is_last and self.there.worth(self.claimed) == values["points"]
+
+    def few_followers(self, motive, values):
+        return self.supply[0] > self.supply[1] == values["left"] <= 1
+
+    def keeps_follower(self, motive, values):
+        is_kept = self.supply[0] == self.supply[1] == values["left"] <= 4
+        return is_kept and "meeple" in self.asked and not self.did("meeple")
+
+    def grown(self, motive, values):
+        """The incomplete features that get larger and keep their players, each with its part."""
+        for feature in self.those(motive, values):
+            if kind_of(feature) == "field" or self.there.map.is_complete(feature):
+                continue
+            held = [part for part in self.parts(feature) if self.here.on(part)]
+            if self.stays(feature):
+                part = max(held, key=lambda one: (self.here.on(one).total(), self.here.worth(one)))
+                if self.there.worth(feature) > self.here.worth(part):
+                    yield feature, part
+
+    def one_short(self, motive, values):
+        return any(
+            len(self.there.open_cells(feature)) == 1 < len(self.here.open_cells(part))
+            and self.there.least(feature) == values["points"]
+            and self.there.size(feature) == values["tiles"]
+            and self.there.may_complete(feature, self.there.left)
+            for feature, part in self.grown(motive, values)
+        )
+
+    def extends(self, motive, values):
+        sizes = [self.there.size(feature) for feature, _ in self.grown(motive, values)]
+        return values["tiles"] in sizes
+
+    def field_grows(self, motive, values):
+        return any(
+            self.there.worth(field) - values["points"]
+            == sum(self.here.worth(part) for part in self.parts(field) if self.here.on(part))
+            for field in self.those(motive, values)
+            if self.stays(field)
+        )
+
+    def field_reaches(self, motive, values):
+        def unfinished(land, field):
+            return len([city for city in land.cities(field) if not land.map.is_complete(city)])
+
+        return any(
+            unfinished(self.there, field) - values["cities"]
+            == sum(unfinished(self.here, part) for part in self.parts(field) if self.here.on(part))
+            for field in self.those(motive, values)
+            if self.stays(field)
+        )
+
+    def merged(self, motive, values):
+        """The features of a motive's size, those completed too, with the seats that score them and
+        that scored their parts."""
+        for feature in self.there.features:
+            if kind_of(feature) != values["feature"]:
+                continue
+            if self.there.size(feature) == values["tiles"]:
+                seats = self.there.holders(feature)
+                yield seats, [self.here.holders(part) for part in self.parts(feature)], feature
+
+    def takes_over(self, motive, values):
+        return any(
+            (seats == {self.seat} or not seats) and any(motive.seat in one for one in held)
+            for seats, held, _ in self.merged(motive, values)
+        )
+
+    def shares(self, motive, values):
+        return any(
+            {self.seat, motive.seat} <= seats
+            and any(motive.seat in one and self.seat not in one for one in held)
+            for seats, held, _ in self.merged(motive, values)
+        )
+
+    def cedes(self, motive, values):
+        return any(
+            motive.seat in seats
+            and (self.seat in seats) == (values["whose"] == "shared")
+            and any(self.seat in one and motive.seat not in one for one in held)
+            for seats, held, _ in self.merged(motive, values)
+        )
+
+    def threatens(self, motive, values):
+        return any(
+            motive.seat in seats
+            and any(seats == one for one in held)
+            and self.there.may_join(self.seat, feature)
+            for seats, held, feature in self.merged(motive, values)
+        )
+
+    def exposes(self, motive, values):
+        return any(
+            self.seat in seats and self.there.may_join(motive.seat, feature)
+            for seats, _, feature in self.merged(motive, values)
+        )
+
+    def wards_off(self, motive, values):
+        return any(
+            self.seat in seats
+            and not self.there.may_join(motive.seat, feature)
+            and any(self.here.may_join(motive.seat, part) for part in self.parts(feature))
+            for seats, _, feature in self.merged(motive, values)
+        )
+
+    def cuts_off(self, motive, values):
+        return any(
+            self.there.size(feature) == values["tiles"]
+            and self.there.least_fits(feature) == 0
+            and all(self.here.least_fits(part) > 0 for part in self.parts(feature))
+            for feature in self.those(motive, values)
+            if not self.there.map.is_complete(feature)
+        )
+
+    def hinders(self, motive, values):
+        return any(
+            self.there.size(feature) == values["tiles"]
+            and self.there.least_fits(feature) == values["fits"]
+            and all(
+                self.here.least_fits(part) >= 2 * values["fits"] for part in self.parts(feature)
+            )
+            for feature in self.those(motive, values)
+            if not self.there.map.is_complete(feature)
+        )
+
+    def leaves_open(self, motive, values):
+        cell = cell_of(self.did("place")[-1]["cell"])
+        return any(
+            cell in cells_of(feature)
+            and kind_of(feature) == values["feature"]
+            and not self.there.on(feature)
+            and not self.there.map.is_complete(feature)
+            and self.there.least(feature) == values["points"] >= 6
+            for feature in self.there.features
+        )
+
+    def bridge(self, motive, values):
+        had, has = (
+            sum(tile["bridge"] is not None for tile in land.state["board"].values())
+            for land in (self.here, self.there)
+        )
+        return has > had and self.there.state["seats"][self.seat]["bridges"] == values["left"]
+
+    def price(self, motive, values):
+        more = [land.state["seats"][self.seat]["points"] for land in (self.here, self.there)]
+        return more[1] - more[0] == values["points"]
+
+    def tile(self):
+        """The tile of a bazaar that the turn is about."""
+        chosen = self.did("choose")
+        return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
+
+    def wants_tile(self, motive, values):
+        return any(
+            kind_of(feature) == values["feature"]
+            and (values["whose"], motive.seat) in self.whose(self.here.holders(feature))
+            and self.here.least(feature) == values["points"]
+            and self.here.may_complete(feature, [self.tile()])
+            for feature in self.here.features
+            if kind_of(feature) != "field" and not self.here.map.is_complete(feature)
+        )
+
+    def overbids(self, motive, values):
+        return self.did("bid")[0]["points"] == values["points"] > 1 and not any(
+            self.here.may_complete(feature, [self.tile()])
+            for feature in self.here.features
+            if kind_of(feature) != "field" and self.seat in self.here.holders(feature)
+            if not self.here.map.is_complete(feature)
+        )

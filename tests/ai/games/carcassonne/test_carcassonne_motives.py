@@ -1,0 +1,375 @@
+"""Motives of Carcassonne: on small maps where each kind is true and where it nearly is, a second
+time in random games, without hidden information, and in every language.
+
+The start tile has its city north, its road from west to east.
+"""
+
+import random
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from burgundy_qt.ai.analysis.motives import motive as make
+from burgundy_qt.ai.analysis.motives import reasons_between
+from burgundy_qt.ai.games.carcassonne.carcassonne_motives import ANSWER
+from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import spoken
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
+from tests.ai.games.carcassonne.second_motives import SecondTurn
+from tests.rules.carcassonne.a_map import a_game, lay
+from tests.rules.carcassonne.random_play import chosen, requested
+
+PASS = {"type": "pass"}
+DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders"
+"""Kinds whose second reading tries every tile, so that only some are read."""
+
+
+def turn(game, *wanted):
+    """The motives of a turn with these actions, a tile as "0,-1 2 city:0": all else is declined."""
+    trial, seat, codes = game.position.copy(), game.deciding(), []
+    tile, *answers = expanded(game, wanted)
+    answers = [tile, *answers]
+    while seat in trial.waiting_seats() and not trial.chance_waits():
+        offers = [game.action(code) for code in trial.legal(seat)]
+        action = next((one for one in answers if one in offers), None)
+        if action is None:
+            if PASS not in offers:
+                break
+            action = PASS
+        answers = [one for one in answers if one != action]
+        codes.append(game.code(action))
+        trial.act_only(codes[-1], seat)
+    assert not answers, answers
+    return list(ANSWER.motives(ANSWER.consider(game, game.position, seat, codes)))
+
+
+def expanded(game, wanted):
+    """Actions as the protocol has them."""
+    for one in wanted:
+        if isinstance(one, dict):
+            yield one
+            continue
+        cell, rotation, *on = one.split()
+        tile = {"tile": game.state()["tile"], "cell": cell, "rotation": int(rotation)}
+        yield {"type": "place", **tile}
+        yield from ({"type": "meeple", "on": f"{cell}/{segment}"} for segment in on)
+
+
+def played(tiles, *turns, **asked):
+    """A game after some turns, a tile each."""
+    game = a_game(tiles, **asked)
+    for one in turns:
+        cell, rotation, *on = one.split()
+        lay(game, game.state()["tile"], cell, int(rotation), *on)
+    return game
+
+
+def told(motives, kind):
+    """The values of the motives of a kind, and their seats."""
+    return [(one.seat, dict(one.values)) for one in motives if one.kind == kind]
+
+
+# Each kind where it is true, and where it nearly is.
+
+
+def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_claimed():
+    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 4}
+    assert told(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
+    corner = turn(a_game("N"), "0,-1 2 city:0")
+    assert told(corner, "completes") == []
+    assert told(corner, "claims") == [(0, {"feature": "city", "tiles": 2, "points": 6})]
+
+
+def test_what_an_opponent_or_nobody_scores_is_said_so():
+    theirs = played("N U U E", "0,-1 2 city:0", "1,0 0", "2,0 0")
+    values = {"feature": "city", "whose": "rival", "tiles": 3, "points": 6}
+    assert told(turn(theirs, "1,-1 3"), "completes") == [(0, values)]
+    (completed,) = told(turn(a_game("E"), "0,-1 2"), "completes")
+    assert completed[1]["whose"] == "nobody"
+
+
+def test_a_follower_comes_back_only_if_it_was_on_the_map_before():
+    mine = played("N U E", "0,-1 2 city:0", "1,0 0")
+    assert told(turn(mine, "1,-1 3"), "returns") == [(0, {"number": 1})]
+    assert told(turn(a_game("E"), "0,-1 2 city:0"), "returns") == []
+
+
+def test_a_town_becomes_a_castle_and_scores_with_the_next_road():
+    town = a_game("E W W", modules=["castles"])
+    found = {"type": "castle", "city": "0,-1/city:0"}
+    assert told(turn(town, "0,-1 2 city:0", found), "castle") == [(0, {"points": 3})]
+    assert told(turn(town, "0,-1 2 city:0"), "castle") == []
+    after = played("E W W", "0,-1 2 city:0", "1,0 0", modules=["castles"])
+    assert told(turn(after, "-1,0 0"), "castle_scores") == [(0, {"whose": "own", "points": 3})]
+    assert told(turn(after, "0,1 0"), "castle_scores") == []
+
+
+def used_up():
+    """A game in which seat 0 has one follower left."""
+    road, rest = [f"0,{row} 0 road:0" for row in range(1, 9)], range(9, 13)
+    stack = [*road, *(f"0,{row} 0 monastery" for row in rest)]
+    return played("U " * 8 + "B " * 4 + "V", *stack)
+
+
+def test_the_last_follower_on_a_small_road_is_tied_up():
+    game = used_up()
+    placed = turn(game, "0,13 0 road:0")
+    assert told(placed, "ties_up") == [(0, {"feature": "road", "tiles": 1, "left": 0})]
+    assert told(placed, "few_followers") == [(0, {"left": 0})]
+    kept = turn(game, "0,13 0")
+    assert told(kept, "keeps_follower") == [(0, {"left": 1})]
+    first = turn(a_game("V"), "0,1 0 road:0")
+    kinds = {one.kind for one in [*first, *turn(a_game("V"), "0,1 0")]}
+    assert kinds.isdisjoint({"ties_up", "few_followers", "keeps_follower"})
+    assert told(first, "claims") == [(0, {"feature": "road", "tiles": 1, "points": 3})]
+
+
+def test_a_farmer_counts_the_cities_of_its_field_and_a_thief_is_none():
+    north, south = turn(a_game("U"), "1,0 0 field:0"), turn(a_game("U"), "1,0 0 field:1")
+    assert told(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
+    assert told(south, "farmer") == [(0, {"cities": 0, "complete": 0})]
+    assert told(turn(a_game("U"), "1,0 0 road:0"), "farmer") == []
+
+
+def test_a_follower_counts_at_the_end_only_on_the_last_tile():
+    last = turn(a_game("U", pile=1), "1,0 0 road:0")
+    assert told(last, "counts_at_end") == [(0, {"feature": "road", "points": 2})]
+    assert told(turn(a_game("U", pile=2), "1,0 0 road:0"), "counts_at_end") == []
+
+
+def test_a_city_with_one_open_space_left_is_one_short_and_else_it_is_extended():
+    two_ways = played("R U E", "0,-1 2 city:0", "1,0 0")
+    values = {"feature": "city", "whose": "own", "tiles": 3, "points": 8}
+    assert told(turn(two_ways, "1,-1 3"), "one_short") == [(0, values)]
+    one_way = turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0")
+    assert told(one_way, "one_short") == []
+    assert told(one_way, "extends") == [(0, {"feature": "city", "whose": "own", "tiles": 3})]
+    assert told(turn(two_ways, "0,1 2"), "extends") == []
+
+
+def test_a_field_grows_with_a_completed_city_and_reaches_an_open_one():
+    def farm(tile):
+        return played(f"U U {tile}", "1,0 0 field:0", "-1,0 0")
+
+    assert told(turn(farm("E"), "0,-1 2"), "field_grows") == [(0, {"whose": "own", "points": 3})]
+    assert told(turn(farm("N"), "0,-1 2"), "field_grows") == []
+    assert told(turn(farm("E"), "1,-1 0"), "field_reaches") == [(0, {"whose": "own", "cities": 1})]
+    assert told(turn(farm("U"), "2,0 0"), "field_reaches") == []
+
+
+FACING = "0,-1 2 city:0", "1,0 0 city:0"
+"""The corner of one player and the edge of the other, both open to the same space."""
+
+
+def test_a_knight_beside_an_open_city_threatens_it_and_is_exposed():
+    placed = turn(played("N D", FACING[0]), FACING[1])
+    assert told(placed, "threatens") == [(0, {"feature": "city", "tiles": 2})]
+    assert told(placed, "exposes") == [(0, {"feature": "city", "tiles": 1})]
+    kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
+    assert kinds.isdisjoint({"threatens", "exposes"})
+
+
+def test_a_city_is_shared_if_a_tile_joins_both_and_taken_over_with_more_knights():
+    values = {"feature": "city", "tiles": 4}
+    facing = played("N D U R", *FACING, "2,0 0")
+    assert told(turn(facing, "1,-1 2"), "shares") == [(0, values)]
+    assert told(turn(played("N D U R", *FACING, "2,0 0"), "0,1 2"), "shares") == []
+    more = played("N D U E U R", *FACING, "2,0 0", "2,-1 3 city:0", "3,0 0")
+    assert told(turn(more, "1,-1 2"), "takes_over") == [(0, {**values, "tiles": 5})]
+    assert told(turn(facing, "1,-1 2"), "takes_over") == []
+    given = played("N D U E R", *FACING, "2,0 0", "2,-1 3 city:0")
+    lost = {**values, "tiles": 5, "whose": "rival"}
+    assert told(turn(given, "1,-1 2"), "cedes") == [(1, lost)]
+    assert told(turn(more, "1,-1 2"), "cedes") == []
+
+
+def test_two_caps_between_open_cities_ward_off_the_one():
+    game = played("R D I", "0,-1 2 city:0", FACING[1])
+    assert told(turn(game, "1,-1 3"), "wards_off") == [(1, {"feature": "city", "tiles": 3})]
+    assert told(turn(game, "0,-2 1"), "wards_off") == []
+
+
+AROUND = "0,-1 2 city:0", "1,0 0", "2,0 0", "2,-1 1", "2,-2 1"
+"""A space between a claimed city, another city and a road."""
+
+
+@pytest.mark.parametrize(
+    ("tile", "rotation", "kind", "fits"), [("B", 0, "cuts_off", None), ("E", 2, "hinders", 3)]
+)
+def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_off(
+    tile, rotation, kind, fits
+):
+    values = {"feature": "city", "whose": "rival", "tiles": 2, "bridged": 0}
+    game = played(f"N D U V U {tile}", *AROUND)
+    found, away = turn(game, f"1,-2 {rotation}"), f"0,1 {rotation}"
+    assert told(found, kind) == [(0, values | ({"fits": fits} if fits else {}))]
+    assert {"cuts_off", "hinders"} & {one.kind for one in found} == {kind}
+    assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
+
+
+def test_a_large_city_without_a_knight_is_left_open():
+    values = {"feature": "city", "points": 6, "tiles": 2}
+    assert told(turn(a_game("N"), "0,-1 2"), "leaves_open") == [(0, values)]
+    assert told(turn(a_game("N"), "0,-1 2 city:0"), "leaves_open") == []
+    assert told(turn(a_game("E"), "0,1 2"), "leaves_open") == []
+
+
+def test_a_bridge_is_used_only_if_it_is_built():
+    game = a_game("B", modules=["bridges"])
+    assert told(turn(game, "-1,0 0"), "bridge") == [(0, {"left": 2})]
+    assert told(turn(game, "0,1 0"), "bridge") == []
+
+
+def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
+    game = played("N BB6 E U", "0,-1 2 city:0", "0,1 0", modules=["bazaars"])
+    assert game.deciding() == 0
+    edge, road = ({"type": "choose", "tile": tile} for tile in "EU")
+    low, high = ({"type": "bid", "points": points} for points in (1, 5))
+    values = {"feature": "city", "whose": "own", "points": 6}
+    assert told(turn(game, edge, low), "wants_tile") == [(0, values)]
+    assert told(turn(game, road, low), "wants_tile") == []
+    assert told(turn(game, road, high), "overbids") == [(0, {"points": 5})]
+    assert told(turn(game, road, low), "overbids") == []
+
+
+def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
+    game = played("BB6 E U", "0,1 0", modules=["bazaars"])
+    for action in ({"type": "choose", "tile": "E"}, {"type": "bid", "points": 0}):
+        game.apply(action)
+    raised = {"type": "bid", "points": 2}
+    assert told(turn(game, raised), "price") == []
+    game.apply(raised)
+    assert told(turn(game, {"type": "sell"}), "price") == [(1, {"points": 2})]
+    assert told(turn(game, {"type": "buy"}), "price") == [(1, {"points": -2})]
+
+
+# A second time, in random games.
+
+
+def random_turns(seed, eagerness=0.5):
+    """A game before each of its turns, with the seat, its actions by lot, and the types of all
+    offers."""
+    chance, game = random.Random(seed), Game(requested(seed))
+    while not game.is_over:
+        seat, trial, codes, asked = game.deciding(), game.position.copy(), [], set()
+        while not trial.chance_waits() and seat in trial.waiting_seats():
+            offers = [game.action(code) for code in trial.legal(seat)]
+            meeples = [one for one in offers if one["type"] == "meeple"]
+            asked |= {one["type"] for one in offers}
+            is_eager = bool(meeples) and chance.random() < eagerness
+            action = chance.choice(meeples) if is_eager else chosen(chance, offers)
+            codes.append(game.code(action))
+            trial.act_only(codes[-1], seat)
+        yield game, seat, codes, asked
+        for code in codes:
+            game.apply(game.action(code), seat)
+
+
+def falsehoods(seeds, share=0.05):
+    """The motives of random turns that are not true when they are read a second time, and how many
+    of each kind were read."""
+    wrong, counted, chance = [], Counter(), random.Random(1)
+    for seed in seeds:
+        for game, seat, codes, asked in random_turns(seed):
+            turn = ANSWER.consider(game, game.position, seat, codes)
+            second = SecondTurn(turn, game.state(), turn.after.to_object(), asked)
+            for motive in ANSWER.motives(turn):
+                if motive.kind in DROWSY and chance.random() > share:
+                    continue
+                counted[motive.kind] += 1
+                if not second.is_true(motive):
+                    wrong.append((seed, game.revision, motive))
+    return wrong, counted
+
+
+def test_every_motive_of_random_turns_is_true_when_it_is_read_a_second_time():
+    wrong, counted = falsehoods(range(3))
+    assert wrong == []
+    assert counted.total() > 200 and len(counted) > 15
+    assert set(counted) <= set(ANSWER.kinds)
+
+
+def test_motives_do_not_depend_on_the_order_of_the_pile():
+    for game, seat, codes, _ in islice(random_turns(5), 0, None, 5):
+        other = game.position.copy()
+        other.redraw_unseen(seat, game.revision)
+        here, there = (
+            list(ANSWER.motives(ANSWER.consider(game, position, seat, codes)))
+            for position in (game.position, other)
+        )
+        assert here == there
+
+
+def test_two_equal_turns_have_no_reason_between_them():
+    game = a_game("E")
+    codes = [game.code(action) for action in expanded(game, ["0,-1 2 city:0"])]
+    assert reasons_between(game, game.position, 0, codes, codes) == ()
+
+
+# Sentences
+
+
+SAMPLES = {
+    "completes": [
+        {"feature": "city", "whose": whose, "tiles": 4, "points": 8}
+        | ({"other": 1} if whose == "shared" else {})
+        for whose in ("own", "shared", "rival", "nobody")
+    ],
+    "returns": [{"number": 1}, {"number": 2}],
+    "castle_scores": [{"whose": whose, "points": 5} for whose in ("own", "rival")],
+    "castle": [{"points": 0}, {"points": 9}],
+    "claims": [{"feature": one, "tiles": 2, "points": 6} for one in ("city", "road", "monastery")],
+    "ties_up": [{"feature": "road", "tiles": 1, "left": left} for left in (0, 1, 3)],
+    "farmer": [{"cities": cities, "complete": 0} for cities in (0, 1, 2, 5)],
+    "counts_at_end": [{"feature": "field", "points": 6}],
+    "few_followers": [{"left": 0}, {"left": 1}],
+    "keeps_follower": [{"left": 1}, {"left": 4}],
+    "one_short": [{"feature": "road", "whose": "own", "tiles": 4, "points": 5}],
+    "extends": [
+        {"feature": one, "whose": whose, "tiles": 4}
+        for one in ("city", "road", "monastery")
+        for whose in ("own", "rival")
+    ],
+    "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
+    "field_reaches": [{"whose": "own", "cities": 1}, {"whose": "rival", "cities": 2}],
+    "takes_over": [{"feature": "city", "tiles": 6}],
+    "shares": [{"feature": "field", "tiles": 3}],
+    "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
+    "threatens": [{"feature": "city", "tiles": 5}],
+    "exposes": [{"feature": "road", "tiles": 1}],
+    "wards_off": [{"feature": "city", "tiles": 2}],
+    "cuts_off": [
+        {"feature": "monastery", "whose": "own", "tiles": 5, "bridged": bridged}
+        for bridged in (0, 1)
+    ],
+    "hinders": [
+        {"feature": "city", "whose": "rival", "tiles": 5, "bridged": bridged, "fits": fits}
+        for bridged in (0, 1)
+        for fits in (1, 3)
+    ],
+    "leaves_open": [{"feature": "city", "points": 8, "tiles": 2}],
+    "bridge": [{"left": 0}],
+    "price": [{"points": points} for points in (-4, 1)],
+    "wants_tile": [{"feature": "city", "whose": whose, "points": 8} for whose in ("own", "rival")],
+    "overbids": [{"points": 5}],
+}
+"""Values of each kind, with all variants of its sentence."""
+
+
+@pytest.fixture(params=NAMES)
+def language(request):
+    """A language of the program."""
+    spoken.change(request.param)
+    yield request.param
+    spoken.change("en")
+
+
+def test_every_kind_has_a_short_sentence(language):
+    assert set(SAMPLES) == set(ANSWER.kinds)
+    for kind, values in SAMPLES.items():
+        for each in values:
+            told = motive_text(make(kind, 1, 1.0, **each), ["You", "Anna"])
+            assert told.endswith(".") and "{" not in told and "(z)" not in told, told
+            assert len(told.split()) <= 18 and "  " not in told, told
