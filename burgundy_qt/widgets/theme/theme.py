@@ -54,8 +54,12 @@ class _Look(QObject):
         self.changed.emit(palette)
 
     def follow_system(self) -> None:
+        """Take what the system has changed; its own fonts, which come with that, are replaced in
+        any case."""
         if "system" in (self.choice, self.contrast):
             self.refresh()
+        elif self.dressed is not None:
+            _put_on(self.dressed, self.palette(), self.scale)
 
 
 _look = _Look()
@@ -177,6 +181,17 @@ def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
         application.setPalette(_qt_palette(palette))
         application.setFont(font)
         application.setStyleSheet(sheet)
+    for name in WITH_FONTS_OF_THE_SYSTEM:
+        if application.font(name) != font:  # type: ignore[call-overload]  # its stub says bytes
+            application.setFont(font, name)  # type: ignore[arg-type]
+
+
+WITH_FONTS_OF_THE_SYSTEM = (
+    *("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QStatusBar"),
+    *("QAbstractItemView", "QDockWidgetTitle", "QMdiSubWindowTitleBar"),
+)
+"""Classes of widgets for which Qt takes a font from Windows or macOS, and does so again when the
+system changes its colours. Widgets of no other class had one under Wine."""
 
 
 def _base_font(scale: float) -> QFont:

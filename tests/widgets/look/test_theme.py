@@ -5,8 +5,19 @@ import re
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QListWidget,
+    QMenu,
+    QMenuBar,
+    QMessageBox,
+    QPushButton,
+    QStatusBar,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from burgundy_qt.assets import ART, STYLE
 from burgundy_qt.widgets.theme import fonts, theme
@@ -193,6 +204,25 @@ def test_the_size_of_text_stays_within_reason(dressed):
     assert dressed.font().pixelSize() == round(1.5 * theme.TEXT_SIZE)
     theme.set_scale(0.1)
     assert theme.scale() == 0.8
+
+
+def test_menus_and_messages_have_our_typeface_although_the_system_has_others(
+    dressed,
+):
+    """As on Windows and macOS, where Qt takes fonts of some widgets from the system."""
+    system = QFont("Vollkorn", 9)
+    for change in (lambda: theme.set_scale(1.2), _theme_of_the_system_changed):
+        for name in theme.WITH_FONTS_OF_THE_SYSTEM:
+            dressed.setFont(system, name)
+        assert dressed.font("QMenuBar") == system
+        change()
+        for kind in (QMenuBar, QMenu, QMessageBox, QStatusBar, QListWidget):
+            assert QFontInfo(kind().font()).family().startswith("Inter"), kind
+        assert {dressed.font(name) for name in theme.WITH_FONTS_OF_THE_SYSTEM} == {dressed.font()}
+
+
+def _theme_of_the_system_changed():
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
 
 
 def test_the_two_typefaces_are_our_own_in_every_weight(qapp):
