@@ -45,12 +45,32 @@ def write_whole(path: Path, content: bytes, mode: int = OURS_ALONE) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(part, path)
+        put_in_place(part, path)
     except OSError:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
         raise
     settle(path.parent)
+
+
+PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+"""Seconds between the tries to rename a file on Windows."""
+
+
+def put_in_place(source: Path, target: Path, windows: bool = os.name == "nt") -> None:
+    """Rename a file, over another if there is one. Raises OSError.
+
+    Windows refuses that while any program has either file open: another window of ours that saves
+    the same game, the search, or an antivirus program that looks into each new file. It is tried
+    again for almost two seconds.
+    """
+    for pause in PAUSES if windows else ():
+        try:
+            os.replace(source, target)
+            return
+        except PermissionError:
+            time.sleep(pause)
+    os.replace(source, target)
 
 
 def new_file(path: Path, access: int, mode: int = OURS_ALONE) -> int:
@@ -131,7 +151,7 @@ def put_aside(path: Path) -> Path:
     """Rename `path` to a free name ending in ".broken" and return it; no file is overwritten."""
     aside = free_name(path)
     try:
-        os.replace(path, aside)
+        put_in_place(path, aside)
     except OSError:
         aside.unlink(missing_ok=True)
         raise

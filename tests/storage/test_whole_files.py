@@ -4,6 +4,7 @@ eyes."""
 import errno
 import os
 import stat
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 
@@ -12,8 +13,10 @@ import pytest
 from burgundy_qt.storage.whole_files import (
     ABANDONED,
     FOR_OTHERS,
+    PAUSES,
     new_file,
     part_of,
+    put_in_place,
     sweep,
     write_whole,
 )
@@ -63,6 +66,41 @@ def test_writers_of_one_file_are_not_in_each_others_way(tmp_path):
         list(writers.map(write, contents))
     assert path.read_bytes() in contents
     assert os.listdir(tmp_path) == ["file"]
+
+
+def test_on_windows_a_file_that_somebody_looks_into_is_replaced_a_little_later(
+    tmp_path, monkeypatch
+):
+    part, path = tmp_path / "part", tmp_path / "file"
+    part.write_bytes(b"new")
+    path.write_bytes(b"old")
+    real, refusals = os.replace, [None] * 3
+
+    def replace(source, target):
+        if refusals:
+            refusals.pop()
+            raise PermissionError(13, "Access denied")
+        real(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    put_in_place(part, path, windows=True)
+    assert path.read_bytes() == b"new" and not part.exists()
+
+
+def test_a_file_that_stays_refused_is_an_error(tmp_path, monkeypatch):
+    tries = []
+
+    def replace(source, target):
+        tries.append(target)
+        raise PermissionError(13, "Access denied")
+
+    monkeypatch.setattr(os, "replace", replace)
+    monkeypatch.setattr(time, "sleep", lambda seconds: None)
+    for windows, number in ((True, len(PAUSES) + 1), (False, 1)):
+        tries.clear()
+        with pytest.raises(PermissionError):
+            put_in_place(tmp_path / "part", tmp_path / "file", windows=windows)
+        assert len(tries) == number
 
 
 def test_parts_that_a_crash_has_left_are_swept_and_nothing_else(tmp_path):

@@ -49,6 +49,7 @@ from burgundy_qt.storage.file_lock import READING
 from burgundy_qt.storage.whole_files import (
     FOR_OTHERS,
     make_private,
+    put_in_place,
     read_at_most,
     settle,
     write_whole,
@@ -446,7 +447,7 @@ def is_same(place: Path, save: Save) -> bool:
 
 def moved(card: GameCard, target: Path, in_bin: bool) -> GameCard:
     """Return the card after moving its file, which is on disk when this returns."""
-    os.replace(card.path, target)
+    put_in_place(card.path, target)
     settle(target.parent)
     settle(card.path.parent)
     return replace(card, path=target, in_bin=in_bin)

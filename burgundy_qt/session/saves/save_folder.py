@@ -14,7 +14,7 @@ from burgundy_qt.session.problem import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves.save_file import Save, reason, write_save
 from burgundy_qt.session.saves.save_schema import AN_ID
 from burgundy_qt.storage.file_lock import Lock
-from burgundy_qt.storage.whole_files import make_private, put_aside, settle, sweep
+from burgundy_qt.storage.whole_files import make_private, put_aside, put_in_place, settle, sweep
 
 ENDING = ".burgundy"
 
@@ -64,11 +64,11 @@ class SaveFolder:
         done = self.finished / path.name
         try:
             if done.exists():
-                os.replace(done, path)
+                put_in_place(done, path)
             write_save(path, save)
             if save.finished:
                 make_private(self.finished)
-                os.replace(path, done)
+                put_in_place(path, done)
                 settle(self.finished)
                 settle(self.folder)
         except OSError as error:

@@ -33,7 +33,7 @@ from burgundy_qt.session.statistics.finished_game import (
 from burgundy_qt.session.statistics.ledger_schema import bring_up, current, version_of
 from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.file_lock import READING
-from burgundy_qt.storage.whole_files import make_private, new_file, put_aside
+from burgundy_qt.storage.whole_files import make_private, new_file, put_aside, put_in_place
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.review.review_result import Accuracy
@@ -357,7 +357,7 @@ def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
         for ending in BESIDE:
             beside = error.path.with_name(error.path.name + ending)
             if beside.exists():
-                os.replace(beside, aside.with_name(aside.name + ending))
+                put_in_place(beside, aside.with_name(aside.name + ending))
         what = tr("Ledger", "{what}. It was kept as {file}", what=error.what, file=aside.name)
         return LedgerDamaged(error.path, what, f"{aside}\n{error.details}")
     return error
