@@ -13,6 +13,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -166,7 +167,12 @@ class Probe:
 
     def try_constructor(self, kind: type) -> None:
         """Every argument by which a position is made."""
-        for name in CONSTRUCTED_BY[kind.__name__]:
+        made_by = CONSTRUCTED_BY[kind.__name__]
+        with suppress(ValueError):  # a compiled class has no signature
+            parameters = inspect.signature(kind).parameters.items()
+            if {*made_by} != {name for name, each in parameters if each.annotation is not bool}:
+                self.faults.append(f"{kind.__name__} is made by other arguments than {made_by}")
+        for name in made_by:
             values = NO_LISTS[4:] if name in LISTS else NO_KEY if name in KEYS else NO_INDEX[1:]
             for value in values:
                 what = f"{kind.__name__}.{name}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
@@ -12,8 +13,10 @@ from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.statistics.summary import VIEWS
+from burgundy_qt.widgets.controls.dialog_frame import TOPIC
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
+from burgundy_qt.widgets.rulebook.rulebook import Rulebook
 from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.theme import sprite_files
 
@@ -36,6 +39,13 @@ def test_its_box_has_an_emblem_a_view_in_either_theme_and_words(game):
     for name in (setup.emblem, f"{setup.box_picture}-light", f"{setup.box_picture}-dark"):
         assert not sprite_files.pixmap(name, 276).isNull(), name
     assert setup.short_title() and setup.tagline()
+
+
+def test_every_topic_that_its_panel_names_is_a_place_in_its_rules(game):
+    panel, pages = setup_of(game).panel(ruleset(game).describe()), Rulebook(game).pages
+    topics = [part.property(TOPIC) for part in (panel, *panel.findChildren(QWidget))]
+    for page, _, place in (topic.partition("#") for topic in topics if topic):
+        assert page in pages and (not place or place in pages[page].places), (page, place)
 
 
 def test_as_many_bots_as_can_play_are_watched(game):
