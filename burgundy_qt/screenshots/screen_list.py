@@ -20,7 +20,7 @@ from burgundy_qt.screenshots.competition_screens import (
     challenge,
 )
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen, screens_of
-from burgundy_qt.screenshots.teaching_screens import advice, teaching
+from burgundy_qt.screenshots.teaching_screens import advice, choices_compared, teaching
 from burgundy_qt.session.crash_marker import Crash
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
@@ -169,6 +169,14 @@ def hint(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a hint on the table and beside it."""
     stage.open(stage.games.two)
     with advice(stage) as window:
+        yield window
+
+
+@contextmanager
+def costs(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show what each choice costs, on the table and in the list of moves."""
+    stage.open(stage.games.two)
+    with choices_compared(stage) as window:
         yield window
 
 
@@ -499,6 +507,7 @@ SCREENS: dict[str, Screen] = {
     **GAME.tables,
     "chosen-tile": chosen_tile,
     "hint": hint,
+    "costs": costs,
     "looking-back": looking_back,
     "watching": watching,
     "hint-of-the-past": hint_of_the_past,

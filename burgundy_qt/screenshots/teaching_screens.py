@@ -231,7 +231,11 @@ def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
 
 def usual_tables(game: str) -> dict[str, Screen]:
     """Return those of a game, by name."""
-    return {"hint": partial(hint, game), "moves": partial(moves, game)}
+    return {
+        "hint": partial(hint, game),
+        "costs": partial(costs, game),
+        "moves": partial(moves, game),
+    }
 
 
 @contextmanager
@@ -251,6 +255,29 @@ def advice(stage: PhotoStage) -> Iterator[QWidget]:
     stage.settle()
     yield stage.window
     advising.leave()
+
+
+@contextmanager
+def costs(game: str, stage: PhotoStage) -> Iterator[QWidget]:
+    """Show what each choice costs, on the table and in the list of moves."""
+    stage.open(stage.games.of(game))
+    with choices_compared(stage) as window:
+        yield window
+
+
+@contextmanager
+def choices_compared(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show what each choice costs in the open game."""
+    answers: list[bool] = []
+    stage.do("moves")
+    stage.window.session.compared.connect(lambda found: answers.append(found.is_last))
+    stage.window.costs.open()
+    stage.until(lambda: bool(answers) and answers[-1])
+    stage.settle()
+    yield stage.window
+    stage.window.costs.close()
+    stage.window.moves.leave()
+    stage.settle()
 
 
 @contextmanager

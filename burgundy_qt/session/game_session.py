@@ -63,6 +63,7 @@ class GameSession(QObject):
         object
     )  # Advice for the last requested position, each better than the one before
     weighed = Signal(object)  # Weighed: the tutor's answer about an action, after weigh
+    compared = Signal(object)  # ChoiceCosts of the requested decision, after compare
     became_casual = Signal(
         object
     )  # GameView: the same as before, of a game that is no longer rated
@@ -93,6 +94,8 @@ class GameSession(QObject):
     _redo_asked = Signal(str)
     _advice_asked = Signal(object, str, object)
     _advice_refused = Signal()
+    _comparison_asked = Signal(object, str, object)
+    _comparison_refused = Signal()
     _foresight_asked = Signal(object, str)
     _weighing_asked = Signal(object, object)
     _weighing_refused = Signal()
@@ -161,6 +164,8 @@ class GameSession(QObject):
             (self._redo_asked, worker.redo),
             (self._advice_asked, worker.advise),
             (self._advice_refused, worker.stop_advising),
+            (self._comparison_asked, worker.compare),
+            (self._comparison_refused, worker.stop_comparing),
             (self._foresight_asked, worker.foresee),
             (self._weighing_asked, worker.weigh),
             (self._weighing_refused, worker.stop_weighing),
@@ -186,6 +191,7 @@ class GameSession(QObject):
         worker.thinking.connect(self.thinking)
         worker.advised.connect(self._on_advised)
         worker.weighed.connect(self.weighed)
+        worker.compared.connect(self.compared)
         worker.became_casual.connect(self._on_became_casual)
         worker.became_ready.connect(self._on_became_ready)
         worker.saved.connect(self.saved)
@@ -354,6 +360,18 @@ class GameSession(QObject):
         """Stop the hint."""
         self._wants_advice = None
         self._advice_refused.emit()
+
+    def compare(self, revision: int, objective: str = "win") -> None:
+        """Request what each choice of the decision after so many actions costs, under the rules of
+        `advise`. `compared` follows several times, until the game moves on or `stop_comparing` is
+        called."""
+        if self._view is not None:
+            ticket = self._view.game_id, revision
+            self._comparison_asked.emit(ticket, objective, self._view.viewer)
+
+    def stop_comparing(self) -> None:
+        """Stop comparing choices."""
+        self._comparison_refused.emit()
 
     def foresee(self, objective: str = "win") -> None:
         """Let the tutor think ahead about a person's decision. `objective` as in `advise`."""

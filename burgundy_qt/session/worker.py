@@ -17,7 +17,7 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.adviser import Adviser
 from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.bots.lookahead import EngineOf, Ticket, no_engine
-from burgundy_qt.session.bots.tutor import Tutor
+from burgundy_qt.session.bots.tutor import ChoiceComparer, Tutor
 from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
 from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
 from burgundy_qt.session.line_up import THRESHOLDS, Clock, LineUp, SeatPlan, at_pace
@@ -166,6 +166,7 @@ class Worker(QObject):
     thinking = Signal(int, bool)
     advised = Signal(object)
     weighed = Signal(object)
+    compared = Signal(object)
     became_casual = Signal(object)
     became_ready = Signal(object)
     saved = Signal(object)
@@ -205,6 +206,9 @@ class Worker(QObject):
         self._tutor = Tutor(self)
         self._tutor.weighed.connect(self.weighed)
         self._tutor.failed.connect(self._lost_weighing)
+        self._comparer = ChoiceComparer(self)
+        self._comparer.compared.connect(self.compared)
+        self._comparer.failed.connect(self._lost_advice)
 
     # Taking up a game
 
@@ -296,6 +300,7 @@ class Worker(QObject):
     def _put_on_table(self, taken: OpenedGame, is_held: bool) -> None:
         self._adviser.stop()
         self._tutor.stop()
+        self._comparer.stop()
         self._leave()
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
         self.bots.begin(taken.running)
@@ -376,6 +381,7 @@ class Worker(QObject):
         """Play one action: on disk before it shows, if a person did it or decides next."""
         self._adviser.stop((running.game_id, running.view.revision))
         self._tutor.stop()
+        self._comparer.stop()
         by_person = running.view.person_to_decide is not None
         step = running.act(action)
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
@@ -411,6 +417,7 @@ class Worker(QObject):
             return
         self._adviser.stop()
         self._tutor.stop()
+        self._comparer.stop()
         self.bots.stop()
         view = move(running)
         if view is not None:
@@ -485,6 +492,18 @@ class Worker(QObject):
     def stop_advising(self) -> None:
         self._adviser.stop()
 
+    @guarded(object, str, object)
+    def compare(self, ticket: Ticket, objective: str, viewer: int | None) -> None:
+        running = self._of(ticket[0])
+        if running is not None and running.can_be_advised(ticket[1], viewer):
+            self._make_casual(running)
+            seat = running.decided_by(ticket[1])
+            self._comparer.begin(ticket, running.game, seat, objective)
+
+    @guarded()
+    def stop_comparing(self) -> None:
+        self._comparer.stop()
+
     @guarded(object, str)
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
         if self._of(ticket[0]):
@@ -551,6 +570,7 @@ class Worker(QObject):
             self.bots.close()
             self._adviser.close()
             self._tutor.close()
+            self._comparer.close()
             self._await_nothing()
             self._autosave.end()
         finally:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
 
 from burgundy_qt.ai.analysis.point_sources import CLEAR
@@ -60,6 +60,59 @@ class TurnLoss:
     at: int  # which of the turn's actions put the best out of reach, counted from 0
     is_choice: bool  # whether there was anything to choose
     is_clear: bool  # whether the loss is more than may be chance
+
+
+@dataclass(frozen=True)
+class ChoiceLoss:
+    """What a choice costs its seat against the best one, in chance to win and in final points, with
+    the standard errors."""
+
+    win: float
+    points: float
+    win_error: float
+    points_error: float
+
+
+ChoiceLosses = dict[int, ChoiceLoss]
+"""By action, as in Position."""
+CHOICE_TURNS = 4
+"""Turns that are tried of those that begin with the same choice."""
+CHOICE_BATCH = 4
+"""Games of each choice between two answers about all of them."""
+LEAST_CHOICE = 8
+"""Games after which a clearly worse choice is tried no more."""
+SURELY = 4.0
+"""By how many standard errors a choice is worse than the best one, if it is clearly worse."""
+
+
+@dataclass
+class ChoiceTurn:
+    """A turn that begins with a choice, and its games so far."""
+
+    action: int
+    trial: RolloutTrial
+    tries: list[tuple[float, Try]] = field(default_factory=list)
+    is_alive: bool = True
+
+    def mean(self) -> float:
+        """Return its mean value."""
+        return math.fsum(one[0] for one in self.tries) / len(self.tries)
+
+    def is_surely_below(self, other: ChoiceTurn) -> bool:
+        """Return whether it is clearly worse than another turn in their common games."""
+        pairs = zip(other.tries, self.tries, strict=False)  # one may have been given up before
+        middle, error = column([theirs[0] - mine[0] for theirs, mine in pairs])
+        return len(self.tries) >= LEAST_CHOICE and middle > SURELY * error
+
+
+def best_turns(turns: Sequence[ChoiceTurn]) -> dict[int, ChoiceTurn]:
+    """Return the best turn of each action, the best action first. Turns that were given up are
+    worse than those that go on."""
+    order = sorted(turns, key=lambda turn: (len(turn.tries), turn.mean()), reverse=True)
+    best: dict[int, ChoiceTurn] = {}
+    for turn in order:
+        best.setdefault(turn.action, turn)
+    return best
 
 
 class Losses:
@@ -126,6 +179,68 @@ class Losses:
         done = max(mine, key=lambda one: (one.visits, one.mean()))
         end = None if seconds is None else begun + seconds
         return self.measured(best, done, position, seat, seed, 0, end)
+
+    def of_choices(self, position: Position, seat: int, seed: int) -> Iterator[ChoiceLosses]:
+        """Yield what each legal action of the seat costs with its best continuation, by action:
+        more precisely each time, until it is known well enough or stopped.
+
+        All turns are tried with the same chance. Those that are clearly worse than another turn
+        with the same action, or than the best of all, are tried no more."""
+        turns = self.turns_by_action(position, seat, seed)
+        self.halving.look_to_end(True)
+        is_last = self.halving.evaluator.features.no_chance_left(position)
+        most = 1 if is_last else self.tries * self.depth.again
+        rollout = self.halving.rollouts[0]
+        for first in range(0, most, CHOICE_BATCH):
+            alive = [turn for turn in turns if turn.is_alive]
+            for key in range(first, min(most, first + CHOICE_BATCH)):
+                for turn in alive:
+                    if self.stopped:
+                        return
+                    turn.tries.append(tried(rollout, turn.trial.end, seat, seed + AFRESH, key))
+            best = best_turns(turns)
+            yield self.choice_losses(best, position, seat)
+            top = next(iter(best.values()))
+            for turn in alive:
+                own = best[turn.action]
+                turn.is_alive = not (turn.is_surely_below(own) or turn.is_surely_below(top))
+            if sum(turn.is_alive for turn in turns) == 1:
+                return
+
+    def turns_by_action(self, position: Position, seat: int, seed: int) -> list[ChoiceTurn]:
+        """Return some good turns that begin with each legal action; fewer when stopped."""
+        world, trials = self.looked_at(position, seat, seed)
+        begun: dict[int, list[RolloutTrial]] = {}
+        for trial in trials:
+            begun.setdefault(trial.actions[0], []).append(trial)
+        for action in position.legal(seat):
+            if self.stopped:
+                break
+            if len(begun.get(action, ())) < CHOICE_TURNS:
+                begun[action] = self.going_on(world, seat, action, seed)
+        return [
+            ChoiceTurn(action, trial)
+            for action, found in begun.items()
+            for trial in sorted(found, key=lambda one: -one.value)[:CHOICE_TURNS]
+        ]
+
+    def choice_losses(
+        self, best: Mapping[int, ChoiceTurn], position: Position, seat: int
+    ) -> ChoiceLosses:
+        """Return the losses of all actions against the first one, by the tries so far."""
+        calibration = calibration_for(position, self.objective)
+        top = next(iter(best.values())).tries
+        found: ChoiceLosses = {}
+        for action, turn in best.items():
+            number = len(turn.tries)
+            gaps = mean_difference(
+                [one[1] for one in top[:number]], [one[1] for one in turn.tries[: len(top)]]
+            )
+            told = as_told(mean(gaps), calibration)
+            found[action] = ChoiceLoss(
+                told.win[seat], told.points[seat], told.win_error[seat], told.points_error[seat]
+            )
+        return found
 
     def seeming(self, position: Position, seat: int, actions: Sequence[int], seed: int) -> float:
         """Return the apparent loss of a turn at first sight, in the network's utility."""

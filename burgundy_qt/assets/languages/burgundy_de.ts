@@ -2138,6 +2138,33 @@
     </message>
 </context>
 <context>
+    <name>Costs</name>
+    <message>
+        <source>costs {share} chance to win</source>
+        <translation>kostet {share} Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Show the cost of each choice?</source>
+        <translation>Zeigen, was jede Wahl kostet?</translation>
+    </message>
+    <message>
+        <source>If you look at the costs, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Mit den Kosten wird diese Partie frei: Sie zählt nicht mehr für deine Wertungszahl. Diese Frage kommt nur einmal je Partie.</translation>
+    </message>
+    <message>
+        <source>Show the costs</source>
+        <translation>Kosten zeigen</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>so gut wie die beste Wahl</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>kostet {points}</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -7377,6 +7404,10 @@
     <message>
         <source>Tips for points or for the win</source>
         <translation>Tipps auf Punkte oder auf Sieg</translation>
+    </message>
+    <message>
+        <source>Cost of each choice</source>
+        <translation>Kosten jeder Wahl</translation>
     </message>
 </context>
 <context>

@@ -2120,6 +2120,33 @@
     </message>
 </context>
 <context>
+    <name>Costs</name>
+    <message>
+        <source>costs {share} chance to win</source>
+        <translation>ára: {share} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>Show the cost of each choice?</source>
+        <translation>Megjelenjen minden választás ára?</translation>
+    </message>
+    <message>
+        <source>If you look at the costs, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Ha megnézed az árakat, a játszma kötetlen lesz: nem számít bele az értékszámodba. A program ezt játszmánként csak egyszer kérdezi meg.</translation>
+    </message>
+    <message>
+        <source>Show the costs</source>
+        <translation>Árak megjelenítése</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>olyan jó, mint a legjobb</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>ára: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -7331,6 +7358,10 @@
     <message>
         <source>Tips for points or for the win</source>
         <translation>Tippek pontokra vagy győzelemre</translation>
+    </message>
+    <message>
+        <source>Cost of each choice</source>
+        <translation>Minden választás ára</translation>
     </message>
 </context>
 <context>

@@ -2156,6 +2156,33 @@
     </message>
 </context>
 <context>
+    <name>Costs</name>
+    <message>
+        <source>costs {share} chance to win</source>
+        <translation>koszt: {share} szansy na wygraną</translation>
+    </message>
+    <message>
+        <source>Show the cost of each choice?</source>
+        <translation>Pokazać koszt każdego wyboru?</translation>
+    </message>
+    <message>
+        <source>If you look at the costs, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Z&#xa0;kosztami ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
+    </message>
+    <message>
+        <source>Show the costs</source>
+        <translation>Pokaż koszty</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tak samo dobre jak najlepsze</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>koszt: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -7423,6 +7450,10 @@
     <message>
         <source>Tips for points or for the win</source>
         <translation>Rady na punkty lub na wygraną</translation>
+    </message>
+    <message>
+        <source>Cost of each choice</source>
+        <translation>Koszt każdego wyboru</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,12 @@
-"""The tutor: what a person's decision would cost, computed before it is carried out, in a separate
-thread."""
+"""The tutor: what a person's decision would cost, computed before it is carried out; and what each
+choice of a decision costs. Both think in a separate thread."""
 
 from __future__ import annotations
 
+import math
 import time
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock, RLock
@@ -20,7 +22,7 @@ from burgundy_qt.rules.ruleset import GameAction
 from burgundy_qt.session.bots.lookahead import Ticket
 
 if TYPE_CHECKING:
-    from burgundy_qt.ai.review.losses import Losses
+    from burgundy_qt.ai.review.losses import ChoiceLoss, ChoiceLosses, Losses
 
 SECONDS = 0.3
 """The longest time for one action, and for all that may be done before one is chosen."""
@@ -214,6 +216,107 @@ class Tutor(QObject):
         self._told_last = of.turn
         self._told.add(of.turn)
         self.weighed.emit(found)
+
+
+# The cost of each choice.
+
+
+TELL_EVERY = 0.25
+"""Seconds between two answers about all choices, after the first."""
+
+
+@dataclass(frozen=True)
+class ChoiceCosts:
+    """What each choice of `seat` costs against the best one. `is_last`: no better answer
+    follows."""
+
+    ticket: Ticket
+    seat: int
+    costs: tuple[tuple[GameAction, ChoiceLoss], ...]
+    is_last: bool
+
+
+class Comparing:
+    """One decision whose choices are compared, on a copy."""
+
+    def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
+        self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
+        self.position = game.stood(ticket[1])[0]
+        self.is_stopped = False
+        self._losses: Losses | None = None
+        self._lock = Lock()
+
+    def stop(self) -> None:
+        """Stop, from any thread; returns at once."""
+        with self._lock:
+            self.is_stopped = True
+            if self._losses is not None:
+                self._losses.stop()
+
+    def answers(self) -> Iterator[ChoiceCosts]:
+        """Yield better and better answers; none if no network fits the game."""
+        # late: no start waits for it
+        from burgundy_qt.ai.review.losses import Losses
+        from burgundy_qt.ai.review.luck import ReviewError
+
+        try:
+            losses = Losses(self.position, QUICK, self.objective)
+        except ReviewError:
+            return
+        with self._lock:
+            self._losses = losses
+            if self.is_stopped:
+                return
+        found, told_at = None, -math.inf
+        for found in losses.of_choices(self.position, self.seat, self.ticket[1]):
+            if time.monotonic() - told_at >= TELL_EVERY:
+                yield self._told(found, False)
+                told_at = time.monotonic()
+        if found is not None:
+            yield self._told(found, True)
+
+    def _told(self, found: ChoiceLosses, is_last: bool) -> ChoiceCosts:
+        costs = tuple((self.game.action(code), loss) for code, loss in found.items())
+        return ChoiceCosts(self.ticket, self.seat, costs, is_last)
+
+
+class ChoiceComparer(QObject):
+    """Compares the choices of one decision at a time. `compared` comes several times, better each
+    time, unless it is stopped before."""
+
+    compared = Signal(object)  # ChoiceCosts
+    failed = Signal(object, str)  # Ticket, the error
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="choices")
+        self._asked: Comparing | None = None
+
+    def begin(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
+        """Compare the choices of the seat that decides at the ticket's position."""
+        self.stop()
+        self._asked = Comparing(ticket, game, seat, objective)
+        self._pool.submit(self._think, self._asked)
+
+    def stop(self) -> None:
+        """Stop comparing. Returns at once."""
+        if self._asked is not None:
+            self._asked.stop()
+            self._asked = None
+
+    def close(self) -> None:
+        """Stop for good and end the thread."""
+        self.stop()
+        self._pool.shutdown()
+
+    def _think(self, asked: Comparing) -> None:
+        try:
+            for answer in asked.answers():
+                if asked.is_stopped:
+                    return
+                self.compared.emit(answer)
+        except Exception:
+            self.failed.emit(asked.ticket, traceback.format_exc())
 
 
 def turn_begun(game: Game, seat: int) -> int:

@@ -120,6 +120,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("figures", later("Menu", "Figures of the tips"), "Shift+T"),
         ("for points", later("Menu", "Tips for points or for the win"), "Shift+P"),
         None,
+        ("costs", later("Menu", "Cost of each choice"), "Shift+L"),
         ("game review", later("Menu", "Review the game"), "Shift+R"),
     ),
     later("Menu", "Help"): (

@@ -3,8 +3,8 @@ selected one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.ai.review.review_result import MISTAKE, SLIP
 from burgundy_qt.language.formats import signed
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.view import GameView
@@ -43,12 +44,14 @@ from burgundy_qt.widgets.advice.tip_card import wrapping
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
 from burgundy_qt.widgets.log.log_list import CardList, CardPage, paint_plate
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.loss_text import Cost
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme.palette import Palette
 
 # A legal move in words: the action, its price, and its immediate score.
 
@@ -66,12 +69,14 @@ class Move:
     price: str
     gain: int
     at: ClickTarget | None
+    cost: Cost | None = None  # what it loses against the best move; None if nobody asked
 
     @property
     def spoken(self) -> str:
         """The whole move in one line, for screen readers."""
         scores = tr("Moves", "scores {points}", points=points_text(self.gain)) if self.gain else ""
-        return ", ".join(part for part in (self.text, self.price, scores) if part)
+        lost = self.cost.spoken if self.cost else ""
+        return ", ".join(part for part in (self.text, self.price, scores, lost) if part)
 
 
 def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
@@ -101,9 +106,23 @@ def touched_by(way: OptionPath) -> ClickTarget | None:
     return next((click.target for click in reversed(clicks) if click.asked), None)
 
 
+POINTS_A_WIN = 25.0
+"""Points that weigh as much as a win for the colour of a cost in points."""
+
+
+def cost_colour(cost: Cost, palette: Palette) -> str:
+    """Return the colour of a cost, by its grade: green for less than a slip, red for a mistake or
+    worse."""
+    share = cost.value / POINTS_A_WIN if cost.in_points else cost.value
+    if share < SLIP.win:
+        return palette.good
+    return palette.gold if share < MISTAKE.win else palette.bad
+
+
 Index = QModelIndex | QPersistentModelIndex
 FLOWING = Qt.TextFlag.TextWordWrap
-SIDE, ABOVE, POINTS = 8, 5, 34  # units: margins, and the width reserved for the points
+SIDE, ABOVE, POINTS, LINE = 8, 5, 40, 17
+"""Units: margins, the width reserved for figures, and the height of one."""
 
 
 class MoveModel(QAbstractListModel):
@@ -146,6 +165,8 @@ class MoveDelegate(QStyledItemDelegate):
         high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
         if move.price:
             high += QFontMetrics(self._small()).height()
+        if move.gain and move.cost is not None:
+            high = max(high, self.list.units(2 * LINE - ABOVE))
         return QSize(width, high + self.list.units(2 * ABOVE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -164,16 +185,28 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setFont(self._small())
             painter.setPen(QColor(palette.text2))
             painter.drawText(room, Qt.AlignmentFlag.AlignBottom, move.price)
+        figures = []
         if move.gain:
-            painter.setFont(fonts.text_font(13 * self.list.scale, 700))
-            painter.setPen(QColor(palette.good if move.gain > 0 else palette.bad))
-            aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
-            painter.drawText(
-                aside,
-                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
-                signed(move.gain, 0),
-            )
+            figures.append((signed(move.gain, 0), palette.good if move.gain > 0 else palette.bad))
+        if move.cost is not None:
+            figures.append((move.cost.text, cost_colour(move.cost, palette)))
+        self._paint_figures(painter, rect, figures)
         painter.restore()
+
+    def _paint_figures(
+        self, painter: QPainter, rect: QRect, figures: Sequence[tuple[str, str]]
+    ) -> None:
+        """Paint the points at once and the cost of a move at the right, one below the other."""
+        painter.setFont(fonts.text_font(13 * self.list.scale, 700))
+        aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
+        high = self.list.units(LINE)
+        top = aside.center().y() - high * len(figures) // 2
+        for number, (text, colour) in enumerate(figures):
+            painter.setPen(QColor(colour))
+            line = QRect(aside.left(), top + number * high, aside.width(), high)
+            painter.drawText(
+                line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text
+            )
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """Paint the plate under the line with the pointer or the keyboard focus."""
@@ -189,9 +222,10 @@ class MoveDelegate(QStyledItemDelegate):
         return fonts.text_font(11 * self.list.scale)
 
     def _room(self, move: Move, rect: QRect) -> QRect:
-        """Return the rectangle of the words, before the points if there are any."""
+        """Return the rectangle of the words, before the figures if there are any."""
+        has_figures = bool(move.gain) or move.cost is not None
         return rect.adjusted(
-            self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0
+            self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if has_figures else 0)), 0
         )
 
 
@@ -250,6 +284,7 @@ class MovesPanel(CardPage):
         super().__init__(parent)
         self.decision = decision
         self.list = MoveList()
+        self._costs: Mapping[str, Cost] = {}
         self.told = wrapping("", "note")
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
@@ -300,13 +335,22 @@ class MovesPanel(CardPage):
         self.list.setAccessibleName(tr("Moves", "Moves"))
         self.told.setText(tr("Moves", "You have nothing to decide right now."))
 
+    def show_costs(self, costs: Mapping[str, Cost]) -> None:
+        """Show what moves lose, by the repr of their actions."""
+        if costs != self._costs:
+            self._costs = costs
+            self._follow()
+
     def _follow(self) -> None:
         if not self.isVisible():
             return
         view = self.decision.view
-        self.list.show_moves(
-            moves_of(view, self.decision.choosing.ways) if view is not None else []
-        )
+        moves = moves_of(view, self.decision.choosing.ways) if view is not None else []
+        told = [replace(move, cost=self._costs.get(repr(move.action))) for move in moves]
+        row = self.list.currentIndex().row()
+        self.list.show_moves(told)
+        if self._costs and 0 <= row < len(told):
+            self.list.setCurrentIndex(self.list.told.index(row))
         self.told.setVisible(not self.list.told.moves)
 
     def _point(self, move: Move | None) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import fmean
 
+from burgundy_qt.ai.review.losses import ChoiceLoss
 from burgundy_qt.ai.review.review_result import GRADES, Grade, ReviewedTurn
 from burgundy_qt.language import formats
-from burgundy_qt.language.formats import percent
+from burgundy_qt.language.formats import MINUS, percent
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import OFF
@@ -77,6 +79,42 @@ def price_of(turn: ReviewedTurn, alone: str, in_points: bool = False) -> str:
             "Loss", "{points} given away", points=points_text(max(1, round(turn.loss_in_points)))
         )
     return loss_text(0.0 if in_points else turn.loss, turn.loss_in_points, alone)
+
+
+# The cost of each choice, on the table and in the list of moves.
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a choice costs against the best one: a share of the win, or points if `in_points`."""
+
+    value: float
+    in_points: bool
+
+    @property
+    def text(self) -> str:
+        """The cost for a sign on the table."""
+        told = str(round(self.value)) if self.in_points else percent(self.value)
+        return told if self.is_nothing else f"{MINUS}{told}"
+
+    @property
+    def spoken(self) -> str:
+        """The cost in words."""
+        if self.is_nothing:
+            return tr("Costs", "as good as the best")
+        if self.in_points:
+            return tr("Costs", "costs {points}", points=points_text(round(self.value)))
+        return tr("Costs", "costs {share} chance to win", share=percent(self.value))
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether it rounds to nothing."""
+        return round(self.value if self.in_points else 100 * self.value) == 0
+
+
+def cost_of(loss: ChoiceLoss, in_points: bool) -> Cost:
+    """Return a loss in the unit that counts; chance alone can make it look like a gain."""
+    return Cost(max(0.0, loss.points if in_points else loss.win), in_points)
 
 
 # The tutor: the threshold of its questions, and their words.

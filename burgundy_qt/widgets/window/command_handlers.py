@@ -13,6 +13,7 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
 from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.questions.question_mode import QuestionMode
@@ -41,6 +42,7 @@ class CommandTarget(Protocol):
     home_switch: HomeSwitch
     page: TablePage
     advising: HintController
+    costs: ChoiceCostController
     tutoring: TutorController
     moves: MovesActions
     picturing: TableImageExport
@@ -123,6 +125,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "do advised": advising.play,
         "tips": lambda: show_tips(window),
         "figures": advising.panel.figures.click,
+        "costs": window.costs.toggle,
         "for points": advising.panel.for_points.click,
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,

@@ -19,6 +19,7 @@ from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
 from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
 from burgundy_qt.widgets.phrases.bot_names import engine_names
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         self.advising = HintController(self.page, self.session)
         self.tutoring = TutorController(self.page, self.session, self.advising)
         self.moves = MovesActions(self.page)
+        self.costs = ChoiceCostController(self.page, self.session, self.advising, self.moves.panel)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = HistoryController(self.page, self.session)
         self.questions = QuestionMode(self.page, self.question_switch.turn_check)
@@ -267,6 +269,7 @@ class MainWindow(QMainWindow):
         )
         self.sounds.listen(self.page)
         self.advising.question_made.connect(self.dialogs.open)
+        self.costs.question_made.connect(self.dialogs.open)
         self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
         self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
@@ -282,7 +285,9 @@ class MainWindow(QMainWindow):
         self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self.advising.follow_past)
+        self.looking_back.moved.connect(self.costs.close)
         self.looking_back.ended.connect(self.advising.close)
+        self.looking_back.ended.connect(self.costs.close)
         self.looking_back.given_up.connect(self.advising.forget_past)
         self.looking_back.ended.connect(self.standing.show)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)

@@ -3,6 +3,7 @@
 import time
 from functools import cache
 from itertools import islice, permutations
+from math import hypot
 
 import pytest
 
@@ -243,3 +244,34 @@ def any_leads_to(here, seat: int, end) -> bool:
             if not any(same_position(further, known) for known in seen):
                 seen.append(further)
     return False
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_every_choice_has_a_loss_and_it_agrees_with_that_of_the_choice_alone(game):
+    whole = a_game(game)
+    knows = Losses(whole.stood(0)[0], QUICK).halving.evaluator.knows
+    turn = next(  # after the set-up, where a quick look tries few of the choices
+        turn
+        for turn in turns(whole)
+        if knows(turn.start) and the_losses(whole, turn).swing.win[turn.seat] < -0.03
+    )
+    legal = turn.start.legal(turn.seat)
+    *_, found = Losses(turn.start, QUICK).of_choices(turn.start, turn.seat, 3)
+    assert sorted(found) == sorted(legal)
+    assert min(loss.win for loss in found.values()) >= -0.05
+    assert any(loss.win == 0.0 for loss in found.values())
+    alone = Losses(turn.start, QUICK).of_action(turn.start, turn.seat, turn.actions[0], 3)
+    loss = found[turn.actions[0]]
+    error = hypot(loss.win_error, alone.swing.win_error[turn.seat])
+    assert abs(loss.win + alone.swing.win[turn.seat]) <= 3 * error + 0.02
+
+
+def test_the_losses_of_choices_get_better_until_they_are_stopped():
+    turn = blundered(a_game("carcassonne"))
+    whole = list(Losses(turn.start, QUICK).of_choices(turn.start, turn.seat, 3))
+    errors = [max(loss.win_error for loss in found.values()) for found in whole]
+    assert len(whole) > 1 and errors[-1] < errors[0]
+    losses = Losses(turn.start, QUICK)
+    for answers, _ in enumerate(losses.of_choices(turn.start, turn.seat, 3), start=1):
+        losses.stop()
+    assert answers == 1

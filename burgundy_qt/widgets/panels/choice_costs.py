@@ -1,0 +1,229 @@
+"""The cost of each choice on the table: every place that can be clicked is tinted by what its best
+action loses, and the list of moves shows it too. It lasts while its key is held, or from one press
+to the next."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.bots.tutor import ChoiceCosts
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.advice.game_advice import advice_of
+from burgundy_qt.widgets.advice.hint_controller import HintController, can_be_advised
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.legal_moves import MovesPanel, cost_colour
+from burgundy_qt.widgets.phrases.loss_text import Cost, cost_of
+from burgundy_qt.widgets.play.move_choice import Action
+from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
+from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
+from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.theme import fonts, theme
+
+HELD = 0.35
+"""Seconds after which a press counts as holding the key."""
+ABOVE_LIGHTS = 7.5
+PILL, LEAST_TEXT = 21, 15  # units: the height of a sign with a cost, and at least
+TINT = 0.36
+
+
+class CostMarks(QObject):
+    """A picture over the table with a tint and a sign on each place that costs something."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self.costs: Mapping[Slot, Cost] = {}
+        self._item: QGraphicsPixmapItem | None = None
+        scene.laid_out.connect(self._draw)
+        scene.panning.moved.connect(self._follow)
+        theme.theme_changed.connect(self._draw)
+
+    def show(self, costs: Sequence[tuple[Action, Cost]]) -> None:
+        """Mark every place with the lowest cost of an action that it begins or ends."""
+        found: dict[Slot, Cost] = {}
+        for action, cost in costs:
+            for slot in self._slots_of(action):
+                if slot not in found or cost.value < found[slot].value:
+                    found[slot] = cost
+        self.costs = found
+        self._draw()
+
+    def _slots_of(self, action: Action) -> set[Slot]:
+        view, seat = self.scene.view, self.scene.acting
+        if view is None or seat is None:
+            return set()
+        steps = advice_of(view.game).steps([action], self.scene.state, seat)
+        return {slot for step in steps for slot in (*step.marked, step.target) if slot is not None}
+
+    def clear(self) -> None:
+        """Remove all marks."""
+        self.show(())
+
+    def _draw(self, *_: object) -> None:
+        if self._item is not None:
+            self.scene.removeItem(self._item)
+            self._item = None
+        look = self.scene.look
+        places = {slot: self.scene.place_of(slot) for slot in self.costs}
+        shown = {
+            slot: place
+            for slot, place in places.items()
+            if place is not None and self.scene.is_in_view(place)
+        }
+        if look is None or not shown:
+            return
+        whole = QRectF()
+        for place in shown.values():
+            whole = whole.united(place.rect)
+        margin = PILL * look.u
+        bounds = whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
+        pixmap, painter, corner = brush.scene_canvas(bounds, look)
+        for slot, place in shown.items():
+            paint_tint(painter, place, self.costs[slot], look)
+        for slot, place in shown.items():
+            paint_sign(painter, place, self.costs[slot], look)
+        painter.end()
+        self._item = QGraphicsPixmapItem(pixmap)
+        self._item.setPos(corner)
+        self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
+        self.scene.addItem(self._item)
+
+    def _follow(self) -> None:
+        """Hide the marks while a map is moving."""
+        if self._item is not None:
+            self._item.setVisible(self.scene.panning.is_resting)
+
+
+def paint_tint(painter: QPainter, place: SlotPlace, cost: Cost, look: PaintStyle) -> None:
+    """Tint a place in the colour of its cost."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(translucent(cost_colour(cost, look.palette), TINT))
+    painter.drawPath(place.outline())
+
+
+def paint_sign(painter: QPainter, place: SlotPlace, cost: Cost, look: PaintStyle) -> None:
+    """Write the cost in the middle of a place; on a small one the sign is a little larger than
+    it."""
+    height = max(LEAST_TEXT * look.u, min(PILL * look.u, place.rect.height() * 0.5))
+    font = fonts.number_font(height * 0.56, 700)
+    plate = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(cost.text) + height * 0.8, height)
+    plate.moveCenter(place.rect.center() + QPointF(0, place.rect.height() * 0.18))
+    colour = cost_colour(cost, look.palette)
+    painter.setPen(QPen(QColor(colour), 1.6 * look.u))
+    painter.setBrush(QColor(look.palette.raised))
+    painter.drawRoundedRect(plate, height / 2, height / 2)
+    brush.draw_text(painter, look, plate, cost.text, font, colour, "middle")
+
+
+class ChoiceCostController(QObject):
+    """Shows the costs while the key is held, or until it is pressed again, and never longer than
+    the decision. `question_made` carries a dialog to show."""
+
+    question_made = Signal(object)
+
+    def __init__(
+        self, page: TablePage, session: GameSession, advising: HintController, moves: MovesPanel
+    ) -> None:
+        super().__init__(page)
+        self.page, self.session, self.advising, self.moves = page, session, advising, moves
+        self.marks = CostMarks(page.scene)
+        self.is_on = False
+        self._moment: GameView | None = None
+        self._pressed_at = 0.0
+        session.compared.connect(self._show)
+        session.began.connect(self.close)
+        session.returned.connect(self.close)
+        page.decision.acted.connect(self.close)
+        page.keys.escaped.connect(self.close)
+
+    def toggle(self) -> None:
+        """Show the costs, or hide them."""
+        view = self.session.view
+        if self.is_on:
+            self.close()
+        elif view is None or not self._is_decision(view):
+            return
+        elif view.casual or view.is_over:
+            self.open()
+        else:
+            question = ConfirmDialog(self.page.window(), *question_words())
+            set_help_topic(question, "playing#costs")
+            question.accepted.connect(self.open)
+            self.question_made.emit(question)
+
+    def _is_decision(self, view: GameView) -> bool:
+        """Return whether the table shows a decision that may be judged."""
+        if self.page.decision.is_led or self.page.steps.is_trial:
+            return False
+        past = self.page.steps.past
+        if past is None:
+            return self.page.decision.is_open
+        return not past.is_closed and can_be_advised(past, view)
+
+    def open(self) -> None:
+        """Request the costs, and show them as they arrive."""
+        moment = self.page.steps.past or self.page.decision.view
+        application = QCoreApplication.instance()
+        if moment is None or application is None:
+            return
+        self.page.scene.skip()
+        self.is_on, self._moment, self._pressed_at = True, moment, time.monotonic()
+        application.installEventFilter(self)
+        self.session.compare(moment.revision, self.advising.objective(moment))
+
+    def close(self, *_: object) -> None:
+        """Hide the costs."""
+        if not self.is_on:
+            return
+        self.is_on, self._moment = False, None
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.session.stop_comparing()
+        self.marks.clear()
+        self.moves.show_costs({})
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Hide the costs when a key that was held is released."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyRelease
+            and not event.isAutoRepeat()
+            and time.monotonic() - self._pressed_at >= HELD
+        ):
+            self.close()
+        return super().eventFilter(watched, event)
+
+    def _show(self, found: ChoiceCosts) -> None:
+        moment = self._moment
+        if moment is None or found.ticket != (moment.game_id, moment.revision):
+            return
+        in_points = self.advising.objective(moment) == "points"
+        costs = [(action, cost_of(loss, in_points)) for action, loss in found.costs]
+        self.marks.show(costs)
+        self.moves.show_costs({repr(action): cost for action, cost in costs})
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """Return the question before the first costs of a rated game: heading, sentence, and two
+    buttons."""
+    return (
+        tr("Costs", "Show the cost of each choice?"),
+        tr(
+            "Costs",
+            "If you look at the costs, this becomes a casual game: it no longer counts towards "
+            "your rating. You are asked only once per game.",
+        ),
+        tr("Costs", "Show the costs"),
+        tr("Hint", "Continue without it"),
+    )

@@ -1,0 +1,112 @@
+"""The cost of each choice: on the table and in the list of moves, while its key is held or until it
+is pressed again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.panels.choice_costs import HELD
+from burgundy_qt.widgets.phrases.loss_text import Cost
+from tests.widgets.window_driver import AtTheWindow, button
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class Costly(AtTheWindow):
+    """Somebody who looks at the costs in a casual game, unless `rated`."""
+
+    def __init__(self, tmp_path):
+        super().__init__(tmp_path)
+        self.answers = []
+        self.session.compared.connect(self.answers.append)
+
+    def begin(self, game, rated=False):
+        plans = SeatPlan("You"), SeatPlan("Page", "page")
+        request = {"game": game, "seed": 5, "players": 2}
+        self.session.new_game(LineUp(plans, request, casual=not rated))
+        self.wait_for_my_turn()
+        self.wait_until(self.window.isActiveWindow)
+
+    @property
+    def costs(self):
+        return self.window.costs
+
+    def press_key(self):
+        QTest.keyClick(self.page.view, Qt.Key.Key_L, SHIFT)
+
+    def wait_for_costs(self):
+        self.wait_until(lambda: bool(self.answers) and self.answers[-1].is_last)
+
+
+@pytest.fixture
+def costly(qtbot, tmp_path):
+    window = Costly(tmp_path)
+    yield window
+    window.close()
+    assert window.problems == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_press_marks_every_choice_on_the_table_until_the_next_press(costly, game):
+    costly.begin(game)
+    costly.press_key()
+    costly.wait_for_costs()
+    legal = costly.session.view.legal["actions"]
+    told = [action for action, _ in costly.answers[-1].costs]
+    assert all(action in told for action in legal) and len(told) == len(legal)
+    assert costly.costs.marks.costs and costly.costs.marks._item is not None
+    assert any(cost.is_nothing for cost in costly.costs.marks.costs.values())
+    costly.press_key()
+    assert not costly.costs.is_on and costly.costs.marks._item is None
+
+
+def test_holding_the_key_shows_them_until_it_is_released(costly, monkeypatch):
+    costly.begin("burgundy")
+    view = costly.page.view
+    QTest.keyPress(view, Qt.Key.Key_L, SHIFT)
+    assert costly.costs.is_on
+    costly.costs._pressed_at -= 2 * HELD
+    QTest.keyRelease(view, Qt.Key.Key_L, SHIFT)
+    assert not costly.costs.is_on
+
+
+def test_the_list_of_moves_tells_what_each_loses(costly):
+    costly.begin("burgundy")
+    costly.press(Qt.Key.Key_M)
+    costly.costs.toggle()
+    costly.wait_for_costs()
+    moves = costly.window.moves.panel.list.told.moves
+    assert moves and all(move.cost is not None for move in moves)
+    assert any("as good as the best" in move.spoken for move in moves)
+    assert any("chance to win" in move.spoken for move in moves)
+    costly.costs.toggle()
+    assert all(move.cost is None for move in costly.window.moves.panel.list.told.moves)
+
+
+def test_a_rated_game_asks_first_and_becomes_casual(costly):
+    costly.begin("burgundy", rated=True)
+    costly.press_key()
+    costly.wait_until(lambda: isinstance(costly.window.dialog, ConfirmDialog))
+    assert not costly.costs.is_on and not costly.session.view.casual
+    costly.click(button(costly.window.dialog, "Show the costs"))
+    costly.wait_for_costs()
+    assert costly.session.view.casual
+
+
+def test_a_move_ends_them(costly):
+    costly.begin("burgundy")
+    costly.costs.toggle()
+    costly.wait_for_costs()
+    costly.page.decision.play(costly.session.view.legal["actions"][0])
+    assert not costly.costs.is_on and not costly.costs.marks.costs
+
+
+def test_a_cost_is_told_in_one_unit():
+    assert Cost(0.043, False).text == "\u22124%" and Cost(0.004, False).text == "0%"
+    assert Cost(2.4, True).text == "\u22122" and Cost(0.3, True).spoken == "as good as the best"
+    assert Cost(2.4, True).spoken == "costs 2 points"
