@@ -73,25 +73,25 @@ class CostMarks(QObject):
         if self._item is not None:
             self.scene.removeItem(self._item)
             self._item = None
-        look = self.scene.look
+        style = self.scene.paint_style
         places = {slot: self.scene.place_of(slot) for slot in self.costs}
         shown = {
             slot: place
             for slot, place in places.items()
             if place is not None and self.scene.is_in_view(place)
         }
-        if look is None or not shown:
+        if style is None or not shown:
             return
         whole = QRectF()
         for place in shown.values():
             whole = whole.united(place.rect)
-        margin = PILL * look.u
+        margin = PILL * style.u
         bounds = whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
-        pixmap, painter, corner = brush.scene_canvas(bounds, look)
+        pixmap, painter, corner = brush.scene_canvas(bounds, style)
         for slot, place in shown.items():
-            paint_tint(painter, place, self.costs[slot], look)
+            paint_tint(painter, place, self.costs[slot], style)
         for slot, place in shown.items():
-            paint_sign(painter, place, self.costs[slot], look)
+            paint_sign(painter, place, self.costs[slot], style)
         painter.end()
         self._item = QGraphicsPixmapItem(pixmap)
         self._item.setPos(corner)
@@ -104,25 +104,25 @@ class CostMarks(QObject):
             self._item.setVisible(self.scene.panning.is_resting)
 
 
-def paint_tint(painter: QPainter, place: SlotPlace, cost: Cost, look: PaintStyle) -> None:
+def paint_tint(painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle) -> None:
     """Tint a place in the colour of its cost."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(translucent(cost_colour(cost, look.palette), TINT))
+    painter.setBrush(translucent(cost_colour(cost, style.palette), TINT))
     painter.drawPath(place.outline())
 
 
-def paint_sign(painter: QPainter, place: SlotPlace, cost: Cost, look: PaintStyle) -> None:
+def paint_sign(painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle) -> None:
     """Write the cost in the middle of a place; on a small one the sign is a little larger than
     it."""
-    height = max(LEAST_TEXT * look.u, min(PILL * look.u, place.rect.height() * 0.5))
+    height = max(LEAST_TEXT * style.u, min(PILL * style.u, place.rect.height() * 0.5))
     font = fonts.number_font(height * 0.56, 700)
     plate = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(cost.text) + height * 0.8, height)
     plate.moveCenter(place.rect.center() + QPointF(0, place.rect.height() * 0.18))
-    colour = cost_colour(cost, look.palette)
-    painter.setPen(QPen(QColor(colour), 1.6 * look.u))
-    painter.setBrush(QColor(look.palette.raised))
+    colour = cost_colour(cost, style.palette)
+    painter.setPen(QPen(QColor(colour), 1.6 * style.u))
+    painter.setBrush(QColor(style.palette.raised))
     painter.drawRoundedRect(plate, height / 2, height / 2)
-    brush.draw_text(painter, look, plate, cost.text, font, colour, "middle")
+    brush.draw_text(painter, style, plate, cost.text, font, colour, "middle")
 
 
 class ChoiceCostController(QObject):
