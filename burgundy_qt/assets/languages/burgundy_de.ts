@@ -5633,8 +5633,8 @@
         <translation>Wie ein Würfel gedreht wird</translation>
     </message>
     <message>
-        <source>Whose knowledge to share</source>
-        <translation>Wessen Wissen geteilt wird</translation>
+        <source>Whose knowledge tiles to share</source>
+        <translation>Wessen Wissensplättchen mitgenutzt werden</translation>
     </message>
     <message>
         <source>Which shields to keep</source>

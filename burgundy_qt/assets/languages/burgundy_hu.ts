@@ -5600,8 +5600,8 @@
         <translation>Hogyan fordítsuk a kockát</translation>
     </message>
     <message>
-        <source>Whose knowledge to share</source>
-        <translation>Kinek a tudása legyen közös</translation>
+        <source>Whose knowledge tiles to share</source>
+        <translation>Kinek a tudáslapkáit használd</translation>
     </message>
     <message>
         <source>Which shields to keep</source>

@@ -5666,8 +5666,8 @@
         <translation>Jak obrócić kość</translation>
     </message>
     <message>
-        <source>Whose knowledge to share</source>
-        <translation>Czyją wiedzę dzielić</translation>
+        <source>Whose knowledge tiles to share</source>
+        <translation>Z czyich płytek wiedzy korzystać</translation>
     </message>
     <message>
         <source>Which shields to keep</source>

@@ -47,7 +47,7 @@ class BurgundyTexts(GameTexts):
         "copy": later("Kind", "Which building the crane copies"),
         "shield": later("Kind", "Where to place a shield"),
         "set-die": later("Kind", "How to turn a die"),
-        "name": later("Kind", "Whose knowledge to share"),
+        "name": later("Kind", "Whose knowledge tiles to share"),
         "tribute": later("Kind", "Which shields to keep"),
         "discard": later("Kind", "What to discard"),
         "exchange": EXCHANGE,
