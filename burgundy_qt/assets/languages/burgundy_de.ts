@@ -7731,6 +7731,390 @@
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the castle region</source>
+        <comment>object</comment>
+        <translation>das Kastellgebiet</translation>
+    </message>
+    <message>
+        <source>the town region</source>
+        <comment>object</comment>
+        <translation>das Stadtgebiet</translation>
+    </message>
+    <message>
+        <source>the inn region</source>
+        <comment>object</comment>
+        <translation>das Gutshofgebiet</translation>
+    </message>
+    <message>
+        <source>the agriculture region</source>
+        <comment>object</comment>
+        <translation>das Landwirtschaftsgebiet</translation>
+    </message>
+    <message>
+        <source>the quarry region</source>
+        <comment>object</comment>
+        <translation>das Steinbruchgebiet</translation>
+    </message>
+    <message>
+        <source>the village region</source>
+        <comment>object</comment>
+        <translation>das Dorfgebiet</translation>
+    </message>
+    <message>
+        <source>the monastery region</source>
+        <comment>object</comment>
+        <translation>das Klostergebiet</translation>
+    </message>
+    <message>
+        <source>the cart region</source>
+        <comment>object</comment>
+        <translation>das Fuhrwerkgebiet</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <comment>object</comment>
+        <translation>ein Kastell</translation>
+    </message>
+    <message>
+        <source>a town</source>
+        <comment>object</comment>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>an inn</source>
+        <comment>object</comment>
+        <translation>einen Gutshof</translation>
+    </message>
+    <message>
+        <source>an agriculture tile</source>
+        <comment>object</comment>
+        <translation>eine Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <comment>object</comment>
+        <translation>einen Steinbruch</translation>
+    </message>
+    <message>
+        <source>a village</source>
+        <comment>object</comment>
+        <translation>ein Dorf</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <comment>object</comment>
+        <translation>ein Kloster</translation>
+    </message>
+    <message>
+        <source>a cart</source>
+        <comment>object</comment>
+        <translation>ein Fuhrwerk</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <comment>object</comment>
+        <translation>ein Holzsechseck</translation>
+    </message>
+    <message>
+        <source>the last castle</source>
+        <comment>object</comment>
+        <translation>das letzte Kastell</translation>
+    </message>
+    <message>
+        <source>the last town</source>
+        <comment>object</comment>
+        <translation>die letzte Stadt</translation>
+    </message>
+    <message>
+        <source>the last inn</source>
+        <comment>object</comment>
+        <translation>den letzten Gutshof</translation>
+    </message>
+    <message>
+        <source>the last agriculture tile</source>
+        <comment>object</comment>
+        <translation>die letzte Landwirtschaft</translation>
+    </message>
+    <message>
+        <source>the last quarry</source>
+        <comment>object</comment>
+        <translation>den letzten Steinbruch</translation>
+    </message>
+    <message>
+        <source>the last village</source>
+        <comment>object</comment>
+        <translation>das letzte Dorf</translation>
+    </message>
+    <message>
+        <source>the last monastery</source>
+        <comment>object</comment>
+        <translation>das letzte Kloster</translation>
+    </message>
+    <message>
+        <source>the last cart</source>
+        <comment>object</comment>
+        <translation>das letzte Fuhrwerk</translation>
+    </message>
+    <message>
+        <source>Takes a castle, which places another tile for free.</source>
+        <translation>Nimmt ein Kastell, das ein weiteres Plättchen kostenlos legt.</translation>
+    </message>
+    <message>
+        <source>Takes a town, which brings a bonus tile.</source>
+        <translation>Nimmt eine Stadt, die ein Bonusplättchen bringt.</translation>
+    </message>
+    <message>
+        <source>Takes an inn, which brings a wooden hexagon.</source>
+        <translation>Nimmt einen Gutshof, der ein Holzsechseck bringt.</translation>
+    </message>
+    <message>
+        <source>Takes a quarry, which brings marble.</source>
+        <translation>Nimmt einen Steinbruch, der Marmor bringt.</translation>
+    </message>
+    <message>
+        <source>Takes a village, which brings workers.</source>
+        <translation>Nimmt ein Dorf, das Arbeiter bringt.</translation>
+    </message>
+    <message>
+        <source>Takes a monastery, which draws cards.</source>
+        <translation>Nimmt ein Kloster, mit dem man Karten zieht.</translation>
+    </message>
+    <message>
+        <source>Takes a cart, which turns up yield cards.</source>
+        <translation>Nimmt ein Fuhrwerk, das Ertragskarten aufdeckt.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for second actions.</source>
+        <translation>Bringt {goods} für zweite Aktionen.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} in place of cards.</source>
+        <translation>Bringt {goods} als Ersatz für Karten.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for any space.</source>
+        <translation>Bringt {goods} für beliebige Felder.</translation>
+    </message>
+    <message>
+        <source>Draws one card more with every draw action.</source>
+        <translation>Zieht bei jeder Ziehaktion eine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry; spaces open: {count}.</source>
+        <translation>Bekommt mit jedem Steinbruch mehr Marmor; offene Felder: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} by the end.</source>
+        <translation>Zusätzlicher Lagerplatz und {green}, bis zum Ende {together}.</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village; spaces open: {count}.</source>
+        <translation>Bekommt mit jedem Dorf mehr Arbeiter; offene Felder: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
+        <translation>Deckt mit jedem Fuhrwerk mehr Ertragskarten auf; offene Felder: {count}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
+        <translation>Lässt {tiles} von Durchgang {phase} übrig, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while level.</source>
+        <translation>Lässt {tiles} von Durchgang {phase} übrig, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
+        <translation>Lässt {tiles} von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
+        <translation>Gebiete für {green}, davon mit drei Feldern: {regions}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}.</source>
+        <translation>Bedeckt zuerst alle {colour}: {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}.</source>
+        <translation>Bedeckt als Nächstes alle {colour}: {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} by the end.</source>
+        <translation>Bedeckt zuerst alle {colour}: {green}, bis zum Ende {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} by the end.</source>
+        <translation>Bedeckt als Nächstes alle {colour}: {green}, bis zum Ende {together}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while ahead by {lead}.</source>
+        <translation>Beendet Durchgang {phase}, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while level with the best opponent.</source>
+        <translation>Beendet Durchgang {phase}, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while behind by {lead}.</source>
+        <translation>Beendet Durchgang {phase}, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action.</source>
+        <translation>Zahlt einen Marmor für eine zweite Aktion.</translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon.</source>
+        <translation>Verbraucht ein Holzsechseck.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} by the end.</source>
+        <translation>Vollendet {region}: {green}, bis zum Ende {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} by the end.</source>
+        <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende {together}.</translation>
+    </message>
+    <message>
+        <source>Prepares {region}: one more space, then {green}.</source>
+        <translation>Bereitet {region} vor: noch ein Feld, dann {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
+        <translation>
+            <numerusform>Für alle {colour} fehlt noch {n} Feld, bei anderen {rival} ({name}).</numerusform>
+            <numerusform>Für alle {colour} fehlen noch {n} Felder, bei anderen {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to the {hand} in hand.</source>
+        <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
+        <translation>
+            <numerusform>Zieht Karten, um {tile} zu legen: {n} fehlt noch.</numerusform>
+            <numerusform>Zieht Karten, um {tile} zu legen: {n} fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes an agriculture tile, but its crops are not new.</source>
+        <translation>Nimmt eine Landwirtschaft, aber ihre Erzeugnisse sind nicht neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
+        <translation>
+            <numerusform>Nimmt ein Plättchen, das {region} mit {n} Feld vollenden kann: {green}.</numerusform>
+            <numerusform>Nimmt ein Plättchen, das {region} mit {n} Feldern vollenden kann: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
+        <translation>Nimmt {tile}, nötig für ein Gebiet der Größe {size} ({name}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile}, but is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Nimmt {tile}, aber {n} Karte fehlt.</numerusform>
+            <numerusform>Nimmt {tile}, aber {n} Karten fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {price}.</source>
+        <translation>Zahlt {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards that are worth {n} more point(s) at the end.</source>
+        <translation>
+            <numerusform>Zieht Karten, die am Ende {n} Punkt mehr bringen.</numerusform>
+            <numerusform>Zieht Karten, die am Ende {n} Punkte mehr bringen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Beginnt neben Feldern von {n} Farbe.</numerusform>
+            <numerusform>Beginnt neben Feldern von {n} Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}.</source>
+        <translation>Vollendet {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}.</source>
+        <translation>Bringt neue Erzeugnisse: {green}.</translation>
+    </message>
+    <message>
+        <source>Opens a space on which to place {tile} from storage.</source>
+        <translation>Öffnet ein Feld, um {tile} aus dem Lager zu legen.</translation>
+    </message>
+    <message>
+        <source>Opens a first space on which to place {tile}.</source>
+        <translation>Öffnet ein erstes Feld, um {tile} zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Deckt {n} Ertragskarte auf.</numerusform>
+            <numerusform>Deckt {n} Ertragskarten auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to an empty hand.</source>
+        <translation>Zieht {cards} auf die leere Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes an agriculture tile with {n} new crop(s).</source>
+        <translation>
+            <numerusform>Nimmt eine Landwirtschaft mit {n} neuem Erzeugnis.</numerusform>
+            <numerusform>Nimmt eine Landwirtschaft mit {n} neuen Erzeugnissen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile for {region}: {n} more space(s), then {green}.</source>
+        <translation>
+            <numerusform>Nimmt ein Plättchen für {region}: noch {n} Feld, dann {green}.</numerusform>
+            <numerusform>Nimmt ein Plättchen für {region}: noch {n} Felder, dann {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile} without a space for it yet.</source>
+        <translation>Nimmt {tile}, aber noch ist kein Feld dafür offen.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} for which the duchy has no space left.</source>
+        <translation>Nimmt {tile}, aber das Fürstentum hat kein Feld mehr dafür.</translation>
+    </message>
+    <message>
+        <source>Pays {cards} instead of {usual}.</source>
+        <translation>Zahlt {cards} statt {usual}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that is worth 1 point at the end.</source>
+        <translation>Lagert ein Plättchen, das am Ende 1 Punkt bringt.</translation>
+    </message>
+    <message>
+        <source>Places {tile} for free.</source>
+        <translation>Legt {tile} kostenlos.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next and pay for it.</source>
+        <translation>Kann danach {tile} legen und bezahlen.</translation>
+    </message>
+    <message>
+        <source>Fills the last storage space.</source>
+        <translation>Füllt den letzten Lagerplatz.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} to make room.</source>
+        <translation>Gibt {tile} ab, um Platz zu schaffen.</translation>
+    </message>
+    <message>
+        <source>Can no longer pay to place {tile} from storage.</source>
+        <translation>Kann {tile} aus dem Lager nicht mehr bezahlen.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

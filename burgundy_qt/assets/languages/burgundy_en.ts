@@ -478,6 +478,69 @@
             <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
+        <translation>
+            <numerusform>Needs {n} more space for all {colour}, an opponent {rival} ({name}).</numerusform>
+            <numerusform>Needs {n} more spaces for all {colour}, an opponent {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
+        <translation>
+            <numerusform>Draws cards to place {tile}: still {n} card short.</numerusform>
+            <numerusform>Draws cards to place {tile}: still {n} cards short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
+        <translation>
+            <numerusform>Takes a tile that can complete {region} of {n} space: {green}.</numerusform>
+            <numerusform>Takes a tile that can complete {region} of {n} spaces: {green}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile}, but is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Takes {tile}, but is {n} card short.</numerusform>
+            <numerusform>Takes {tile}, but is {n} cards short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards that are worth {n} more point(s) at the end.</source>
+        <translation>
+            <numerusform>Draws cards that are worth {n} more point at the end.</numerusform>
+            <numerusform>Draws cards that are worth {n} more points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Starts beside spaces of {n} colour.</numerusform>
+            <numerusform>Starts beside spaces of {n} colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Turns up {n} yield card.</numerusform>
+            <numerusform>Turns up {n} yield cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes an agriculture tile with {n} new crop(s).</source>
+        <translation>
+            <numerusform>Takes an agriculture tile with {n} new crop.</numerusform>
+            <numerusform>Takes an agriculture tile with {n} new crops.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile for {region}: {n} more space(s), then {green}.</source>
+        <translation>
+            <numerusform>Takes a tile for {region}: {n} more space, then {green}.</numerusform>
+            <numerusform>Takes a tile for {region}: {n} more spaces, then {green}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Pass on</name>

@@ -7671,6 +7671,381 @@
             <numerusform>az ellenfél {n} lapkás útját</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the castle region</source>
+        <comment>object</comment>
+        <translation>a várterületet</translation>
+    </message>
+    <message>
+        <source>the town region</source>
+        <comment>object</comment>
+        <translation>a városterületet</translation>
+    </message>
+    <message>
+        <source>the inn region</source>
+        <comment>object</comment>
+        <translation>a fogadóterületet</translation>
+    </message>
+    <message>
+        <source>the agriculture region</source>
+        <comment>object</comment>
+        <translation>a mezőgazdasági területet</translation>
+    </message>
+    <message>
+        <source>the quarry region</source>
+        <comment>object</comment>
+        <translation>a kőbányaterületet</translation>
+    </message>
+    <message>
+        <source>the village region</source>
+        <comment>object</comment>
+        <translation>a faluterületet</translation>
+    </message>
+    <message>
+        <source>the monastery region</source>
+        <comment>object</comment>
+        <translation>a kolostorterületet</translation>
+    </message>
+    <message>
+        <source>the cart region</source>
+        <comment>object</comment>
+        <translation>a szekérterületet</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <comment>object</comment>
+        <translation>egy várat</translation>
+    </message>
+    <message>
+        <source>a town</source>
+        <comment>object</comment>
+        <translation>egy várost</translation>
+    </message>
+    <message>
+        <source>an inn</source>
+        <comment>object</comment>
+        <translation>egy fogadót</translation>
+    </message>
+    <message>
+        <source>an agriculture tile</source>
+        <comment>object</comment>
+        <translation>egy mezőgazdaságot</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <comment>object</comment>
+        <translation>egy kőbányát</translation>
+    </message>
+    <message>
+        <source>a village</source>
+        <comment>object</comment>
+        <translation>egy falut</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <comment>object</comment>
+        <translation>egy kolostort</translation>
+    </message>
+    <message>
+        <source>a cart</source>
+        <comment>object</comment>
+        <translation>egy szekeret</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <comment>object</comment>
+        <translation>egy fahatszöget</translation>
+    </message>
+    <message>
+        <source>the last castle</source>
+        <comment>object</comment>
+        <translation>az utolsó várat</translation>
+    </message>
+    <message>
+        <source>the last town</source>
+        <comment>object</comment>
+        <translation>az utolsó várost</translation>
+    </message>
+    <message>
+        <source>the last inn</source>
+        <comment>object</comment>
+        <translation>az utolsó fogadót</translation>
+    </message>
+    <message>
+        <source>the last agriculture tile</source>
+        <comment>object</comment>
+        <translation>az utolsó mezőgazdaságot</translation>
+    </message>
+    <message>
+        <source>the last quarry</source>
+        <comment>object</comment>
+        <translation>az utolsó kőbányát</translation>
+    </message>
+    <message>
+        <source>the last village</source>
+        <comment>object</comment>
+        <translation>az utolsó falut</translation>
+    </message>
+    <message>
+        <source>the last monastery</source>
+        <comment>object</comment>
+        <translation>az utolsó kolostort</translation>
+    </message>
+    <message>
+        <source>the last cart</source>
+        <comment>object</comment>
+        <translation>az utolsó szekeret</translation>
+    </message>
+    <message>
+        <source>Takes a castle, which places another tile for free.</source>
+        <translation>Elvesz egy várat, amellyel ingyen lerakható még egy lapka.</translation>
+    </message>
+    <message>
+        <source>Takes a town, which brings a bonus tile.</source>
+        <translation>Elvesz egy várost, amely bónuszlapkát ad.</translation>
+    </message>
+    <message>
+        <source>Takes an inn, which brings a wooden hexagon.</source>
+        <translation>Elvesz egy fogadót, amely fahatszöget ad.</translation>
+    </message>
+    <message>
+        <source>Takes a quarry, which brings marble.</source>
+        <translation>Elvesz egy kőbányát, amely márványt ad.</translation>
+    </message>
+    <message>
+        <source>Takes a village, which brings workers.</source>
+        <translation>Elvesz egy falut, amely munkást ad.</translation>
+    </message>
+    <message>
+        <source>Takes a monastery, which draws cards.</source>
+        <translation>Elvesz egy kolostort, amellyel kártyát húzhat.</translation>
+    </message>
+    <message>
+        <source>Takes a cart, which turns up yield cards.</source>
+        <translation>Elvesz egy szekeret, amely hozamkártyát fed fel.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for second actions.</source>
+        <translation>Második akcióra jó hozam: {goods}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} in place of cards.</source>
+        <translation>Kártyát pótló hozam: {goods}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for any space.</source>
+        <translation>Bármely mezőre jó hozam: {goods}.</translation>
+    </message>
+    <message>
+        <source>Draws one card more with every draw action.</source>
+        <translation>Minden húzó akcióban eggyel több kártyát húz.</translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry; spaces open: {count}.</source>
+        <translation>Több márványt kap minden kőbányáért; üres mező: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} by the end.</source>
+        <translation>Új tárolóhely és {green}, a végéig {together}.</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village; spaces open: {count}.</source>
+        <translation>Több munkást kap minden faluért; üres mező: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
+        <translation>Több hozamkártyát fed fel minden szekérrel; üres mező: {count}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
+        <translation>A(z) {phase}. fázisból {tiles} marad, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while level.</source>
+        <translation>A(z) {phase}. fázisból {tiles} marad, egyenlő állásnál.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
+        <translation>A(z) {phase}. fázisból {tiles} marad, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
+        <translation>A területek értéke {green}, ebből hárommezős: {regions}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}.</source>
+        <translation>Elsőként fedi le a teljes színt ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}.</source>
+        <translation>Másodikként fedi le a teljes színt ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} by the end.</source>
+        <translation>Elsőként fedi le a teljes színt ({colour}): {green}, a végéig {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} by the end.</source>
+        <translation>Másodikként fedi le a teljes színt ({colour}): {green}, a végéig {together}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while ahead by {lead}.</source>
+        <translation>Befejezi a(z) {phase}. fázist, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while level with the best opponent.</source>
+        <translation>Befejezi a(z) {phase}. fázist, egyenlő a legjobb ellenféllel.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while behind by {lead}.</source>
+        <translation>Befejezi a(z) {phase}. fázist, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action.</source>
+        <translation>Márványt ad egy második akcióért.</translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon.</source>
+        <translation>Felhasznál egy fahatszöget.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} by the end.</source>
+        <translation>Befejezi {region}: {green}, a végéig {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} by the end.</source>
+        <translation>Új terményt hoz: {green}, a végéig {together}.</translation>
+    </message>
+    <message>
+        <source>Prepares {region}: one more space, then {green}.</source>
+        <translation>Előkészíti {region}: még egy mező, aztán {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
+        <translation>
+            <numerusform>A teli színhez ({colour}) még {n} mező kell, egy ellenfélnek {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to the {hand} in hand.</source>
+        <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
+        <translation>
+            <numerusform>Kártyát húz, hogy lerakhasson {tile}: még {n} hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes an agriculture tile, but its crops are not new.</source>
+        <translation>Elvesz egy mezőgazdaságot, de a terménye nem új.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
+        <translation>
+            <numerusform>Elvesz egy lapkát, amely befejezheti {region} ({n} mező): {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
+        <translation>Elveszi {tile}, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile}, but is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Elvesz {tile}, de {n} kártya hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {price}.</source>
+        <translation>Fizetség: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards that are worth {n} more point(s) at the end.</source>
+        <translation>
+            <numerusform>Kártyát húz, ami a végén még {n} pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>{n} szín mezői mellett kezd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}.</source>
+        <translation>Befejezi {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}.</source>
+        <translation>Új terményt hoz: {green}.</translation>
+    </message>
+    <message>
+        <source>Opens a space on which to place {tile} from storage.</source>
+        <translation>Mezőt nyit, hogy lerakhasson {tile} a tárolóból.</translation>
+    </message>
+    <message>
+        <source>Opens a first space on which to place {tile}.</source>
+        <translation>Megnyitja az első mezőt, hogy lerakhasson {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Felfed {n} hozamkártyát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to an empty hand.</source>
+        <translation>Húzás üres kézbe: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes an agriculture tile with {n} new crop(s).</source>
+        <translation>
+            <numerusform>Elvesz egy mezőgazdaságot {n} új terménnyel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile for {region}: {n} more space(s), then {green}.</source>
+        <translation>
+            <numerusform>Lapkát vesz el, hogy növelje {region}: még {n} mező, aztán {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile} without a space for it yet.</source>
+        <translation>Elvesz {tile}, de még nincs hozzá mező.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} for which the duchy has no space left.</source>
+        <translation>Elvesz {tile}, de a hercegségben már nincs hozzá mező.</translation>
+    </message>
+    <message>
+        <source>Pays {cards} instead of {usual}.</source>
+        <translation>Fizetség: {cards}, nem pedig {usual}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that is worth 1 point at the end.</source>
+        <translation>Lapkát tárol, amely a végén 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Places {tile} for free.</source>
+        <translation>Ingyen lerak {tile}.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next and pay for it.</source>
+        <translation>Utána le tud rakni {tile}, és ki is tudja fizetni.</translation>
+    </message>
+    <message>
+        <source>Fills the last storage space.</source>
+        <translation>Betölti az utolsó tárolóhelyet.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} to make room.</source>
+        <translation>Eldob {tile}, hogy legyen hely.</translation>
+    </message>
+    <message>
+        <source>Can no longer pay to place {tile} from storage.</source>
+        <translation>Már nem tudja kifizetni, hogy lerakjon {tile} a tárolóból.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -7791,6 +7791,399 @@
             <numerusform>drogę rywala z {n} kafelków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the castle region</source>
+        <comment>object</comment>
+        <translation>region zamków</translation>
+    </message>
+    <message>
+        <source>the town region</source>
+        <comment>object</comment>
+        <translation>region miast</translation>
+    </message>
+    <message>
+        <source>the inn region</source>
+        <comment>object</comment>
+        <translation>region zajazdów</translation>
+    </message>
+    <message>
+        <source>the agriculture region</source>
+        <comment>object</comment>
+        <translation>region rolnictwa</translation>
+    </message>
+    <message>
+        <source>the quarry region</source>
+        <comment>object</comment>
+        <translation>region kamieniołomów</translation>
+    </message>
+    <message>
+        <source>the village region</source>
+        <comment>object</comment>
+        <translation>region wiosek</translation>
+    </message>
+    <message>
+        <source>the monastery region</source>
+        <comment>object</comment>
+        <translation>region klasztorów</translation>
+    </message>
+    <message>
+        <source>the cart region</source>
+        <comment>object</comment>
+        <translation>region wozów</translation>
+    </message>
+    <message>
+        <source>a castle</source>
+        <comment>object</comment>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>a town</source>
+        <comment>object</comment>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>an inn</source>
+        <comment>object</comment>
+        <translation>zajazd</translation>
+    </message>
+    <message>
+        <source>an agriculture tile</source>
+        <comment>object</comment>
+        <translation>żeton rolnictwa</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <comment>object</comment>
+        <translation>kamieniołom</translation>
+    </message>
+    <message>
+        <source>a village</source>
+        <comment>object</comment>
+        <translation>wioskę</translation>
+    </message>
+    <message>
+        <source>a monastery</source>
+        <comment>object</comment>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>a cart</source>
+        <comment>object</comment>
+        <translation>wóz</translation>
+    </message>
+    <message>
+        <source>a wooden hexagon</source>
+        <comment>object</comment>
+        <translation>drewniany sześciokąt</translation>
+    </message>
+    <message>
+        <source>the last castle</source>
+        <comment>object</comment>
+        <translation>ostatni zamek</translation>
+    </message>
+    <message>
+        <source>the last town</source>
+        <comment>object</comment>
+        <translation>ostatnie miasto</translation>
+    </message>
+    <message>
+        <source>the last inn</source>
+        <comment>object</comment>
+        <translation>ostatni zajazd</translation>
+    </message>
+    <message>
+        <source>the last agriculture tile</source>
+        <comment>object</comment>
+        <translation>ostatni żeton rolnictwa</translation>
+    </message>
+    <message>
+        <source>the last quarry</source>
+        <comment>object</comment>
+        <translation>ostatni kamieniołom</translation>
+    </message>
+    <message>
+        <source>the last village</source>
+        <comment>object</comment>
+        <translation>ostatnią wioskę</translation>
+    </message>
+    <message>
+        <source>the last monastery</source>
+        <comment>object</comment>
+        <translation>ostatni klasztor</translation>
+    </message>
+    <message>
+        <source>the last cart</source>
+        <comment>object</comment>
+        <translation>ostatni wóz</translation>
+    </message>
+    <message>
+        <source>Takes a castle, which places another tile for free.</source>
+        <translation>Bierze zamek, który pozwala położyć kolejny żeton za darmo.</translation>
+    </message>
+    <message>
+        <source>Takes a town, which brings a bonus tile.</source>
+        <translation>Bierze miasto, które daje żeton bonusowy.</translation>
+    </message>
+    <message>
+        <source>Takes an inn, which brings a wooden hexagon.</source>
+        <translation>Bierze zajazd, który daje drewniany sześciokąt.</translation>
+    </message>
+    <message>
+        <source>Takes a quarry, which brings marble.</source>
+        <translation>Bierze kamieniołom, który daje marmur.</translation>
+    </message>
+    <message>
+        <source>Takes a village, which brings workers.</source>
+        <translation>Bierze wioskę, która daje robotników.</translation>
+    </message>
+    <message>
+        <source>Takes a monastery, which draws cards.</source>
+        <translation>Bierze klasztor, który pozwala dobrać karty.</translation>
+    </message>
+    <message>
+        <source>Takes a cart, which turns up yield cards.</source>
+        <translation>Bierze wóz, który odkrywa karty dochodu.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for second actions.</source>
+        <translation>Daje na drugie akcje: {goods}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} in place of cards.</source>
+        <translation>Daje zamiast kart: {goods}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods} for any space.</source>
+        <translation>Daje na dowolne pole: {goods}.</translation>
+    </message>
+    <message>
+        <source>Draws one card more with every draw action.</source>
+        <translation>Dobiera w każdej akcji dobierania o jedną kartę więcej.</translation>
+    </message>
+    <message>
+        <source>Gets more marble with every quarry; spaces open: {count}.</source>
+        <translation>Dostaje więcej marmuru za każdy kamieniołom; wolne pola: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} by the end.</source>
+        <translation>Daje pole magazynu i {green}, do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Gets more workers with every village; spaces open: {count}.</source>
+        <translation>Dostaje więcej robotników za każdą wioskę; wolne pola: {count}.</translation>
+    </message>
+    <message>
+        <source>Turns up more yield cards with every cart; spaces open: {count}.</source>
+        <translation>Odkrywa więcej kart dochodu za każdy wóz; wolne pola: {count}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
+        <translation>Zostawia {tiles} fazy {phase}, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while level.</source>
+        <translation>Zostawia {tiles} fazy {phase} przy równej liczbie punktów.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
+        <translation>Zostawia {tiles} fazy {phase}, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
+        <translation>Układa regiony za {green}, w tym trzypolowe: {regions}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}.</source>
+        <translation>Zakrywa wszystkie pola koloru jako pierwszy gracz ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}.</source>
+        <translation>Zakrywa wszystkie pola koloru jako drugi gracz ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} by the end.</source>
+        <translation>Zakrywa wszystkie pola koloru jako pierwszy gracz ({colour}): {green}, do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} by the end.</source>
+        <translation>Zakrywa wszystkie pola koloru jako drugi gracz ({colour}): {green}, do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while ahead by {lead}.</source>
+        <translation>Kończy fazę {phase}, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while level with the best opponent.</source>
+        <translation>Kończy fazę {phase}, mając tyle samo punktów co najlepszy rywal.</translation>
+    </message>
+    <message>
+        <source>Ends phase {phase} while behind by {lead}.</source>
+        <translation>Kończy fazę {phase}, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Spends a marble on a second action.</source>
+        <translation>Płaci marmurem za drugą akcję.</translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon.</source>
+        <translation>Zużywa drewniany sześciokąt.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} by the end.</source>
+        <translation>Kończy {region}: {green}, do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} by the end.</source>
+        <translation>Dodaje nowe rodzaje rolnictwa: {green}, do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Prepares {region}: one more space, then {green}.</source>
+        <translation>Przygotowuje {region}: jeszcze jedno pole, potem {green}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
+        <translation>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pola, rywalowi {rival} ({name}).</numerusform>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
+            <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to the {hand} in hand.</source>
+        <translation>Dobiera {cards} do {hand} na ręce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
+        <translation>
+            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
+            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
+            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes an agriculture tile, but its crops are not new.</source>
+        <translation>Bierze żeton rolnictwa, ale jego rodzaje nie są nowe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
+        <translation>
+            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
+            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
+            <numerusform>Bierze żeton, który może ukończyć {region} wielkości {n}: {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a region of {size} ({name}).</source>
+        <translation>Bierze {tile} – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile}, but is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Bierze {tile}, ale brakuje {n} karty.</numerusform>
+            <numerusform>Bierze {tile}, ale brakuje {n} kart.</numerusform>
+            <numerusform>Bierze {tile}, ale brakuje {n} kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {price}.</source>
+        <translation>Płaci: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards that are worth {n} more point(s) at the end.</source>
+        <translation>
+            <numerusform>Dobiera karty, które na koniec dają {n} punkt więcej.</numerusform>
+            <numerusform>Dobiera karty, które na koniec dają {n} punkty więcej.</numerusform>
+            <numerusform>Dobiera karty, które na koniec dają {n} punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside spaces of {n} colour(s).</source>
+        <translation>
+            <numerusform>Zaczyna obok pól w {n} kolorze.</numerusform>
+            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
+            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}.</source>
+        <translation>Kończy {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}.</source>
+        <translation>Dodaje nowe rodzaje rolnictwa: {green}.</translation>
+    </message>
+    <message>
+        <source>Opens a space on which to place {tile} from storage.</source>
+        <translation>Otwiera pole, by położyć {tile} z magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Opens a first space on which to place {tile}.</source>
+        <translation>Otwiera pierwsze pole, by położyć {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns up {n} yield card(s).</source>
+        <translation>
+            <numerusform>Odkrywa {n} kartę dochodu.</numerusform>
+            <numerusform>Odkrywa {n} karty dochodu.</numerusform>
+            <numerusform>Odkrywa {n} kart dochodu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws {cards} to an empty hand.</source>
+        <translation>Dobiera {cards} na pustą rękę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes an agriculture tile with {n} new crop(s).</source>
+        <translation>
+            <numerusform>Bierze żeton rolnictwa z {n} nowym rodzajem.</numerusform>
+            <numerusform>Bierze żeton rolnictwa z {n} nowymi rodzajami.</numerusform>
+            <numerusform>Bierze żeton rolnictwa z {n} nowymi rodzajami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes a tile for {region}: {n} more space(s), then {green}.</source>
+        <translation>
+            <numerusform>Bierze żeton na {region}: jeszcze {n} pole, potem {green}.</numerusform>
+            <numerusform>Bierze żeton na {region}: jeszcze {n} pola, potem {green}.</numerusform>
+            <numerusform>Bierze żeton na {region}: jeszcze {n} pól, potem {green}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile} without a space for it yet.</source>
+        <translation>Bierze {tile}, choć nie ma jeszcze na to pola.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} for which the duchy has no space left.</source>
+        <translation>Bierze {tile}, choć w księstwie nie ma już na to pola.</translation>
+    </message>
+    <message>
+        <source>Pays {cards} instead of {usual}.</source>
+        <translation>Płaci: {cards} zamiast {usual}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that is worth 1 point at the end.</source>
+        <translation>Odkłada żeton, który na koniec daje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Places {tile} for free.</source>
+        <translation>Kładzie {tile} za darmo.</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next and pay for it.</source>
+        <translation>Może potem położyć {tile} i za to zapłacić.</translation>
+    </message>
+    <message>
+        <source>Fills the last storage space.</source>
+        <translation>Zapełnia ostatnie pole magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} to make room.</source>
+        <translation>Odrzuca {tile}, by zrobić miejsce.</translation>
+    </message>
+    <message>
+        <source>Can no longer pay to place {tile} from storage.</source>
+        <translation>Nie ma już czym zapłacić, by położyć {tile} z magazynu podręcznego.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

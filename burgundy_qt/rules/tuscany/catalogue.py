@@ -21,6 +21,7 @@ from burgundy_qt.rules.tuscany.components import (
     touches,
 )
 from burgundy_qt.rules.tuscany.known_seat import Duchy, SeatState
+from burgundy_qt.rules.tuscany.state import PRICE
 
 __all__ = ["CELL_NAME", "CELL_NUMBER", "EDITION", "GAME", "SET_UPS", "TITLE"]
 
@@ -214,3 +215,51 @@ def cells_of(duchy: Duchy, colour: str) -> list[str]:
 def board_kinds() -> tuple[str, ...]:
     """Return the kinds of boards, one of each in a duchy."""
     return KINDS
+
+
+# What a seat can place: the plain twin of `cells_for` and `can_pay` in placement.py, for states in
+# which it does not decide.
+
+
+def reached_by(seat: SeatState) -> list[str]:
+    """Return the empty spaces of a seat that touch a covered one."""
+    beside = neighbours_of(seat.land)
+    return [
+        cell
+        for cell, around in beside.items()
+        if cell not in seat.cells and any(other in seat.cells for other in around)
+    ]
+
+
+def spaces_for(seat: SeatState, tile: str) -> list[str]:
+    """Return the spaces for a tile: empty, of its colour, beside a covered one; for a wooden
+    hexagon of any colour."""
+    spaces = spaces_of(seat.land)
+    return [
+        cell
+        for cell in reached_by(seat)
+        if tile == HEXAGON or spaces[cell].colour == colour_of(tile)
+    ]
+
+
+def open_spaces(seat: SeatState, colour: str) -> list[str]:
+    """Return the empty spaces of a colour."""
+    return [cell for cell in cells_of(seat.land, colour) if cell not in seat.cells]
+
+
+def new_crops(seat: SeatState, tile: str) -> int:
+    """Return the most new crops that a tile can bring to the region of one of its spaces; 0 for
+    every colour but agriculture."""
+    covered = (
+        {crop for each in region_of(seat.land, cell) for crop in crops_of(seat.cells.get(each, ""))}
+        for cell in spaces_for(seat, tile)
+    )
+    return max((len(set(crops_of(tile)) - there) for there in covered), default=0)
+
+
+def cards_short(seat: SeatState, colour: str) -> int:
+    """Return how many cards of a colour a seat with a known hand lacks to pay for a space of it: 0
+    if it can pay."""
+    held = seat.cards or {}
+    pairs = sum(held[other] // 2 for other in held if other != colour)
+    return max(0, PRICE - min(held.get(colour, 0), PRICE) - seat.workers - pairs)

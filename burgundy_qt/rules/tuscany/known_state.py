@@ -22,6 +22,7 @@ from burgundy_qt.rules.tuscany.components import (
 )
 from burgundy_qt.rules.tuscany.known_seat import NONE, Counts, SeatState, added, duchy_of
 from burgundy_qt.rules.tuscany.protocol import (
+    PHASES,
     Acted,
     Action,
     Bonus,
@@ -132,6 +133,11 @@ class TuscanyState(KnownState):
     def acting(self) -> int | None:
         """The seat whose turn it is."""
         return self.to_act[0] if self.to_act else None
+
+    @property
+    def times_to_come(self) -> int:
+        """How often the current green points are still added to the red ones."""
+        return PHASES + 1 - (self.phase or 1)
 
     def with_seat(self, number: int, seat: SeatState) -> TuscanyState:
         """Return the state with another state of a seat."""

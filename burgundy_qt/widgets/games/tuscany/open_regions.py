@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.tuscany.catalogue import (
     COLOURS,
-    PHASES,
     REGION_POINTS,
     cells_of,
     regions_of,
@@ -63,14 +62,9 @@ class OpenTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         called = tr("Score sheet", "Regions that are still open")
-        regions = regions_table(open_regions(duchy, cells), times_to_come(state))
+        regions = regions_table(open_regions(duchy, cells), state.times_to_come)
         column.addWidget(ScrollPane(regions, called, LEAST_WIDTH), 1)
         column.addWidget(colours_table(state, duchy, cells))
-
-
-def times_to_come(state: TuscanyState) -> int:
-    """Return how often the current green points are still added to the red ones."""
-    return len(PHASES) + 1 - (state.phase or 1)
 
 
 def open_regions(duchy: Duchy, cells: Collection[str]) -> list[OpenRegion]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany.catalogue import HEXAGON, cards_held, colour_of, region_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
@@ -25,6 +26,7 @@ from burgundy_qt.rules.tuscany.protocol import (
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
+from burgundy_qt.widgets.games.tuscany.motive_text import motive_text
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
 from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid
 from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
@@ -48,6 +50,10 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):
     """The advice for The Castles of Tuscany."""
+
+    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+        """Return a fact about a turn as a short sentence without a subject."""
+        return motive_text(motive, names)
 
     def words(self, view: GameView) -> TuscanyWords:
         """Return the words for a view in which a player has to decide."""

@@ -1,0 +1,531 @@
+"""Motives of Tuscany: what a turn completes, brings, opens, denies and spends.
+
+Each kind is a function of FACTS that yields it, and its docstring says exactly when it is true. A
+weight is about how many points the fact is worth to the player of the turn by the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import cast
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.tuscany.catalogue import (
+    cards_short,
+    colour_of,
+    neighbours_of,
+    new_crops,
+    open_spaces,
+    region_of,
+    regions_of,
+    spaces_for,
+    spaces_of,
+)
+from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
+from burgundy_qt.rules.tuscany.known_seat import SeatState, duchy_of, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol import PHASES, Action, Place, Take
+from burgundy_qt.rules.tuscany.state import (
+    CARDS_FOR_A_POINT,
+    DRAWN,
+    PRICE,
+    STORAGE_POINTS,
+)
+
+Turn = ConsideredTurn[TuscanyState]
+Found = Iterator[Motive]
+
+EFFECTS = {
+    "agriculture": 0.0,
+    "cart": 2.5,
+    "castle": 4.0,
+    "inn": 2.5,
+    "monastery": 2.0,
+    "quarry": 2.5,
+    "town": 2.5,
+    "village": 1.5,
+}
+"""Points: about what the effect of a tile is worth by the end, without crops."""
+NEAR_THE_END = 3
+"""Fewer tiles than this in a stack bring the end of its phase near."""
+FEW_CARDS, MANY_CARDS = 4, 10
+"""Hands to which more cards are worth much, and little."""
+LONE = 0.6
+"""The share of its points that a region of one space is worth: it can be completed later, too."""
+GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
+"""The same of a gain; what is left at the end is worth 1."""
+
+
+class TuscanyMotives(GameMotives[TuscanyState]):
+    """The motives of The Castles of Tuscany."""
+
+    def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
+        """Return what a seat knows in a position in which it decides."""
+        return TuscanyState.from_object(game.rules.state(position, game.request, seat))
+
+    def motives(self, turn: Turn) -> Found:
+        """Yield everything that is true of a turn and may explain it, each fact once."""
+        found = [one for facts in FACTS.values() for one in facts(turn)]
+        yield from dict.fromkeys(found)
+
+
+# The parts of a turn.
+
+
+def own(turn: Turn) -> SeatState:
+    """Return the seat after its turn."""
+    return turn.after.seats[turn.seat]
+
+
+def was(turn: Turn) -> SeatState:
+    """Return the seat before its turn."""
+    return turn.before.seats[turn.seat]
+
+
+def actions_of(turn: Turn) -> list[Action]:
+    """Return the actions of the turn."""
+    return cast(list[Action], turn.actions)
+
+
+def placed(turn: Turn) -> list[Place]:
+    """Return what the turn places, in order."""
+    return [action for action in actions_of(turn) if action["type"] == "place"]
+
+
+def taken(turn: Turn) -> list[Take]:
+    """Return what the turn takes into storage: at most one tile, because the display is filled
+    after it."""
+    return [action for action in actions_of(turn) if action["type"] == "take"]
+
+
+def from_display(turn: Turn) -> list[str]:
+    """Return the tiles that leave the display, without those of a swap."""
+    by_castle = [one["tile"] for one in placed(turn) if one.get("by") == "castle"]
+    return [*by_castle, *(one["tile"] for one in taken(turn))]
+
+
+def goes_on(turn: Turn) -> bool:
+    """Return whether the seat can act again: in a later round, or now for a marble."""
+    if not turn.before.last:
+        return True
+    is_second = turn.before.asked.actions > 0 or any(
+        action.get("by") == "marble" or action["type"] == "end" for action in actions_of(turn)
+    )
+    return own(turn).marble > 0 and not is_second
+
+
+def rivals_of(turn: Turn) -> list[int]:
+    """Return the other seats, the next in order first."""
+    order = turn.before.order
+    at = order.index(turn.seat)
+    return [*order[at + 1 :], *order[:at]]
+
+
+def stored_for(seat: SeatState, colour: str) -> int:
+    """Return how many tiles of a colour a seat stores."""
+    return sum(colour_of(tile) == colour for tile in seat.stored)
+
+
+def room_of(seat: SeatState) -> int:
+    """Return the free storage spaces."""
+    return len(seat.storage) - len(seat.stored)
+
+
+def cards_short_of(seat: SeatState, tile: str) -> int:
+    """Return how many cards a seat lacks to place a tile that has a space, where it lacks least."""
+    spaces = spaces_of(seat.land)
+    return min(cards_short(seat, spaces[cell].colour) for cell in spaces_for(seat, tile))
+
+
+def is_ready(seat: SeatState, tile: str) -> bool:
+    """Return whether a seat can place and pay a stored tile."""
+    return bool(spaces_for(seat, tile)) and not cards_short_of(seat, tile)
+
+
+# What a turn completes, and how near it comes.
+
+
+def region(turn: Turn) -> Found:
+    """The turn completes a region of `size` spaces: `points` green points, `together` with all the
+    additions to come."""
+    cell = ""
+    for event in turn.events:
+        if event["event"] == "action" and event["action"]["type"] == "place":
+            cell = event["action"]["cell"]
+        if event["event"] == "points" and event["for"] == "region":
+            land = own(turn).land
+            colour, size = spaces_of(land)[cell].colour, len(region_of(land, cell))
+            together = turn.before.times_to_come * event["points"]
+            values = {"size": size, "points": event["points"], "together": together}
+            weight = together * (LONE if size == 1 else 1.0)
+            yield motive("region", turn.seat, weight, colour=colour, **values)
+
+
+def crops(turn: Turn) -> Found:
+    """The turn scores `points` new crops, `together` with all the additions to come."""
+    points = sum(
+        event["points"]
+        for event in turn.events
+        if event["event"] == "points" and event["for"] == "crops"
+    )
+    together = points * turn.before.times_to_come
+    if points:
+        yield motive("crops", turn.seat, together, points=points, together=together)
+
+
+def colour(turn: Turn) -> Found:
+    """The turn wins the bonus of a `colour` as the first (`rank` 1) or second: `points` green
+    points, `together` with all the additions to come."""
+    for event in turn.events:
+        if event["event"] == "bonus":
+            together = event["points"] * turn.before.times_to_come
+            values = {"colour": event["colour"], "rank": event["rank"], "points": event["points"]}
+            yield motive("colour", turn.seat, together, together=together, **values)
+
+
+def near(turn: Turn) -> Found:
+    """A region of `size` spaces, 2 or more, in which the turn places a tile lacks only one space
+    for its `points` green points; it can act again."""
+    seat = own(turn)
+    for cell in dict.fromkeys(one["cell"] for one in placed(turn)):
+        around = region_of(seat.land, cell)
+        if len(empty_in(seat, around)) == 1 and goes_on(turn):
+            colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
+            shown = [each for each in turn.after.display if each and colour_of(each) == colour]
+            chance = 0.4 if stored_for(seat, colour) or shown else 0.25
+            weight = chance * points * turn.before.times_to_come
+            yield motive("near", turn.seat, weight, colour=colour, size=len(around), points=points)
+
+
+def race(turn: Turn) -> Found:
+    """The turn places a tile of a `colour` that still has a bonus, and lacks one or two spaces of
+    it (`missing`); `seat` is the opponent that lacks least, `rival` spaces and at least one."""
+    seats = turn.after.seats
+    for colour in dict.fromkeys(colours_placed(turn)):
+        missing = len(open_spaces(seats[turn.seat], colour))
+        left = turn.after.colour_bonuses[colour]
+        lacks = [(len(open_spaces(seats[one], colour)), one) for one in rivals_of(turn)]
+        behind = [each for each in lacks if each[0]]
+        if missing in (1, 2) and left and behind and goes_on(turn):
+            rival, seat = min(behind)
+            chance = (0.3 if missing == 1 else 0.15) * (1 if missing <= rival else 0.5)
+            weight = chance * left[0] * turn.before.times_to_come
+            yield motive("race", seat, weight, colour=colour, missing=missing, rival=rival)
+
+
+def colours_placed(turn: Turn) -> list[str]:
+    """Return the colours of the spaces that the turn covers."""
+    spaces = spaces_of(own(turn).land)
+    return [spaces[one["cell"]].colour for one in placed(turn)]
+
+
+# What it opens and brings.
+
+
+def opens(turn: Turn) -> Found:
+    """The turn covers a space beside the first one for a `tile`, of which no empty space touched a
+    covered one before: `stored` is 1 if the tile was in storage and is still there, else 0. It can
+    act again."""
+    if not placed(turn) or not goes_on(turn):
+        return
+    for colour in COLOURS:
+        if not spaces_for(was(turn), colour) and spaces_for(own(turn), colour):
+            stored = int(stored_for(own(turn), colour) > 0)
+            yield motive("opens", turn.seat, 1.5 if stored else 0.7, tile=colour, stored=stored)
+
+
+def gains(turn: Turn) -> Found:
+    """The turn brings `count` marble, workers or hexagons, or turns up yield cards (`thing`)."""
+    counts = Counter[str]()
+    for event in turn.events:
+        if event["event"] == "gain":
+            counts.update({thing: event.get(thing, 0) for thing in GAINS})
+    if "cart" in colours_placed(turn):
+        counts["yields"] = 1 + own(turn).bonus.get("yield", 0)
+    for thing, count in counts.items():
+        if count:
+            worth = 1.0 if turn.before.last else GAINS[thing]
+            yield motive("gains", turn.seat, count * worth, thing=thing, count=count)
+
+
+def cards(turn: Turn) -> Found:
+    """The turn ends with `count` region cards, by the action or for a monastery, to the `hand`
+    cards that are left."""
+    count, hand = drawn(turn), own(turn).hand
+    if count:
+        worth = 0.5 if hand < FEW_CARDS else 0.35 if hand < MANY_CARDS else 0.1
+        weight = 0.0 if turn.before.last else worth * count
+        yield motive("cards", turn.seat, weight, count=count, hand=hand)
+
+
+def drawn(turn: Turn) -> int:
+    """Return how many region cards the turn draws at its end."""
+    last = actions_of(turn)[-1]
+    count = was(turn).draws if last["type"] == "draw" else 0
+    if last["type"] == "place" and colours_placed(turn)[-1] == "monastery":
+        count = DRAWN
+    return min(count, turn.after.deck + total(turn.after.discards))
+
+
+def cards_for(turn: Turn) -> Found:
+    """The turn ends with region cards, and a stored `tile` has a space, but its colour is `missing`
+    cards short before they are drawn: of such tiles the one with the fewest. It can act again."""
+    seat = own(turn)
+    lacks = [(cards_short_of(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
+    short = [each for each in lacks if each[0]]
+    if drawn(turn) and short and goes_on(turn):
+        missing, tile = min(short)
+        weight = 1.6 if len(short) == len(lacks) else 0.8
+        yield motive("cards-for", turn.seat, weight, tile=colour_of(tile), missing=missing)
+
+
+def free(turn: Turn) -> Found:
+    """The turn places a `tile` of the display for free, by a castle."""
+    for one in placed(turn):
+        if one.get("by") == "castle":
+            yield motive("free", turn.seat, 2.5, tile=colour_of(one["tile"]))
+
+
+def bonus_tile(turn: Turn) -> Found:
+    """The turn takes a bonus `tile`: `count` own empty spaces have the colour that it makes better,
+    0 for cards and storage; it brings `together` points by the end."""
+    for action in actions_of(turn):
+        if action["type"] == "bonus-tile":
+            tile = action["tile"]
+            better = BETTER.get(tile)
+            count = len(open_spaces(own(turn), better)) if better else 0
+            times = turn.before.times_to_come
+            together = STORAGE_POINTS * times if tile == "storage" else 0
+            weight = together + (0.4 * count if better else 0.7 * times)
+            values = {"count": count, "together": together}
+            yield motive("bonus-tile", turn.seat, weight, tile=tile, **values)
+
+
+BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
+"""By bonus tile the colour whose tiles bring more."""
+
+
+# What a tile is taken for.
+
+
+def stores(turn: Turn) -> Found:
+    """The turn takes a tile of a `colour` for which there is a space that no other stored tile of
+    the colour needs; it can bring `crops` new crops there; it can act again."""
+    for action in taken(turn):
+        if has_space(own(turn), action["tile"]) and goes_on(turn):
+            colour, crops = colour_of(action["tile"]), new_crops(own(turn), action["tile"])
+            weight = 0.4 * (EFFECTS[colour] + crops * turn.before.times_to_come)
+            yield motive("stores", turn.seat, weight, colour=colour, crops=crops)
+
+
+def has_space(seat: SeatState, tile: str) -> bool:
+    """Return whether a stored tile has a space beside covered ones, after all others of its
+    colour."""
+    return stored_for(seat, colour_of(tile)) <= len(spaces_for(seat, tile))
+
+
+def for_region(turn: Turn) -> Found:
+    """The turn takes a tile for a region of a `colour`: `size` spaces, `points` green points. Once
+    it and all other stored tiles of the colour are placed, the region lacks `missing` spaces; they
+    fill regions beside covered spaces, first those that lack least. It can act again."""
+    for action in taken(turn):
+        colour, seat = colour_of(action["tile"]), own(turn)
+        lacks = places_in_regions(seat, colour)
+        others = stored_for(seat, colour) - 1
+        if others < len(lacks) and goes_on(turn):
+            missing, size = lacks[others]
+            points = REGION_POINTS[size]
+            chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
+            weight = chance * points * turn.before.times_to_come
+            sizes = {"size": size, "points": points, "missing": missing}
+            yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
+
+
+def places_in_regions(seat: SeatState, colour: str) -> list[tuple[int, int]]:
+    """Return for each next tile of a colour how many spaces its region lacks then, and its size:
+    tiles fill the regions beside covered spaces, first those that lack least, then large ones."""
+    regions = {region_of(seat.land, cell) for cell in spaces_for(seat, colour)}
+    lacks = sorted((len(empty_in(seat, one)), -len(one)) for one in regions)
+    return [(left, -size) for empty, size in lacks for left in reversed(range(empty))]
+
+
+def empty_in(seat: SeatState, region: tuple[str, ...]) -> list[str]:
+    """Return the empty spaces of a region."""
+    return [cell for cell in region if cell not in seat.cells]
+
+
+def denies(turn: Turn) -> Found:
+    """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, could
+    complete a region of `size` spaces, 2 or more, with it, and stores no tile of the colour and no
+    hexagon: of such opponents the one with the largest region. It is not the last round."""
+    shown = {colour_of(tile) for tile in turn.after.display if tile}
+    for colour in dict.fromkeys(map(colour_of, from_display(turn))):
+        needs = [
+            (largest_to_complete(turn.after.seats[rival], colour), -at, rival)
+            for at, rival in enumerate(rivals_of(turn))
+        ]
+        size, _, rival = max(needs)
+        if colour not in shown and size > 1 and not turn.before.last:
+            weight = 0.25 * REGION_POINTS[size] * turn.before.times_to_come
+            yield motive("denies", rival, weight, colour=colour, size=size)
+
+
+def largest_to_complete(seat: SeatState, colour: str) -> int:
+    """Return the size of the largest region of a colour that lacks only one space, beside a covered
+    one; 0 for none, or if a stored tile can complete it."""
+    if stored_for(seat, colour) or HEXAGON in seat.stored:
+        return 0
+    regions = (region_of(seat.land, cell) for cell in spaces_for(seat, colour))
+    return max((len(one) for one in regions if len(empty_in(seat, one)) == 1), default=0)
+
+
+def ready(turn: Turn) -> Found:
+    """A stored `tile` can be placed in the next action with the hand after the turn, and could not
+    before it; it can act again."""
+    if goes_on(turn):
+        for tile in dict.fromkeys(own(turn).stored):
+            was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
+            if not was_ready and is_ready(own(turn), tile):
+                yield motive("ready", turn.seat, 1.2, tile=colour_of(tile))
+
+
+def short(turn: Turn) -> Found:
+    """The turn takes a `tile` for which there is a space, but its colour is `missing` cards short
+    with the hand after the turn; it can act again."""
+    for action in taken(turn):
+        missing = cards_short(own(turn), colour_of(action["tile"]))
+        if missing and has_space(own(turn), action["tile"]) and goes_on(turn):
+            tile = colour_of(action["tile"])
+            yield motive("short", turn.seat, -0.6 * missing, tile=tile, missing=missing)
+
+
+def no_space(turn: Turn) -> Found:
+    """The turn takes a `tile` for which no empty space beside covered ones is left after the other
+    stored tiles of its colour; `ever` is 0 if the whole duchy has none left, else 1."""
+    for action in taken(turn):
+        if not has_space(own(turn), action["tile"]) and goes_on(turn):
+            colour = colour_of(action["tile"])
+            ever = int(stored_for(own(turn), colour) <= len(open_spaces(own(turn), colour)))
+            weight = -1.0 if ever else -2.0
+            yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
+
+
+# What it spends.
+
+
+def full(turn: Turn) -> Found:
+    """The turn fills the last free storage space; it can act again."""
+    if room_of(was(turn)) and not room_of(own(turn)) and goes_on(turn):
+        yield motive("full", turn.seat, -0.4)
+
+
+def discards(turn: Turn) -> Found:
+    """The turn discards a stored `tile` to make room."""
+    for action in taken(turn):
+        if action["discard"]:
+            yield motive("discards", turn.seat, -1.5, tile=colour_of(action["discard"]))
+
+
+def breaks(turn: Turn) -> Found:
+    """A stored `tile` could be placed and paid before the turn, and after it still has a space, but
+    cannot be paid any more; it can act again."""
+    if not placed(turn) or not goes_on(turn):
+        return
+    for tile in dict.fromkeys(own(turn).stored):
+        was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
+        if was_ready and spaces_for(own(turn), tile) and not is_ready(own(turn), tile):
+            yield motive("breaks", turn.seat, -1.0, tile=colour_of(tile))
+
+
+def price(turn: Turn) -> Found:
+    """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
+    the `usual` number of cards."""
+    paid = [one for one in placed(turn) if one.get("by") != "castle"]
+    number = sum(len(one.get("cards", ())) for one in paid)
+    workers = sum(one.get("workers", 0) for one in paid)
+    usual = PRICE * len(paid)
+    if workers or number > usual:
+        weight = -(0.5 * (number - usual) + 1.5 * workers)
+        yield motive("price", turn.seat, weight, cards=number, workers=workers, usual=usual)
+
+
+def spends(turn: Turn) -> Found:
+    """The turn spends a marble on a second action, or places a wooden hexagon (`thing`)."""
+    if any(action.get("by") == "marble" for action in actions_of(turn)):
+        yield motive("spends", turn.seat, -1.0, thing="marble")
+    if any(one["tile"] == HEXAGON for one in placed(turn)):
+        yield motive("spends", turn.seat, -1.0, thing="hexagon")
+
+
+# When the phase ends, and what counts at the end.
+
+
+def ends(turn: Turn) -> Found:
+    """The turn takes a tile, and its place is filled from the seat's stack for this `phase`, in
+    which at most two tiles are `left` then; the phase ends if none is. `lead`: by how many green
+    points, in phase III points with the green ones that are still added, the seat is ahead of its
+    best opponent after the turn; below 0 it is behind."""
+    phase, seat = turn.before.phase, was(turn)
+    if not from_display(turn) or turn.before.emptied or phase is None:
+        return
+    left = seat.stacks[phase - 1] - 1
+    if 0 <= left < NEAR_THE_END and not any(seat.stacks[: phase - 1]):
+        standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
+        lead = standings.pop(turn.seat) - max(standings)
+        weight = max(-2.0, min(2.0, 0.3 * lead)) / (left + 1)
+        yield motive("ends", turn.seat, weight, phase=phase, left=left, lead=lead)
+
+
+def leftover(turn: Turn) -> Found:
+    """In the last round the turn stores a tile without a discard, which is worth 1 point at the end
+    (`thing` "tile"), or draws cards that bring `points` more for cards in hand ("cards")."""
+    if not turn.before.last:
+        return
+    if any(action["discard"] is None for action in taken(turn)):
+        yield motive("leftover", turn.seat, 1.0, thing="tile", points=1)
+    hand = own(turn).hand
+    points = (hand + drawn(turn)) // CARDS_FOR_A_POINT - hand // CARDS_FOR_A_POINT
+    if points:
+        yield motive("leftover", turn.seat, points, thing="cards", points=points)
+
+
+# The layout at the beginning.
+
+
+def layout(turn: Turn) -> Found:
+    """The turn lays out a duchy with `regions` regions of three spaces; all its regions together
+    are worth `points` green points."""
+    for action in actions_of(turn):
+        if action["type"] == "start":
+            sizes = [len(one) for one in regions_of(duchy_of(action))]
+            points = sum(REGION_POINTS[size] for size in sizes)
+            values = {"regions": sizes.count(3), "points": points}
+            yield motive("layout", turn.seat, 0.5 * points, **values)
+
+
+def start_castle(turn: Turn) -> Found:
+    """The turn chooses a castle that touches spaces of `colours` colours."""
+    for action in actions_of(turn):
+        if action["type"] == "start":
+            land = duchy_of(action)
+            around = neighbours_of(land)[action["castle"]]
+            colours = len({spaces_of(land)[each].colour for each in around})
+            yield motive("start-castle", turn.seat, 0.4 * colours, colours=colours)
+
+
+COMPLETES = region, crops, colour, near, race
+BRINGS = opens, gains, cards, cards_for, free, bonus_tile
+TAKES = stores, for_region, denies, ready, short, no_space
+SPENDS = full, discards, breaks, price, spends
+LAST_AND_FIRST = ends, leftover, layout, start_castle
+FACTS: Mapping[str, Callable[[Turn], Found]] = {
+    fact.__name__.replace("_", "-"): fact
+    for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *LAST_AND_FIRST)
+}
+"""By kind the function that yields it."""
+TuscanyMotives.kinds = tuple(FACTS)
+
+ANSWER = TuscanyMotives()

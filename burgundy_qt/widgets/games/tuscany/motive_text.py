@@ -1,0 +1,342 @@
+"""Motives of Tuscany as sentences without a subject: "Completes the cart region: 3 green points."
+
+A tile or a region is the object of its sentence: its translations have that case. The name of
+another player comes in brackets at the end, where no grammar depends on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany.protocol import PHASES
+from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    cards_counted,
+    colours_name,
+    goods_counted,
+    green_points,
+    phase_name,
+    tiles_counted,
+)
+from burgundy_qt.widgets.phrases.wording import join_with_and, points_text, workers_text
+
+THE_REGIONS: Mapping[str, str] = {
+    "castle": later("Motive", "the castle region", "object"),
+    "town": later("Motive", "the town region", "object"),
+    "inn": later("Motive", "the inn region", "object"),
+    "agriculture": later("Motive", "the agriculture region", "object"),
+    "quarry": later("Motive", "the quarry region", "object"),
+    "village": later("Motive", "the village region", "object"),
+    "monastery": later("Motive", "the monastery region", "object"),
+    "cart": later("Motive", "the cart region", "object"),
+}
+TILES: Mapping[str, str] = {
+    "castle": later("Motive", "a castle", "object"),
+    "town": later("Motive", "a town", "object"),
+    "inn": later("Motive", "an inn", "object"),
+    "agriculture": later("Motive", "an agriculture tile", "object"),
+    "quarry": later("Motive", "a quarry", "object"),
+    "village": later("Motive", "a village", "object"),
+    "monastery": later("Motive", "a monastery", "object"),
+    "cart": later("Motive", "a cart", "object"),
+    "hexagon": later("Motive", "a wooden hexagon", "object"),
+}
+LAST_TILES: Mapping[str, str] = {
+    "castle": later("Motive", "the last castle", "object"),
+    "town": later("Motive", "the last town", "object"),
+    "inn": later("Motive", "the last inn", "object"),
+    "agriculture": later("Motive", "the last agriculture tile", "object"),
+    "quarry": later("Motive", "the last quarry", "object"),
+    "village": later("Motive", "the last village", "object"),
+    "monastery": later("Motive", "the last monastery", "object"),
+    "cart": later("Motive", "the last cart", "object"),
+}
+"""The last tile of a colour in the display."""
+TAKEN: Mapping[str, str] = {
+    "castle": later("Motive", "Takes a castle, which places another tile for free."),
+    "town": later("Motive", "Takes a town, which brings a bonus tile."),
+    "inn": later("Motive", "Takes an inn, which brings a wooden hexagon."),
+    "quarry": later("Motive", "Takes a quarry, which brings marble."),
+    "village": later("Motive", "Takes a village, which brings workers."),
+    "monastery": later("Motive", "Takes a monastery, which draws cards."),
+    "cart": later("Motive", "Takes a cart, which turns up yield cards."),
+}
+"""By colour a tile that is taken, and its effect once it is placed; agriculture has crops."""
+THINGS: Mapping[str, str] = {
+    "marble": later("Motive", "Brings {goods} for second actions."),
+    "workers": later("Motive", "Brings {goods} in place of cards."),
+    "hexagons": later("Motive", "Brings {goods} for any space."),
+}
+BONUS_TILES: Mapping[str, str] = {
+    "card": later("Motive", "Draws one card more with every draw action."),
+    "marble": later("Motive", "Gets more marble with every quarry; spaces open: {count}."),
+    "storage": later("Motive", "Gets a storage space and {green}, {together} by the end."),
+    "worker": later("Motive", "Gets more workers with every village; spaces open: {count}."),
+    "yield": later("Motive", "Turns up more yield cards with every cart; spaces open: {count}."),
+}
+BONUSES: Mapping[tuple[int, bool], str] = {
+    (1, False): later("Motive", "Covers all {colour} first: {green}."),
+    (2, False): later("Motive", "Covers all {colour} second: {green}."),
+    (1, True): later("Motive", "Covers all {colour} first: {green}, {together} by the end."),
+    (2, True): later("Motive", "Covers all {colour} second: {green}, {together} by the end."),
+}
+"""Colour bonuses by rank, and by whether they count more than once."""
+ENDS: Mapping[tuple[bool, int], str] = {
+    (False, 1): later("Motive", "Ends phase {phase} while ahead by {lead}."),
+    (False, 0): later("Motive", "Ends phase {phase} while level with the best opponent."),
+    (False, -1): later("Motive", "Ends phase {phase} while behind by {lead}."),
+    (True, 1): later("Motive", "Leaves {tiles} of phase {phase} while ahead by {lead}."),
+    (True, 0): later("Motive", "Leaves {tiles} of phase {phase} while level."),
+    (True, -1): later("Motive", "Leaves {tiles} of phase {phase} while behind by {lead}."),
+}
+"""The end of a phase, by whether tiles are left, and by the sign of the lead."""
+SPENT: Mapping[str, str] = {
+    "marble": later("Motive", "Spends a marble on a second action."),
+    "hexagon": later("Motive", "Uses up a wooden hexagon."),
+}
+
+
+def motive_text(motive: Motive, names: Sequence[str]) -> str:
+    """Return a motive as a sentence, with the names of the players by seat."""
+    return SENTENCES[motive.kind](motive, names[motive.seat])
+
+
+def the_region(motive: Motive) -> str:
+    """Return the motive's region as an object."""
+    return tr("Motive", THE_REGIONS[motive.word("colour")], "object")
+
+
+def a_tile(tile: str) -> str:
+    """Return a tile or a wooden hexagon as an object."""
+    return tr("Motive", TILES[tile], "object")
+
+
+def with_tile(sentence: str) -> Callable[[Motive, str], str]:
+    """Return what turns a motive with a tile into a sentence that has nothing else."""
+    return lambda motive, name: tr("Motive", sentence, tile=a_tile(motive.word("tile")))
+
+
+def region_text(motive: Motive, name: str) -> str:
+    """Return a completed region."""
+    region, (green, together) = the_region(motive), points_of(motive)
+    if not together:
+        return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
+    told = later("Motive", "Completes {region}: {green}, {together} by the end.")
+    return tr("Motive", told, region=region, green=green, together=together)
+
+
+def points_of(motive: Motive) -> tuple[str, int]:
+    """Return the green points, and how many points they are by the end: 0 if that is the same."""
+    points, together = motive.number("points"), motive.number("together")
+    return green_points(points), together if together != points else 0
+
+
+def crops_text(motive: Motive, name: str) -> str:
+    """Return the points for new crops."""
+    green, together = points_of(motive)
+    if not together:
+        return tr("Motive", "Adds new crops: {green}.", green=green)
+    told = later("Motive", "Adds new crops: {green}, {together} by the end.")
+    return tr("Motive", told, green=green, together=together)
+
+
+def colour_text(motive: Motive, name: str) -> str:
+    """Return a colour bonus."""
+    colour, (green, together) = colours_name(motive.word("colour")), points_of(motive)
+    sentence = BONUSES[motive.number("rank"), together > 0]
+    return tr("Motive", sentence, colour=colour, green=green, together=together)
+
+
+def near_text(motive: Motive, name: str) -> str:
+    """Return a region that lacks one space."""
+    told = later("Motive", "Prepares {region}: one more space, then {green}.")
+    green = green_points(motive.number("points"))
+    return tr("Motive", told, region=the_region(motive), green=green)
+
+
+def race_text(motive: Motive, name: str) -> str:
+    """Return a colour bonus that is near."""
+    return tr(
+        "Motive",
+        "Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).",
+        n=motive.number("missing"),
+        colour=colours_name(motive.word("colour")),
+        rival=motive.number("rival"),
+        name=name,
+    )
+
+
+def opens_text(motive: Motive, name: str) -> str:
+    """Return a first space for a tile."""
+    told = (
+        later("Motive", "Opens a space on which to place {tile} from storage.")
+        if motive.number("stored")
+        else later("Motive", "Opens a first space on which to place {tile}.")
+    )
+    return tr("Motive", told, tile=a_tile(motive.word("tile")))
+
+
+def gains_text(motive: Motive, name: str) -> str:
+    """Return marble, workers or hexagons and their use, or yield cards."""
+    thing, count = motive.word("thing"), motive.number("count")
+    if thing == "yields":
+        return tr("Motive", "Turns up {n} yield card(s).", n=count)
+    return tr("Motive", THINGS[thing], goods=goods_counted({thing: count}))
+
+
+def cards_text(motive: Motive, name: str) -> str:
+    """Return region cards that are drawn."""
+    cards, hand = cards_counted(motive.number("count")), motive.number("hand")
+    if not hand:
+        return tr("Motive", "Draws {cards} to an empty hand.", cards=cards)
+    return tr("Motive", "Draws {cards} to the {hand} in hand.", cards=cards, hand=hand)
+
+
+def cards_for_text(motive: Motive, name: str) -> str:
+    """Return the tile for which cards are drawn."""
+    tile, missing = a_tile(motive.word("tile")), motive.number("missing")
+    return tr(
+        "Motive", "Draws cards to place {tile}: still {n} card(s) short.", tile=tile, n=missing
+    )
+
+
+def bonus_text(motive: Motive, name: str) -> str:
+    """Return a bonus tile and its use."""
+    return tr(
+        "Motive",
+        BONUS_TILES[motive.word("tile")],
+        count=motive.number("count"),
+        green=green_points(STORAGE_POINTS),
+        together=motive.number("together"),
+    )
+
+
+def stores_text(motive: Motive, name: str) -> str:
+    """Return a tile that fits, with its effect."""
+    colour, crops = motive.word("colour"), motive.number("crops")
+    if colour in TAKEN:
+        return tr("Motive", TAKEN[colour])
+    if crops:
+        return tr("Motive", "Takes an agriculture tile with {n} new crop(s).", n=crops)
+    return tr("Motive", "Takes an agriculture tile, but its crops are not new.")
+
+
+def for_region_text(motive: Motive, name: str) -> str:
+    """Return a tile for a region that it can complete, or bring nearer."""
+    region, green = the_region(motive), green_points(motive.number("points"))
+    if motive.number("missing"):
+        return tr(
+            "Motive",
+            "Takes a tile for {region}: {n} more space(s), then {green}.",
+            n=motive.number("missing"),
+            region=region,
+            green=green,
+        )
+    return tr(
+        "Motive",
+        "Takes a tile that can complete {region} of {n} space(s): {green}.",
+        n=motive.number("size"),
+        region=region,
+        green=green,
+    )
+
+
+def denies_text(motive: Motive, name: str) -> str:
+    """Return a tile that an opponent needs."""
+    return tr(
+        "Motive",
+        "Takes {tile}, which an opponent needs for a region of {size} ({name}).",
+        tile=tr("Motive", LAST_TILES[motive.word("colour")], "object"),
+        size=motive.number("size"),
+        name=name,
+    )
+
+
+def short_text(motive: Motive, name: str) -> str:
+    """Return a tile that cannot be paid yet."""
+    tile, missing = a_tile(motive.word("tile")), motive.number("missing")
+    return tr("Motive", "Takes {tile}, but is {n} card(s) short.", tile=tile, n=missing)
+
+
+def no_space_text(motive: Motive, name: str) -> str:
+    """Return a tile without a space."""
+    told = (
+        later("Motive", "Takes {tile} without a space for it yet.")
+        if motive.number("ever")
+        else later("Motive", "Takes {tile} for which the duchy has no space left.")
+    )
+    return tr("Motive", told, tile=a_tile(motive.word("tile")))
+
+
+def price_text(motive: Motive, name: str) -> str:
+    """Return an unusual price."""
+    cards, workers = motive.number("cards"), motive.number("workers")
+    if not workers:
+        told = later("Motive", "Pays {cards} instead of {usual}.")
+        return tr("Motive", told, cards=cards_counted(cards), usual=motive.number("usual"))
+    paid = [cards_counted(cards)] if cards else []
+    return tr("Motive", "Pays {price}.", price=join_with_and([*paid, workers_text(workers)]))
+
+
+def ends_text(motive: Motive, name: str) -> str:
+    """Return the end of a phase, or how near it is."""
+    phase, left, lead = (motive.number(each) for each in ("phase", "left", "lead"))
+    sentence = ENDS[bool(left), (lead > 0) - (lead < 0)]
+    told = points_text(abs(lead)) if phase == PHASES else green_points(abs(lead))
+    return tr("Motive", sentence, phase=phase_name(phase), tiles=tiles_counted(left), lead=told)
+
+
+def leftover_text(motive: Motive, name: str) -> str:
+    """Return what counts at the end."""
+    points = motive.number("points")
+    if motive.word("thing") == "tile":
+        return tr("Motive", "Stores a tile that is worth 1 point at the end.")
+    return tr("Motive", "Draws cards that are worth {n} more point(s) at the end.", n=points)
+
+
+def layout_text(motive: Motive, name: str) -> str:
+    """Return the regions of a layout."""
+    return tr(
+        "Motive",
+        "Lays out regions worth {green}; regions of three spaces: {regions}.",
+        green=green_points(motive.number("points")),
+        regions=motive.number("regions"),
+    )
+
+
+def start_castle_text(motive: Motive, name: str) -> str:
+    """Return the colours around the start castle."""
+    return tr("Motive", "Starts beside spaces of {n} colour(s).", n=motive.number("colours"))
+
+
+SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
+    "region": region_text,
+    "crops": crops_text,
+    "colour": colour_text,
+    "near": near_text,
+    "race": race_text,
+    "opens": opens_text,
+    "gains": gains_text,
+    "cards": cards_text,
+    "cards-for": cards_for_text,
+    "free": with_tile(later("Motive", "Places {tile} for free.")),
+    "bonus-tile": bonus_text,
+    "stores": stores_text,
+    "for-region": for_region_text,
+    "denies": denies_text,
+    "ready": with_tile(later("Motive", "Can place {tile} next and pay for it.")),
+    "short": short_text,
+    "no-space": no_space_text,
+    "full": lambda motive, name: tr("Motive", "Fills the last storage space."),
+    "discards": with_tile(later("Motive", "Discards {tile} to make room.")),
+    "breaks": with_tile(later("Motive", "Can no longer pay to place {tile} from storage.")),
+    "price": price_text,
+    "spends": lambda motive, name: tr("Motive", SPENT[motive.word("thing")]),
+    "ends": ends_text,
+    "leftover": leftover_text,
+    "layout": layout_text,
+    "start-castle": start_castle_text,
+}
+"""By kind the function that makes its sentence."""

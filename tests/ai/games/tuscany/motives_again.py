@@ -1,0 +1,315 @@
+"""The motives of a turn of Tuscany, found a second time: from the states before and after it as the
+core writes them, from the printed boards, and from the second reading of what can be paid. It uses
+no function of the motives, and neither events nor the known state that follows from them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+from tests.rules.tuscany import printed
+from tests.rules.tuscany.printed import HEXAGON, STACK, colour_of, crops_of
+from tests.rules.tuscany.second_reading import PRICE, payments
+
+State = dict[str, Any]
+Fact = tuple[str, int, tuple[tuple[str, int | str], ...]]
+GOODS = "marble", "workers", "hexagons"
+MORE = {"marble": "quarry", "worker": "village", "yield": "cart"}
+
+
+class Seat:
+    """A seat of a state on its printed duchy."""
+
+    def __init__(self, told: State) -> None:
+        self.told = told
+        self.duchy = printed.duchy_of(told["duchy"])
+        self.covered = set(told["cells"])
+        self.stored = Counter(told["storage"])
+        self.hand = Counter(told["cards"] or {})
+
+    def reached(self, tile: str) -> list[str]:
+        """The empty spaces for a tile beside covered ones."""
+        return [
+            cell
+            for cell, colour in self.duchy.colour.items()
+            if tile in (HEXAGON, colour) or colour_of(tile) == colour
+            if cell not in self.covered and self.duchy.beside[cell] & self.covered
+        ]
+
+    def empty(self, colour: str) -> int:
+        """How many spaces of a colour are empty."""
+        return len(self.duchy.of_colour[colour] - self.covered)
+
+    def of_colour(self, colour: str) -> int:
+        """How many tiles of a colour are stored."""
+        return sum(number for tile, number in self.stored.items() if colour_of(tile) == colour)
+
+    def regions(self) -> set[frozenset[str]]:
+        return set(self.duchy.region.values())
+
+    def lacks(self, region: frozenset[str]) -> int:
+        return len(region - self.covered)
+
+    def can_pay(self, colour: str, more: int = 0) -> bool:
+        """Whether a space can be paid for, with more cards of its colour."""
+        return bool(payments(colour, self.hand + Counter({colour: more}), self.told["workers"]))
+
+    def short(self, tile: str) -> int:
+        """How many cards are missing to place a tile, on the space where the fewest are."""
+        colours = {self.duchy.colour[cell] for cell in self.reached(tile)}
+        return min(
+            next(more for more in range(PRICE + 1) if self.can_pay(colour, more))
+            for colour in colours
+        )
+
+    def is_ready(self, tile: str) -> bool:
+        return bool(self.reached(tile)) and not self.short(tile)
+
+    def more_storage(self, was: Seat) -> int:
+        """How many bonus tiles +1 storage are new."""
+        return self.told["bonus"].count("storage") - was.told["bonus"].count("storage")
+
+    def room(self) -> int:
+        return 1 + self.told["bonus"].count("storage") - self.stored.total()
+
+
+class Again:
+    """The turn of a seat, and what is true of it."""
+
+    def __init__(self, game: Game, position: Position, seat: int, codes: Sequence[int]) -> None:
+        there = position.copy()
+        for code in codes:
+            there.act_only(code, seat)
+        self.seat = seat
+        self.actions = [game.action(code) for code in codes]
+        self.kinds = [action["type"] for action in self.actions]
+        self.before: State = dict(game.rules.state(position, game.request, seat))
+        self.after: State = dict(game.rules.state(there, game.request, seat))
+        self.times = 4 - (self.before["phase"] or 1)
+        self.on = self.acts_again(there)
+
+    def acts_again(self, there: Position) -> bool:
+        """Whether the seat acts again: in a later round, or after chance for the marble it has."""
+        if not self.before["last"]:
+            return True
+        while there.chance_waits():
+            there.draw_chance()
+        has_marble = self.after["seats"][self.seat]["marble"] > 0
+        return has_marble and self.seat in there.waiting_seats()
+
+    def facts(self) -> set[Fact]:
+        """All facts: kind, seat, and values by name."""
+        if self.kinds == ["start"]:
+            return set(self.of_start())
+        self.was, self.own = (Seat(one["seats"][self.seat]) for one in (self.before, self.after))
+        found = [self.of_duchy(), self.of_goods(), self.of_tile(), self.of_price(), self.of_end()]
+        return {fact for facts in found for fact in facts}
+
+    def fact(self, kind: str, seat: int | None = None, **values: int | str) -> Fact:
+        return kind, self.seat if seat is None else seat, tuple(sorted(values.items()))
+
+    def rivals(self) -> list[int]:
+        order = self.before["order"] * 2
+        at = order.index(self.seat)
+        return order[at + 1 : at + len(self.before["order"])]
+
+    def of_start(self) -> Iterator[Fact]:
+        [start] = self.actions
+        duchy = printed.duchy_of(start)
+        sizes = [len(region) for region in set(duchy.region.values())]
+        points = sum(printed.REGION_POINTS[size] for size in sizes)
+        beside = {duchy.colour[cell] for cell in duchy.beside[start["castle"]]}
+        yield self.fact("layout", regions=sizes.count(3), points=points)
+        yield self.fact("start-castle", colours=len(beside))
+
+    # What is placed.
+
+    def of_duchy(self) -> Iterator[Fact]:
+        was, own = self.was, self.own
+        new, colour_at = own.covered - was.covered, own.duchy.colour
+        green = own.told["green"] - was.told["green"]
+        for region in own.regions():
+            if not region & new:
+                continue
+            colour, size = colour_at[min(region)], len(region)
+            points = printed.REGION_POINTS[size]
+            if not own.lacks(region):
+                green -= points
+                together = self.times * points
+                values = {"size": size, "points": points, "together": together}
+                yield self.fact("region", colour=colour, **values)
+            elif own.lacks(region) == 1 and self.on:
+                yield self.fact("near", colour=colour, size=size, points=points)
+        for colour, left in self.before["colour_bonuses"].items():
+            if len(left) > len(self.after["colour_bonuses"][colour]):
+                green -= left[0]
+                values = {"points": left[0], "together": left[0] * self.times}
+                yield self.fact("colour", colour=colour, rank=3 - len(left), **values)
+        green -= 2 * own.more_storage(was)
+        if green:
+            yield self.fact("crops", points=green, together=green * self.times)
+        for colour in {colour_at[cell] for cell in new}:
+            yield from self.of_race(colour)
+        for colour in printed.COLOURS:
+            if new and self.on and own.reached(colour) and not was.reached(colour):
+                yield self.fact("opens", tile=colour, stored=int(own.of_colour(colour) > 0))
+
+    def of_race(self, colour: str) -> Iterator[Fact]:
+        lacks = [(Seat(self.after["seats"][rival]).empty(colour), rival) for rival in self.rivals()]
+        missing, least = self.own.empty(colour), min((x for x in lacks if x[0]), default=None)
+        if 0 < missing < 3 and self.after["colour_bonuses"][colour] and least and self.on:
+            yield self.fact("race", least[1], colour=colour, missing=missing, rival=least[0])
+
+    def of_goods(self) -> Iterator[Fact]:
+        was, own = self.was, self.own
+        spent = [action for action in self.actions if action["type"] == "place"]
+        by_marble = [a for a in self.actions if a.get("by") == "marble"]
+        gained = {
+            "marble": own.told["marble"] - was.told["marble"] + len(by_marble),
+            "workers": own.told["workers"]
+            - was.told["workers"]
+            + sum(action.get("workers", 0) for action in spent),
+            "hexagons": own.stored[HEXAGON]
+            - was.stored[HEXAGON]
+            + sum(a["tile"] == HEXAGON for a in spent)
+            + sum(a.get("discard") == HEXAGON for a in self.actions),
+        }
+        new = {own.duchy.colour[cell] for cell in own.covered - was.covered}
+        if "cart" in new:
+            gained["yields"] = 1 + was.told["bonus"].count("yield")
+        for thing, count in gained.items():
+            if count:
+                yield self.fact("gains", thing=thing, count=count)
+        if by_marble:
+            yield self.fact("spends", thing="marble")
+        if any(action["tile"] == HEXAGON for action in spent):
+            yield self.fact("spends", thing="hexagon")
+        for action in spent:
+            if action.get("by") == "castle":
+                yield self.fact("free", tile=colour_of(action["tile"]))
+        for action in self.actions:
+            if action["type"] == "bonus-tile":
+                tile = action["tile"]
+                count = own.empty(MORE[tile]) if tile in MORE else 0
+                together = 2 * self.times if tile == "storage" else 0
+                yield self.fact("bonus-tile", tile=tile, count=count, together=together)
+        if self.drawn():
+            yield self.fact("cards", count=self.drawn(), hand=own.told["hand"])
+            yield from self.of_cards()
+
+    def drawn(self) -> int:
+        """How many cards come at the end of the turn."""
+        last, many = self.actions[-1], 0
+        if last["type"] == "draw":
+            many = 3 + self.was.told["bonus"].count("card")
+        if last["type"] == "place" and self.own.duchy.colour[last["cell"]] == "monastery":
+            many = 3
+        return min(many, self.after["deck"] + sum(self.after["discards"].values()))
+
+    def of_cards(self) -> Iterator[Fact]:
+        own = self.own
+        short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
+        missing, tile = min((each for each in short if each[0]), default=(0, ""))
+        if missing and self.on:
+            yield self.fact("cards-for", tile=colour_of(tile), missing=missing)
+
+    # What is taken.
+
+    def of_tile(self) -> Iterator[Fact]:
+        own, was = self.own, self.was
+        for action in self.actions:
+            if action["type"] == "take":
+                if action["discard"]:
+                    yield self.fact("discards", tile=colour_of(action["discard"]))
+                if self.on:
+                    yield from self.of_taken(action["tile"])
+        if self.on and was.room() and not own.room():
+            yield self.fact("full")
+        for tile in own.stored:
+            was_ready = was.stored[tile] > 0 and was.is_ready(tile)
+            if self.on and own.is_ready(tile) and not was_ready:
+                yield self.fact("ready", tile=colour_of(tile))
+            has_paid = self.on and "place" in self.kinds and was_ready
+            if has_paid and own.reached(tile) and not own.is_ready(tile):
+                yield self.fact("breaks", tile=colour_of(tile))
+        gone = Counter(filter(None, self.before["display"]))
+        gone -= Counter(filter(None, self.after["display"]))
+        if not self.before["last"]:
+            for colour in {colour_of(tile) for tile in gone}:
+                yield from self.of_denied(colour)
+
+    def of_taken(self, tile: str) -> Iterator[Fact]:
+        own, colour = self.own, colour_of(tile)
+        stored, reached = own.of_colour(colour), own.reached(colour)
+        if stored > len(reached):
+            ever = int(own.empty(colour) >= stored)
+            yield self.fact("no-space", tile=colour, ever=ever)
+        else:
+            crops = [set(crops_of(tile)) - self.crops_beside(cell) for cell in reached]
+            yield self.fact("stores", colour=colour, crops=max(map(len, crops)))
+            if own.short(colour):
+                yield self.fact("short", tile=colour, missing=own.short(colour))
+        open_ones = {own.duchy.region[cell] for cell in reached}
+        for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
+            if stored <= own.lacks(region):
+                missing, size = own.lacks(region) - stored, len(region)
+                values = {"size": size, "points": printed.REGION_POINTS[size]}
+                yield self.fact("for-region", colour=colour, missing=missing, **values)
+                return
+            stored -= own.lacks(region)
+
+    def crops_beside(self, cell: str) -> set[str]:
+        """The crops that are in the region of a space."""
+        cells = self.own.told["cells"]
+        tiles = [cells[each] for each in self.own.duchy.region[cell] if each in cells]
+        return {crop for tile in tiles for crop in crops_of(tile)}
+
+    def of_denied(self, colour: str) -> Iterator[Fact]:
+        if colour in map(colour_of, filter(None, self.after["display"])):
+            return
+        best = (1, None)
+        for rival in self.rivals():
+            seat = Seat(self.after["seats"][rival])
+            if not seat.stored[HEXAGON] and not seat.of_colour(colour):
+                for cell in seat.reached(colour):
+                    region = seat.duchy.region[cell]
+                    if seat.lacks(region) == 1 and len(region) > best[0]:
+                        best = (len(region), rival)
+        if best[1] is not None:
+            yield self.fact("denies", best[1], colour=colour, size=best[0])
+
+    # What is paid, and the end.
+
+    def of_price(self) -> Iterator[Fact]:
+        tiles = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
+        workers = sum(action["workers"] for action in tiles)
+        cards = self.was.told["hand"] - self.own.told["hand"]
+        usual = 2 * len(tiles)
+        if workers or cards > usual:
+            yield self.fact("price", cards=cards, workers=workers, usual=usual)
+
+    def of_end(self) -> Iterator[Fact]:
+        own, was, phase = self.own, self.was, self.before["phase"]
+        took = any(
+            action["type"] == "take" or (action["type"], action.get("by")) == ("place", "castle")
+            for action in self.actions
+        )
+        if phase and took and not self.before["emptied"]:
+            shown = sum(STACK - left for left in was.told["stacks"]) + 1
+            left = phase * STACK - shown
+            if 0 <= left < 3 and shown > (phase - 1) * STACK:
+                worth = [one["green"] + one["red"] * (phase == 3) for one in self.after["seats"]]
+                best = max(worth[rival] for rival in self.rivals())
+                yield self.fact("ends", phase=phase, left=left, lead=worth[self.seat] - best)
+        if self.before["last"]:
+            by_hand = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
+            new = own.stored.total() - was.stored.total() + len(by_hand)
+            if "take" in self.kinds and new > 0:
+                yield self.fact("leftover", thing="tile", points=1)
+            hand = own.told["hand"]
+            more = (hand + self.drawn()) // 5 - hand // 5
+            if more:
+                yield self.fact("leftover", thing="cards", points=more)

@@ -1,0 +1,437 @@
+"""Motives of Tuscany: when each is true, that all of them are true and none is missing in random
+games and in games of bots, that they need nothing hidden, and that each has a sentence."""
+
+import random
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from burgundy_qt.ai.analysis.motives import reasons_between
+from burgundy_qt.ai.games.tuscany.tuscany_motives import ANSWER as MOTIVES
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.language.languages import ENGLISH, NAMES
+from burgundy_qt.language.translation import spoken
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.tuscany.catalogue import cards_short, spaces_for
+from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.widgets.advice.game_advice import advice_of
+from tests.ai.games.tuscany.motives_again import Again
+from tests.rules.tuscany.random_play import KINDS
+from tests.rules.tuscany.second_reading import payments
+from tests.rules.tuscany.tables import DRAW, GAME, a_turn, place, seat, take
+
+FIXED = Game(GAME)
+PLAYERS = ("Anna", "You", "Celina", "Dora")
+RANDOM_GAMES = range(18)
+ONE_QUARRY, GRAIN = {"B.L2": "quarry"}, "agriculture:grain"
+MARBLE = {"by": "marble"}
+
+
+def bonus_tile(tile):
+    return {"type": "bonus-tile", "by": "town", "tile": tile}
+
+
+def considered(position, *actions, of=0):
+    """The turn of these actions."""
+    codes = [FIXED.rules.pack(action) for action in actions]
+    turn = MOTIVES.consider(FIXED, position, of, codes)
+    assert len(turn.codes) == len(actions), "an action that is not legal"
+    return turn
+
+
+def facts(turn):
+    return {(one.kind, one.seat, one.values) for one in MOTIVES.motives(turn)}
+
+
+def found(kind, position, *actions):
+    """The motives of a kind, as their values and, of an opponent, its seat."""
+    turn = considered(position, *actions)
+    return [
+        {**dict(one.values), **({"seat": one.seat} if one.seat else {})}
+        for one in MOTIVES.motives(turn)
+        if one.kind == kind
+    ]
+
+
+# One turn of each kind, and one that is nearly so.
+
+
+def turn_of(*actions, opponent=None, display=None, last=0, **has):
+    """A position and actions: the first seat has these things."""
+    at = {"last": last, "emptied": last, "phase": 3} if last else {}
+    if display:
+        at["display"] = display
+    return a_turn(seat(**has), opponent or seat(), **at), actions
+
+
+TWO_QUARRIES = ["quarry", "quarry", "inn", "cart", "town", "castle", "village", "cart"]
+CART = place("cart", "B.M3", "cart cart")
+QUARRY = place("quarry", "B.L2", "quarry quarry")
+CASTLE = place("castle", "A.M4", "castle castle")
+CASES = {
+    "region": (
+        turn_of(CART, storage="cart", hand={"cart": 2}),
+        [{"colour": "cart", "size": 1, "points": 1, "together": 3}],
+        turn_of(QUARRY, storage="quarry", hand={"quarry": 2}),
+    ),
+    "crops": (
+        turn_of(
+            place(GRAIN, "B.L1", "agriculture agriculture"),
+            storage=GRAIN,
+            hand={"agriculture": 2},
+            cells=ONE_QUARRY,
+        ),
+        [{"points": 1, "together": 3}],
+        turn_of(
+            place(GRAIN, "B.L1", "agriculture agriculture"),
+            storage=GRAIN,
+            hand={"agriculture": 2},
+            cells=ONE_QUARRY | {"B.M1": GRAIN},
+        ),
+    ),
+    "colour": (
+        turn_of(
+            place("inn", "C.R2", "inn inn"),
+            storage="inn",
+            hand={"inn": 2},
+            cells={"A.L1": "inn", "C.M3": "cart"},
+        ),
+        [{"colour": "inn", "rank": 1, "points": 2, "together": 6}],
+        turn_of(
+            place("inn", "C.R2", "inn inn"), storage="inn", hand={"inn": 2}, cells={"C.M3": "cart"}
+        ),
+    ),
+    "near": (
+        turn_of(QUARRY, storage="quarry", hand={"quarry": 2}),
+        [{"colour": "quarry", "size": 2, "points": 3}],
+        turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, cells={"B.M2": "quarry"}),
+    ),
+    "race": (
+        turn_of(CASTLE, storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"}),
+        [{"colour": "castle", "missing": 1, "rival": 2, "seat": 1}],
+        turn_of(CART, storage="cart", hand={"cart": 2}),
+    ),
+    "opens": (
+        turn_of(CART, storage="cart town", bonus="storage", hand={"cart": 2}),
+        [{"tile": "monastery", "stored": 0}, {"tile": "town", "stored": 1}],
+        turn_of(CART, storage="cart", hand={"cart": 2}, cells={"A.R3": "cart", "B.M4": "village"}),
+    ),
+    "gains": (
+        turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, bonus="marble"),
+        [{"thing": "marble", "count": 2}],
+        turn_of(
+            place("monastery", "B.R3", "monastery monastery"),
+            storage="monastery",
+            hand={"monastery": 2},
+            cells={"B.M4": "village"},
+        ),
+    ),
+    "cards": (
+        turn_of(DRAW, bonus="card", hand={"cart": 2}),
+        [{"count": 4, "hand": 2}],
+        turn_of(take("quarry"), bonus="card", hand={"cart": 2}),
+    ),
+    "cards-for": (
+        turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
+        [{"tile": "quarry", "missing": 1}],
+        turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
+    ),
+    "free": (
+        turn_of(
+            CASTLE,
+            place("town", "A.M3", by="castle"),
+            storage="castle",
+            hand={"castle": 2},
+            cells={"A.R3": "cart"},
+        ),
+        [{"tile": "town"}],
+        turn_of(
+            CASTLE,
+            {"type": "pass", "by": "castle"},
+            storage="castle",
+            hand={"castle": 2},
+            cells={"A.R3": "cart"},
+        ),
+    ),
+    "bonus-tile": (
+        turn_of(
+            place("town", "A.M3", "town town"),
+            bonus_tile("marble"),
+            storage="town",
+            hand={"town": 2},
+            cells={"A.R3": "cart", "B.L2": "quarry"},
+        ),
+        [{"tile": "marble", "count": 3, "together": 0}],
+        turn_of(
+            place("town", "A.M3", "town town"),
+            storage="town",
+            hand={"town": 2},
+            cells={"A.R3": "cart"},
+        ),
+    ),
+    "stores": (
+        turn_of(take("quarry")),
+        [{"colour": "quarry", "crops": 0}],
+        turn_of(take("castle")),
+    ),
+    "for-region": (
+        turn_of(take("quarry"), cells=ONE_QUARRY),
+        [{"colour": "quarry", "size": 2, "points": 3, "missing": 0}],
+        turn_of(take("castle"), cells=ONE_QUARRY),
+    ),
+    "denies": (
+        turn_of(take("quarry"), opponent=seat(cells=ONE_QUARRY)),
+        [{"colour": "quarry", "size": 2, "seat": 1}],
+        turn_of(take("quarry"), opponent=seat(cells=ONE_QUARRY), display=TWO_QUARRIES),
+    ),
+    "ready": (
+        turn_of(take("quarry"), hand={"quarry": 1, "inn": 2}),
+        [{"tile": "quarry"}],
+        turn_of(take("quarry"), hand={"quarry": 1, "inn": 1}),
+    ),
+    "short": (
+        turn_of(take("quarry"), hand={"quarry": 1, "inn": 1}),
+        [{"tile": "quarry", "missing": 1}],
+        turn_of(take("quarry"), hand={"inn": 4}),
+    ),
+    "no-space": (
+        turn_of(take("castle")),
+        [{"tile": "castle", "ever": 1}],
+        turn_of(take("castle"), cells={"A.R3": "cart"}),
+    ),
+    "full": (turn_of(take("quarry")), [{}], turn_of(take("quarry"), bonus="storage")),
+    "discards": (
+        turn_of(take("quarry", "town"), storage="town"),
+        [{"tile": "town"}],
+        turn_of(take("quarry"), storage="town", bonus="storage"),
+    ),
+    "breaks": (
+        turn_of(
+            place("village", "B.M4", "quarry quarry village"),
+            storage="quarry village",
+            bonus="storage",
+            hand={"quarry": 2, "village": 1},
+        ),
+        [{"tile": "quarry"}],
+        turn_of(
+            place("village", "B.M4", "inn inn village"),
+            storage="quarry village",
+            bonus="storage",
+            hand={"quarry": 2, "village": 1, "inn": 2},
+        ),
+    ),
+    "price": (
+        turn_of(
+            place("quarry", "B.L2", "inn inn", 1), storage="quarry", hand={"inn": 2}, workers=1
+        ),
+        [{"cards": 2, "workers": 1, "usual": 2}],
+        turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, workers=1),
+    ),
+    "spends": (
+        turn_of(place(HEXAGON, "B.M3", "cart cart"), storage=HEXAGON, hand={"cart": 2}),
+        [{"thing": "hexagon"}],
+        turn_of(CART, storage="cart", hand={"cart": 2}),
+    ),
+    "ends": (
+        turn_of(take("quarry"), shown=6, green=5, opponent=seat(green=7)),
+        [{"phase": 1, "left": 0, "lead": -2}],
+        turn_of(take("quarry"), shown=3, green=5, opponent=seat(green=7)),
+    ),
+    "leftover": (
+        turn_of(take("quarry"), last=1),
+        [{"thing": "tile", "points": 1}],
+        turn_of(take("quarry", "town"), storage="town", last=1),
+    ),
+}
+OF_THE_LAYOUT = "layout", "start-castle"
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_a_motive_is_true_of_one_turn_and_not_of_one_that_is_nearly_so(kind):
+    (position, actions), values, (nearly, others) = CASES[kind]
+    assert found(kind, position, *actions) == values
+    assert found(kind, nearly, *others) == []
+
+
+def test_every_kind_has_its_case():
+    assert {*CASES, *OF_THE_LAYOUT} == set(MOTIVES.kinds)
+
+
+def test_a_layout_says_what_its_regions_are_worth_and_what_its_castle_touches():
+    game = Game(GAME | {"setup": "secret", "boards": [["A1", "B1", "C1"], ["A2", "B2", "C2"]]})
+    duchy = {"boards": ["A1", "B1", "C1"], "turned": [False] * 3, "steps": ["down", "up"]}
+    code = game.rules.pack({"type": "start", **duchy, "castle": "B.L3"})
+    turn = MOTIVES.consider(game, game.position, 0, [code])
+    assert facts(turn) == {
+        ("layout", 0, (("points", 37), ("regions", 1))),
+        ("start-castle", 0, (("colours", 3),)),
+    }
+
+
+def test_in_the_last_round_nothing_is_stored_for_later_unless_a_marble_is_left():
+    position, actions = turn_of(take("quarry"), last=1)
+    assert not found("stores", position, *actions)
+    position, actions = turn_of(take("quarry"), last=1, marble=1)
+    assert found("stores", position, *actions)
+    second = turn_of(DRAW, take("quarry", by="marble"), last=1, marble=2)
+    assert len(MOTIVES.consider(FIXED, second[0], 0, [FIXED.rules.pack(DRAW)]).codes) == 1
+
+
+def test_a_second_tile_of_a_colour_is_for_the_next_region():
+    position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage", cells=ONE_QUARRY)
+    assert found("for-region", position, *actions) == []
+    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 1}]
+
+
+def test_the_better_of_two_takes_is_explained_by_the_region():
+    position, _ = turn_of(cells=ONE_QUARRY, hand={"quarry": 2})
+    quarry, village = (FIXED.rules.pack(take(tile)) for tile in ("quarry", "village"))
+    first, *_ = reasons_between(FIXED, position, 0, [quarry], [village])
+    assert (first.motive.kind, first.motive.number("points")) == ("for-region", 3)
+
+
+# All of them, in random games and in games of bots.
+
+
+def turns_of(game, choose):
+    """Every turn of a game: where it begins, its seat and its actions, up to chance, the end of
+    the turn or a decision of another seat."""
+    while not game.is_over:
+        there, codes = game.position.copy(), []
+        seat = there.waiting_seats()[0]
+        is_start = game.state()["phase"] is None
+        round_and_order = game.state(seat)["round"], game.state(seat)["to_act"]
+        while True:
+            codes.append(choose(game.position, seat))
+            was_chance = there_is_chance_after(game.position, seat, codes[-1])
+            game.apply(game.action(codes[-1]), seat)
+            state = game.state(seat)
+            if was_chance or is_start or game.is_over:
+                break
+            if (state["round"], state["to_act"]) != round_and_order:
+                break
+        yield there, seat, codes
+
+
+def there_is_chance_after(position, seat, code):
+    there = position.copy()
+    there.act_only(code, seat)
+    return there.chance_waits()
+
+
+def random_choice(seed):
+    """Chooses evenly among the kinds of actions, and then among the actions."""
+    chance = random.Random(seed)
+
+    def choose(position, seat):
+        kinds = {}
+        for code in position.legal(seat):
+            kinds.setdefault(FIXED.action(code)["type"], []).append(code)
+        if len(kinds) > 1:
+            kinds.pop("swap", None)
+        weights = [3 if kind == "place" else 1 for kind in kinds]
+        return chance.choice(kinds[chance.choices(list(kinds), weights)[0]])
+
+    return choose
+
+
+def bots_choice(seed):
+    bot = Thinker("page", seed=seed, pace="blitz")
+    return bot.choose
+
+
+def random_game(seed):
+    setup, players = KINDS[seed % len(KINDS)]
+    return Game({"game": "tuscany", "players": players, "setup": setup, "seed": seed})
+
+
+@cache
+def some_turns():
+    """Turns of random games, and of one of bots: game, position, seat, actions."""
+    found = []
+    for seed in RANDOM_GAMES:
+        game = random_game(seed)
+        found += [(game, *turn) for turn in turns_of(game, random_choice(seed))]
+    game = random_game(1)
+    return found + [(game, *turn) for turn in turns_of(game, bots_choice(1))]
+
+
+def test_all_motives_and_no_others_are_true_by_a_second_reading():
+    kinds = set()
+    for game, position, seat_, codes in some_turns():
+        turn = MOTIVES.consider(game, position, seat_, codes)
+        assert list(turn.codes) == codes
+        again = Again(game, position, seat_, codes).facts()
+        assert facts(turn) == again, (game.request, turn.actions)
+        kinds |= {kind for kind, _, _ in again}
+    assert kinds == set(MOTIVES.kinds)
+    assert len(some_turns()) > 1_500
+
+
+def test_motives_do_not_depend_on_what_a_seat_cannot_know():
+    for number, (game, position, seat_, codes) in enumerate(some_turns()[::5]):
+        world = position.copy()
+        world.redraw_unseen(seat_, number)
+        here, there = (
+            [(one, one.weight) for one in MOTIVES.motives(MOTIVES.consider(game, at, seat_, codes))]
+            for at in (position, world)
+        )
+        assert here == there
+
+
+def test_what_can_be_paid_agrees_with_the_core_and_with_all_payments():
+    for game, position, seat_, _ in some_turns()[::7]:
+        known = TuscanyState.from_object(game.rules.state(position, game.request, seat_))
+        own = known.seats[seat_]
+        for colour in COLOURS:
+            can_pay = bool(payments(colour, Counter(own.cards), own.workers))
+            assert (cards_short(own, colour) == 0) == can_pay
+        placed = {
+            (action["tile"], action["cell"])
+            for action in map(game.action, position.legal(seat_))
+            if action["type"] == "place" and action.get("by") != "castle"
+        }
+        assert all(cell in spaces_for(own, tile) for tile, cell in placed)
+
+
+# Sentences
+
+
+def sentences(language):
+    spoken.change(language)
+    try:
+        turns = [considered(case[0][0], *case[0][1]) for case in CASES.values()]
+        turns += [MOTIVES.consider(*turn) for turn in some_turns()[::3]]
+        advice = advice_of("tuscany")
+        return [
+            (one, advice.motive_text(one, PLAYERS))
+            for turn in turns
+            for one in MOTIVES.motives(turn)
+        ]
+    finally:
+        spoken.change(ENGLISH)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_every_motive_is_a_short_sentence_in_every_language(language):
+    told = sentences(language)
+    assert {one.kind for one, _ in told} == set(MOTIVES.kinds)
+    for _, text in told:
+        assert text.endswith("."), text
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert not set(text) & set("{}"), text
+        if language == ENGLISH:
+            assert len(text.split()) <= 16, text
+            assert len(re.findall(r"\d+", text)) <= 2, text
+
+
+def test_a_sentence_names_the_opponent_in_brackets():
+    position, actions = turn_of(take("quarry"), opponent=seat(cells=ONE_QUARRY))
+    [denied] = [
+        one for one in MOTIVES.motives(considered(position, *actions)) if one.kind == "denies"
+    ]
+    said = advice_of("tuscany").motive_text(denied, PLAYERS)
+    assert said == "Takes the last quarry, which an opponent needs for a region of 2 (You)."
