@@ -100,10 +100,10 @@ def strengths_in(game: str) -> Strengths | None:
     )
 
 
-def strength_of(told: Document) -> Strength:
+def strength_of(data: Document) -> Strength:
     """Read one; its points are by the names of tables."""
-    points = {table_named(name): mean for name, mean in told["points"].items()}
-    return Strength(told["elo"], points, told["seconds"])
+    points = {table_named(name): mean for name, mean in data["points"].items()}
+    return Strength(data["elo"], points, data["seconds"])
 
 
 def limits_of(told: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:

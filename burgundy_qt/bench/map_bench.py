@@ -101,7 +101,7 @@ class Control:
         scene.addItem(frame)
         self.carrier = QGraphicsRectItem(frame)
         scene.setBackgroundBrush(table.backgroundBrush())
-        for _, ground in table.tabletop.grounds.laid.values():
+        for _, ground in table.tabletop.backgrounds.laid.values():
             scene.addItem(copied(ground))
         for item in pictures_on(table.tabletop.plane.carrier):
             made = copied(item)

@@ -196,7 +196,9 @@ class Clicker:
         if self.is_over:
             self.begin()
         targets = [
-            target for target, offer in self.page.decision.offers.items() if not offer.chosen
+            target
+            for target, highlight in self.page.decision.highlights.items()
+            if not highlight.chosen
         ]
         target = self.luck.choice(targets)
         widget, slot = self.place_of(target)

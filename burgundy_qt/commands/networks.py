@@ -206,9 +206,9 @@ def rows(networks: list[Installed], game: str, table: Table) -> Iterator[str]:
     yield row(print_of(shipped), plays is None, games, "comes with the program")
 
 
-def row(name: str, plays: bool, games: int | None, told: str) -> str:
+def row(name: str, plays: bool, games: int | None, text: str) -> str:
     trained = "" if games is None else f"{games:,} games"
-    return f"  {'plays' if plays else '':<5}  {name:<12}  {trained:>16}  {told}"
+    return f"  {'plays' if plays else '':<5}  {name:<12}  {trained:>16}  {text}"
 
 
 def can_play(one: Installed) -> bool:

@@ -90,9 +90,9 @@ def print_review(review: Review, game: Game, names: Sequence[str], seats: Sequen
         if number == 0 and game.seats == 1:
             continue
         print(title)
-        for told, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
+        for text, entry in (*ENTRIES, result, ("Lost by own turns", "losses")):
             if entry != "others" or game.seats > 1:
-                tell_row(f"  {told}", [cell(one, entry, number) for one in accounts])
+                tell_row(f"  {text}", [cell(one, entry, number) for one in accounts])
     print("A decision")
     if game.seats > 1:
         tell_skills([review.skills[seat] for seat in seats])
@@ -117,10 +117,10 @@ def cell(account: LuckAccount, entry: str, number: int) -> str:
     remainder with its error."""
     scale = 1 if number else 100
     value = round(getattr(account, entry)[number] * scale) or 0
-    told = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
+    text = f"{value}" if entry in AS_THEY_ARE else f"{value:+}"
     if entry == "remainder":
-        told += f" ± {round(account.error[number] * scale)}"
-    return told if number else f"{told}%"
+        text += f" ± {round(account.error[number] * scale)}"
+    return text if number else f"{text}%"
 
 
 def counted(game: Game) -> str:
@@ -174,10 +174,10 @@ def counts(costly: Sequence[ReviewedTurn]) -> list[str]:
     """Return how many there are of each grade."""
     lost = [one.grade.name for one in costly if one.grade and not one.gave_points_away]
     numbers = {name: lost.count(name) for name in GRADES}
-    told = [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
+    texts = [f"{many} {name}{'s' * (many > 1)}" for name, many in numbers.items() if many]
     if away := len(costly) - len(lost):
-        told.append(f"points given away in {away} turn{'s' * (away > 1)}")
-    return told
+        texts.append(f"points given away in {away} turn{'s' * (away > 1)}")
+    return texts
 
 
 def tell_turn(turn: ReviewedTurn, game: Game) -> None:

@@ -84,16 +84,16 @@ def wholes(name: str, values: object, allowed: range, number: int | None = None)
     return [whole(name, value, allowed) for value in values]
 
 
-def is_same(told: object, other: object) -> bool:
+def is_same(one: object, other: object) -> bool:
     """Return whether two JSON values are the same, including their types: 1 is neither true nor
     1.0."""
-    if type(told) is not type(other):
+    if type(one) is not type(other):
         return False
-    if isinstance(told, list) and isinstance(other, list):
-        return len(told) == len(other) and all(map(is_same, told, other))
-    if isinstance(told, dict) and isinstance(other, dict):
-        return told.keys() == other.keys() and all(is_same(told[key], other[key]) for key in told)
-    return bool(told == other)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(is_same, one, other))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(is_same(one[key], other[key]) for key in one)
+    return bool(one == other)
 
 
 def seed(request: RequestObject, fresh_seed: int) -> int:

@@ -126,28 +126,29 @@ class Game:
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, while the events are those of the record."""
         at = next_action(recorded, 0)
-        told = self._told()
-        self._compare(told, recorded, 0)
+        events = self._told()
+        self._compare(events, recorded, 0)
         while at < len(recorded):
-            happened, self._action_line = len(told), at + 2
+            happened, self._action_line = len(events), at + 2
             self._apply(recorded[at]["action"], self.check_seat(recorded[at]["seat"]), recorded)
-            told = self._told()
-            self._compare(told, recorded, happened)
-            at = next_action(recorded, max(at + 1, len(told)))
-        known = [*told, *self.secret_choices(self.viewer)]
+            events = self._told()
+            self._compare(events, recorded, happened)
+            at = next_action(recorded, max(at + 1, len(events)))
+        known = [*events, *self.secret_choices(self.viewer)]
         if len(known) != len(recorded) or not all(map(self._is_as_recorded, known, recorded)):
             raise InvalidRecord(
-                f"line {len(told) + 2}: the record has an event here, but the rules give none"
+                f"line {len(events) + 2}: the record has an event here, but the rules give none"
             )
 
-    def _compare(self, told: list[Event], recorded: list[Event], first: int) -> None:
+    def _compare(self, events: list[Event], recorded: list[Event], first: int) -> None:
         """Check that the events from `first` on are those of the record. Raises InvalidRecord."""
-        for at in range(first, min(len(told), len(recorded))):
-            if not self._is_as_recorded(told[at], recorded[at]):
+        for at in range(first, min(len(events), len(recorded))):
+            if not self._is_as_recorded(events[at], recorded[at]):
                 raise InvalidRecord(
-                    f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}"
+                    f"line {at + 2}: the rules give {events[at]!r}, "
+                    f"the record says {recorded[at]!r}"
                 )
-        if len(recorded) < len(told):
+        if len(recorded) < len(events):
             raise InvalidRecord(
                 f"line {len(recorded) + 1}: the record ends before all events of an action"
             )
@@ -212,7 +213,7 @@ class Game:
         chance or another seat's decision. The end of a turn and its consequences are left out."""
         trial = position.copy()
         trial.listen()
-        told: list[Event] = []
+        events: list[Event] = []
         for code in codes:
             if (
                 seat not in trial.waiting_seats()
@@ -221,8 +222,8 @@ class Game:
             ):
                 break
             trial.act_only(code, seat)
-            told += self.rules.events(trial)
-        return told
+            events += self.rules.events(trial)
+        return events
 
     def check_seat(self, seat: object) -> int:
         """Return the seat, if it exists. Raises InvalidArgument."""
@@ -334,15 +335,15 @@ class Game:
         the events that will reveal them, as far as the game gives them now. They are never part of
         a record."""
         hidden = self.secret_choices(None, revision)
-        told: list[Event] = []
+        events: list[Event] = []
         for seat in seats:
             if own := [event for event in hidden if event["seat"] == seat]:
                 trial = self._reached(self.revision if revision is None else revision)
                 position = trial.position.copy()
                 position.listen()
                 position.tell_secrets(seat)
-                told += [{**event, "to": [seat]} for event in self.rules.events(position)] or own
-        return told
+                events += [{**event, "to": [seat]} for event in self.rules.events(position)] or own
+        return events
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
         """Return a copy of the position after the first `revision` actions, and the events so far.

@@ -168,12 +168,12 @@ class KnownState(Immutable, ABC):
 
     @classmethod
     @abstractmethod
-    def beginning(cls: type[Own], told: StateObject) -> Own:
-        """Return the state before the first event of the game of `told`, for the same viewer."""
+    def beginning(cls: type[Own], data: StateObject) -> Own:
+        """Return the state before the first event of the game of `data`, for the same viewer."""
 
     @classmethod
     @abstractmethod
-    def from_object(cls: type[Own], told: StateObject, before: Own | None = None) -> Own:
+    def from_object(cls: type[Own], data: StateObject, before: Own | None = None) -> Own:
         """Read a state of the protocol. What it lacks is taken from `before`, as far as both
         agree."""
 
@@ -186,13 +186,13 @@ class KnownState(Immutable, ABC):
         """Return the state after one event; in it no seat has to decide."""
 
     @classmethod
-    def of(cls: type[Own], told: StateObject, events: Iterable[Any]) -> Own:
-        """Return the state after all events of a game, which must agree with `told`.
+    def of(cls: type[Own], data: StateObject, events: Iterable[Any]) -> Own:
+        """Return the state after all events of a game, which must agree with `data`.
 
         A window calls it several times a turn for a growing game: the last result is cached, and
         only new events are followed. To follow 400 events takes 2 ms.
         """
-        begun, heard = cls.beginning(told), tuple(events)
+        begun, heard = cls.beginning(data), tuple(events)
         known, followed = begun, 0
         if cls._followed is not None:
             before, was_heard, reached = cls._followed
@@ -200,7 +200,7 @@ class KnownState(Immutable, ABC):
                 known, followed = reached, len(was_heard)
         known = known.after_all(heard[followed:])
         cls._followed = begun, heard, known
-        return cls.from_object(told, known)
+        return cls.from_object(data, known)
 
     def after_all(self: Own, events: Iterable[Any]) -> Own:
         """Return the state after some events, one after another."""

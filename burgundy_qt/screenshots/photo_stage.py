@@ -308,7 +308,7 @@ class PhotoStage:
     def click_until(self, kind: str, is_there: Callable[[Decision], bool]) -> None:
         """Click each highlighted thing of a kind, and keep the first that passes the test."""
         decision = self.window.page.decision
-        for target in [target for target in decision.offers if target.kind == kind]:
+        for target in [target for target in decision.highlights if target.kind == kind]:
             decision.click(target)
             if is_there(decision):
                 break

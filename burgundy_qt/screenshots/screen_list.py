@@ -155,7 +155,7 @@ def chosen_tile(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     decision = stage.window.page.decision
     target = min(
-        decision.offers,
+        decision.highlights,
         key=lambda target: (target.kind != "storage", target.kind != "tile", str(target)),
     )
     decision.click(target)
@@ -392,7 +392,7 @@ def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.four)
     page = stage.window.page
     assert page.steps.game is not None
-    page.turn.handover.screen.ask_for(page.steps.game, page.log.log.told.lines)
+    page.turn.handover.screen.ask_for(page.steps.game, page.log.log.entries.lines)
     stage.settle()
     yield stage.window
     page.turn.handover.put_away()

@@ -107,7 +107,7 @@ class GameProfile(ABC):
 
     @abstractmethod
     def seat_summaries(
-        self, told: Document, request: RequestObject, scores: Iterable[GameEvent]
+        self, data: Document, request: RequestObject, scores: Iterable[GameEvent]
     ) -> list[SeatTold]:
         """Return each seat's result for the statistics, from the summary at the end, the complete
         request and the events with points; raise ValueError for impossible data."""

@@ -209,7 +209,7 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path, seats=3), lambda line: None)
     earlier = Checkpoint.load(tmp_path, campaign.network.size)
-    earlier.told["features"] -= 1
+    earlier.data["features"] -= 1
     earlier.save(tmp_path)
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path), lambda line: None)

@@ -128,7 +128,7 @@ class Desk:
                 and not notice.property("seen")
             ):
                 notice.setProperty("seen", True)
-                say(notice=notice.told.text())
+                say(notice=notice.label.text())
         for problem in self.window.findChildren(ProblemDialog):
             first = problem.problems[0]
             say(problem=first.title, what=first.what, details=first.details)

@@ -1,10 +1,10 @@
 """A choice among actions of Burgundy, without a view."""
 
-from burgundy_qt.widgets.games.burgundy.click_paths import ways
+from burgundy_qt.widgets.games.burgundy.click_paths import option_paths
 from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.play.move_choice import MoveChoice
 
 
 def choosing_among(actions, prices, numbers=None, names=()):
     """Nothing chosen yet; `numbers` are those of the cells of the estate, `names` the seats'."""
-    return MoveChoice(input_of("burgundy"), ways(actions, prices, numbers, names))
+    return MoveChoice(input_of("burgundy"), option_paths(actions, prices, numbers, names))

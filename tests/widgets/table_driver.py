@@ -57,8 +57,8 @@ class Table:
         """Light what the acting seat may choose."""
         seen = self.seen()
         self.choosing = choosing_among(seen.legal["actions"], seen.prices)
-        self.scene.offer(self.choosing.offers)
-        return self.choosing.offers
+        self.scene.offer(self.choosing.highlights)
+        return self.choosing.highlights
 
     def middle_of(self, target) -> QPoint:
         """Where a target lies, in the viewport."""

@@ -111,7 +111,7 @@ def test_the_list_of_moves_says_it_too(crane):
     crane.press(Qt.Key.Key_M)
     told = {
         move.action.get("building"): (move.text, move.gain)
-        for move in crane.window.moves.panel.list.told.moves
+        for move in crane.window.moves.panel.list.entries.moves
     }
     assert told["bank"] == ("Use the crane as bank. +2 silverlings", 0)
     assert told["watchtower"] == ("Use the crane as watchtower", 4)

@@ -128,7 +128,7 @@ def test_bots_play_on_through_many_switches(at):
         before = at.session.view.revision
         speak(at, code)
         at.wait_until(lambda before=before: at.is_over or at.session.view.revision > before)
-    told = at.page.log.log.told.lines
+    told = at.page.log.log.entries.lines
     assert [line.event for line in told] == sorted(line.event for line in told)
     assert at.problems == []
 

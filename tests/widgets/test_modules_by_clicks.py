@@ -60,7 +60,7 @@ def is_own(module, view):
 def click_something(at, luck):
     """Click one of the things that glow: what the modules bring first; a purchase that may be made
     is made."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     glowing = [
         target for target, offer in offers.items() if target.kind in KINDS and not offer.chosen
     ]
@@ -149,7 +149,7 @@ def test_shields_are_taken_and_undone_by_keys(at):
     luck = random.Random(4)
     begin(at, ["shields"], seed=11)
     for _ in range(400):
-        shields = [target for target in at.page.decision.offers if target.kind == "shield"]
+        shields = [target for target in at.page.decision.highlights if target.kind == "shield"]
         if shields or at.is_over:
             break
         click_something(at, luck)

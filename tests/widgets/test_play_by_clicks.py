@@ -32,7 +32,7 @@ def click_something(at, luck):
 def click_among(at, luck, kinds):
     """Click something of these kinds that glows, mostly of the first that does; the turn is ended,
     an effect passed, when nothing better is there."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     glowing = [
         target for target, offer in offers.items() if target.kind in kinds and not offer.chosen
     ]

@@ -38,7 +38,7 @@ def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
 
 def press_something(at, luck):
     """Go to one of the things that glow and choose it, or use the key for what is to do."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     if ClickTarget("pass") in offers and luck.random() < 0.3:
         key(at, Qt.Key.Key_P)
     elif ClickTarget("end") in offers:
@@ -108,7 +108,7 @@ def test_after_an_action_by_key_the_focus_waits_on_the_next_thing_that_glows(at)
         key(at, Qt.Key.Key_Return)
         at.wait_for_my_turn()
         at.wait_until(lambda: at.page.decision.is_open)
-    assert at.page.keys.at in at.page.decision.offers
+    assert at.page.keys.at in at.page.decision.highlights
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton)
     assert at.page.keys.at is None
 

@@ -25,7 +25,7 @@ def seat(at):
 def offered(at, kind):
     return [
         target
-        for target, offer in at.page.decision.offers.items()
+        for target, offer in at.page.decision.highlights.items()
         if target.kind == kind and not offer.chosen
     ]
 
@@ -50,7 +50,7 @@ def click_something(at, luck):
     if not glowing or luck.random() < 0.02:
         at.click(
             at.page.prompt.passing
-            if ClickTarget("pass") in at.page.decision.offers
+            if ClickTarget("pass") in at.page.decision.highlights
             else at.page.prompt.end
         )
         return
@@ -80,7 +80,7 @@ def test_a_whole_game_alone_by_clicks(at):
 
 
 def press_something(at, luck):
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     if ClickTarget("pass") in offers and luck.random() < 0.3:
         at.press(Qt.Key.Key_P)
     elif ClickTarget("buy-point") in offers and luck.random() < 0.3:
@@ -206,7 +206,7 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     )
     assert shown[Slot("goal", "reached")].what == "1"
     assert seat(at)["points"] < 10
-    assert any("back to 0, next target 45" in line.text for line in at.page.log.log.told.lines)
+    assert any("back to 0, next target 45" in line.text for line in at.page.log.log.entries.lines)
 
 
 def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
@@ -263,7 +263,7 @@ def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks
 
 def test_every_round_a_tile_leaves_and_a_ship_leaves_no_goods_behind(at):
     play_to(at, lambda game: any(event["event"] == "swept" for event in game.events))
-    lines = [line.text for line in at.page.log.log.told.lines]
+    lines = [line.text for line in at.page.log.log.entries.lines]
     assert sum("Removed from depot" in line for line in lines) >= at.session.view.state["round"]
     assert any("The goods of all other depots are removed" in line for line in lines)
     assert not any(at.page.scene.state.troughs.values())

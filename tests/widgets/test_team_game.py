@@ -79,7 +79,7 @@ def test_two_people_and_two_bots_play_the_last_phases_by_clicks_alone(at):
     points = result["team_points"]
     best = result["places"].index(1)
     winners = "Margaux and Colette" if best else "Anna and Benoît"
-    last = at.page.log.log.told.lines[-1].text
+    last = at.page.log.log.entries.lines[-1].text
     assert last.startswith(f"Team {winners} wins"), last
     by = f"by {abs(points[0] - points[1])}"
     is_tied = points[0] == points[1]  # then the heading tells what decided it
@@ -113,7 +113,7 @@ def test_two_phases_are_played_by_keys_alone(at_keys):
 def until_both_stores_are_open(at, luck):
     """Play on until a tile may be taken into either store; returns its target."""
     for _ in range(400):
-        for target in at.page.decision.offers:
+        for target in at.page.decision.highlights:
             behind = at.page.decision.choosing.behind(target)
             if target.kind == "market" and {action.get("store") for action in behind} == {
                 "own",
@@ -145,7 +145,7 @@ def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_t
 def take_something(at, luck):
     """Take a tile where one can be taken, into whichever store has room, and lay none; else end the
     turn."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     glowing = [
         target for kind in ("store", "market", "choice") for target in offers if target.kind == kind
     ]
@@ -160,7 +160,7 @@ def test_with_both_stores_full_a_click_on_a_tile_of_either_throws_it_away_for_th
     luck = random.Random(7)
     begin(at, TWO_PEOPLE, seed=8)
     for _ in range(200):
-        offers, choosing = at.page.decision.offers, at.page.decision.choosing
+        offers, choosing = at.page.decision.highlights, at.page.decision.choosing
         market = [target for target in offers if target.kind == "market"]
         behind = [(target, choosing.behind(target)) for target in market]
         both = {a["store"] for target, actions in behind for a in actions if a.get("discard")}

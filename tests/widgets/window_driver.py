@@ -65,7 +65,7 @@ class AtTheWindow:
         """Where the game stands, for a failing test."""
         view = self.session.view
         seen = view and (view.revision, view.legal)
-        return f"problems {self.problems}, view {seen}, {self.page.decision.offers}"
+        return f"problems {self.problems}, view {seen}, {self.page.decision.highlights}"
 
     @property
     def is_over(self) -> bool:

@@ -215,13 +215,13 @@ def than(difference: Difference) -> str:
 def by_source(reasons: Sequence[Reason], word: Word) -> str:
     """Return the largest parts by name, the others together."""
     named, rest = parts(reasons)
-    told = [
+    texts = [
         f"{'' if one.is_clear else 'perhaps '}{part(one.points)} from {word(one.source)}"
         for one in named
     ]
     if rest:
-        told.append(f"{part(rest)} from the rest")
-    return ": " + ", ".join(told) if told else ""
+        texts.append(f"{part(rest)} from the rest")
+    return ": " + ", ".join(texts) if texts else ""
 
 
 def part(points: float) -> str:

@@ -38,9 +38,9 @@ class ResultsLog:
     raised.
     """
 
-    def __init__(self, path: Path | None, told: Document):
+    def __init__(self, path: Path | None, data: Document):
         self.path = path
-        self.told = told
+        self.data = data
         self.finished: dict[Names, dict[int, Pair]] = {}
         if path is not None:
             self.open(path)
@@ -80,7 +80,7 @@ class ResultsLog:
             ) from error
 
     def header(self) -> dict[str, object]:
-        return {"format": FORMAT, "version": VERSION, **self.told}
+        return {"format": FORMAT, "version": VERSION, **self.data}
 
     def add_line(self, path: Path, line: dict[str, object]) -> None:
         with own_file(path, os.O_RDWR, FOR_OTHERS) as file:
@@ -119,10 +119,10 @@ def not_ours(path: Path) -> ResultsLogError:
     return ResultsLogError(f"{path} was not saved by the arena; choose another file for --resume")
 
 
-def pair_of(told: Document) -> Pair:
+def pair_of(data: Document) -> Pair:
     """Return a pair from its line. Raises KeyError, TypeError or AttributeError if the line is not
     one."""
-    pair = Pair(**{**told, "a": Side(**told["a"]), "b": Side(**told["b"])})
+    pair = Pair(**{**data, "a": Side(**data["a"]), "b": Side(**data["b"])})
     numbers: list[object] = [pair.wins]
     for side in (pair.a, pair.b):
         numbers += [side.points, side.seconds, side.decisions, side.won, side.rounds]

@@ -51,8 +51,8 @@ def manifest_file(weights: Path) -> Path:
     return weights.with_suffix(".json")
 
 
-def save_network(weights: Path, network: Network, features: Features, told: Document) -> Document:
-    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is
+def save_network(weights: Path, network: Network, features: Features, data: Document) -> Document:
+    """Write weights and manifest, each whole or not at all; `data` goes into the manifest, which is
     returned. `features` are the network's."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
     manifest = {
@@ -64,7 +64,7 @@ def save_network(weights: Path, network: Network, features: Features, told: Docu
         "first": network.first,
         "second": network.second,
         "sha256": hashlib.sha256(packed).hexdigest(),
-        **told,
+        **data,
     }
     write_whole(weights, packed, FOR_OTHERS)
     told_as = (json.dumps(manifest, indent=1) + "\n").encode()

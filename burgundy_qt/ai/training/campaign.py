@@ -149,10 +149,10 @@ class Campaign:
         """Go on from a checkpoint of this network. Raises CheckpointError if an older network
         beside it is unusable."""
         self.network.take(saved.weights)
-        self.learner.remember(saved.means, saved.squares, saved.told["steps"])
-        self.games, self.cycles = saved.told["games"], saved.told["cycles"]
-        self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
-        self.highest = saved.told.get("rate", HIGHEST_RATE)
+        self.learner.remember(saved.means, saved.squares, saved.data["steps"])
+        self.games, self.cycles = saved.data["games"], saved.data["cycles"]
+        self.seconds, self.curve = saved.data["seconds"], saved.data["curve"]
+        self.highest = saved.data.get("rate", HIGHEST_RATE)
         try:
             self.older = [load_network(path, self.features) for path in self.older_files()]
         except NetworkError as error:

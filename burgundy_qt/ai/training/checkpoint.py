@@ -50,7 +50,7 @@ class Checkpoint:
     """Weights as 32-bit floats, and the learner's memory as 16-bit ones, all of it compressed;
     `told` is the JSON part."""
 
-    told: Document
+    data: Document
     weights: Numbers
     means: Numbers
     squares: Numbers  # their roots are saved: 16 bits hold no squares of small slopes
@@ -58,7 +58,7 @@ class Checkpoint:
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
         number = len(self.weights)
-        head = json.dumps({**self.told, "numbers": number, PACKED: True}).encode() + b"\n"
+        head = json.dumps({**self.data, "numbers": number, PACKED: True}).encode() + b"\n"
         weights = struct.pack(f"<{number}f", *self.weights)
         means = struct.pack(f"<{number}e", *self.means)
         roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
@@ -72,13 +72,13 @@ class Checkpoint:
         path = folder / FILE
         try:
             with path.open("rb") as file:
-                told = head_in(file, path)
-                if told["numbers"] != size:
+                data = head_in(file, path)
+                if data["numbers"] != size:
                     raise CheckpointError(
-                        f"{path} has {told['numbers']} weights, but its network has {size}; "
+                        f"{path} has {data['numbers']} weights, but its network has {size}; "
                         "start a new campaign in another folder"
                     )
-                body = body_in(file, told, path)
+                body = body_in(file, data, path)
         except OSError as error:
             raise unreadable(path, error) from error
         weights, means, roots = (
@@ -93,7 +93,7 @@ class Checkpoint:
             raise damaged(path, "a weight is not a number")
         if max(map(abs, weights)) > LARGEST_WEIGHT:
             raise damaged(path, "a weight is larger than a network's file can hold")
-        return cls(told, weights, means, array("f", (root * root for root in roots)))
+        return cls(data, weights, means, array("f", (root * root for root in roots)))
 
 
 def read_head(folder: Path) -> Document:
@@ -111,29 +111,29 @@ def head_in(file: BinaryIO, path: Path) -> Document:
     """Read the first line of an open checkpoint. Raises CheckpointError."""
     line = file.readline(LARGEST_HEAD)
     try:
-        told = document(line) if line.endswith(b"\n") else None
+        data = document(line) if line.endswith(b"\n") else None
     except Unreadable:
-        told = None
-    if not isinstance(told, dict) or not is_head(told):
+        data = None
+    if not isinstance(data, dict) or not is_head(data):
         raise CheckpointError(f"{path} is not a checkpoint; start a new campaign in another folder")
-    return told
+    return data
 
 
-def is_head(told: Document) -> bool:
+def is_head(data: Document) -> bool:
     """Return whether all data of a campaign are there and possible. The first checkpoints had no
     game, shape or rate."""
-    shape, rate = told.get("shape", [1, 1]), told.get("rate", 1.0)
+    shape, rate = data.get("shape", [1, 1]), data.get("rate", 1.0)
     return (
-        is_count(told.get("numbers"))
-        and all(is_count(told.get(name)) for name in ("games", "cycles", "steps"))
-        and is_number(told.get("seconds"), 0.0)
+        is_count(data.get("numbers"))
+        and all(is_count(data.get(name)) for name in ("games", "cycles", "steps"))
+        and is_number(data.get("seconds"), 0.0)
         and is_number(rate, 0.0, 1.0)
         and rate > 0
-        and type(told.get(PACKED, False)) is bool
+        and type(data.get(PACKED, False)) is bool
         and isinstance(shape, list)
         and len(shape) == 2
         and all(is_count(width) and 1 <= width <= WIDEST for width in shape)
-        and is_curve(told.get("curve"))
+        and is_curve(data.get("curve"))
     )
 
 
@@ -159,10 +159,10 @@ def is_number(number: object, least: float = -1e12, most: float = 1e12) -> bool:
     return isinstance(number, int | float) and type(number) is not bool and least <= number <= most
 
 
-def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:
+def body_in(file: BinaryIO, data: Document, path: Path) -> bytes:
     """Read the numbers behind the head. Raises CheckpointError."""
-    size = BYTES * told["numbers"]
-    if not told.get(PACKED):
+    size = BYTES * data["numbers"]
+    if not data.get(PACKED):
         body = file.read(size + 1)
     else:
         packed = zlib.decompressobj()
@@ -178,11 +178,11 @@ def body_in(file: BinaryIO, told: Document, path: Path) -> bytes:
     return body
 
 
-def shape_in(told: Document) -> Shape | None:
+def shape_in(data: Document) -> Shape | None:
     """Return the widths of the network's hidden layers in a head; None for the usual ones."""
-    if "shape" not in told:
+    if "shape" not in data:
         return None
-    first, second = told["shape"]
+    first, second = data["shape"]
     return first, second
 
 

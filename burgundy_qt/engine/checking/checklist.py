@@ -129,5 +129,9 @@ def lines_of(outcome: Outcome) -> Iterator[str]:
 def summary(outcomes: Iterable[Outcome]) -> str:
     """Return how many checks passed, failed and were not offered."""
     number = Counter(outcome.verdict for outcome in outcomes)
-    told = [f"{number[PASSES]} pass", f"{number[FAILS]} fail", f"{number[NOT_OFFERED]} not offered"]
-    return ", ".join(told)
+    texts = [
+        f"{number[PASSES]} pass",
+        f"{number[FAILS]} fail",
+        f"{number[NOT_OFFERED]} not offered",
+    ]
+    return ", ".join(texts)

@@ -484,8 +484,8 @@ def end(position: BurgundyPosition, quads: Quads, _1: int, _2: int, _3: int) -> 
 
 def result(position: BurgundyPosition) -> Result:
     """Return how a finished game has ended."""
-    told = module_codec.result(position)
-    return {**told, **module_codec.in_result(position.raw(), told["places"])}
+    data = module_codec.result(position)
+    return {**data, **module_codec.in_result(position.raw(), data["places"])}
 
 
 WRITE: dict[int, Callable[..., Event]] = {

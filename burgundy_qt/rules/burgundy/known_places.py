@@ -211,11 +211,11 @@ def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Places[str]:
     return places
 
 
-def tiles_told(mine: Places[str], told: Sequence[str], depot: int, seats: int) -> Places[str]:
+def tiles_told(mine: Places[str], texts: Sequence[str], depot: int, seats: int) -> Places[str]:
     """Return the tiles of a depot that a state shows."""
-    if told and set(told).isdisjoint(mine.pieces):
-        return on_spaces(depot, told, seats)
-    return mine.agreeing(told)
+    if texts and set(texts).isdisjoint(mine.pieces):
+        return on_spaces(depot, texts, seats)
+    return mine.agreeing(texts)
 
 
 def goods_told(mine: Places[int], told: Mapping[str, int]) -> Places[int]:

@@ -168,7 +168,7 @@ class SeatState(Immutable):
     # A seat in a state of the protocol.
 
     def as_told(
-        self, told: StateObject, dice: Sequence[int], step: int, phase: str | None, shares: bool
+        self, data: StateObject, dice: Sequence[int], step: int, phase: str | None, shares: bool
     ) -> SeatState:
         """Return the seat as a state shows it; only one that `shares` has what a team has in
         common. What the state does not show stays as it is, and pieces in both keep their
@@ -177,25 +177,25 @@ class SeatState(Immutable):
         own = self.evolve(left=self.left.agreeing(dice)) if is_using else self.rolling(dice)
         seat = own.evolve(
             step=step,
-            points=told.get("points", self.points),
-            storage=self.storage.agreeing(told.get("storage", ())).shortened(),
-            worn=kept(self.worn, told.get("shields", self.worn)),
-            named=told.get("named", self.named),
-            set_die=told.get("set_die", self.set_die),
-            **self._posts_told(told.get("posts", self.posts), phase),
-            **self._route_told(told),
+            points=data.get("points", self.points),
+            storage=self.storage.agreeing(data.get("storage", ())).shortened(),
+            worn=kept(self.worn, data.get("shields", self.worn)),
+            named=data.get("named", self.named),
+            set_die=data.get("set_die", self.set_die),
+            **self._posts_told(data.get("posts", self.posts), phase),
+            **self._route_told(data),
         )
         if not shares:
             return seat
-        goods = [(int(kind), count) for kind, count in told.get("goods", {}).items()]
+        goods = [(int(kind), count) for kind, count in data.get("goods", {}).items()]
         return seat.evolve(
-            estate=told.get("estate", self.estate),
-            silver=told.get("silver", self.silver),
-            workers=told.get("workers", self.workers),
-            goods=self._goods_told(goods) if "goods" in told else self.goods,
-            sold=kept(self.sold, {int(kind): n for kind, n in told.get("sold", {}).items()}),
-            shared=self.shared.agreeing(told.get("shared", ())),
-            cells=kept(self.cells, told.get("cells", self.cells)),
+            estate=data.get("estate", self.estate),
+            silver=data.get("silver", self.silver),
+            workers=data.get("workers", self.workers),
+            goods=self._goods_told(goods) if "goods" in data else self.goods,
+            sold=kept(self.sold, {int(kind): n for kind, n in data.get("sold", {}).items()}),
+            shared=self.shared.agreeing(data.get("shared", ())),
+            cells=kept(self.cells, data.get("cells", self.cells)),
         )
 
     def _posts_told(self, told: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
@@ -208,11 +208,11 @@ class SeatState(Immutable):
             "joined_in": {pair: self.joined_in.get(pair, now) for pair in pairs},
         }
 
-    def _route_told(self, told: StateObject) -> dict[str, Any]:
-        if "route" not in told:
+    def _route_told(self, data: StateObject) -> dict[str, Any]:
+        if "route" not in data:
             return {}
-        laid = tuple(good for good in told["route"]["goods"] if good is not None)
-        return {"route": tuple(told["route"]["tiles"]), "laid": laid}
+        laid = tuple(good for good in data["route"]["goods"] if good is not None)
+        return {"route": tuple(data["route"]["tiles"]), "laid": laid}
 
     def _goods_told(self, told: Sequence[Pile]) -> Places[Pile]:
         """Return the piles as a state shows them, each on its place."""

@@ -85,16 +85,16 @@ class BurgundyState(KnownState):
     """How often the counter of the solo game has reached its target."""
 
     @classmethod
-    def beginning(cls, told: StateObject) -> BurgundyState:
+    def beginning(cls, data: StateObject) -> BurgundyState:
         """Return the table before the set-up. Only a state, no event, gives the first target."""
-        seats = len(told["seats"])
-        teams = tuple(map(tuple, told.get("teams", ())))
+        seats = len(data["seats"])
+        teams = tuple(map(tuple, data.get("teams", ())))
         homes = {team[0] for team in teams}
-        beside = known_places.DEPOTS if "shields" in told["modules"] else ()
+        beside = known_places.DEPOTS if "shields" in data["modules"] else ()
         return cls(
             asked=NOBODY,
-            edition=told["edition"],
-            modules=tuple(told["modules"]),
+            edition=data["edition"],
+            modules=tuple(data["modules"]),
             teams=teams,
             seats=tuple(
                 SeatState.beginning(seats, bool(teams), seat in homes) for seat in range(seats)
@@ -107,64 +107,64 @@ class BurgundyState(KnownState):
             troughs={depot: Places() for depot in known_places.DEPOTS},
             order=tuple(range(seats)),
             shields={depot: Places() for depot in beside},
-            target=told.get("target"),
+            target=data.get("target"),
         )
 
     @classmethod
-    def from_object(cls, told: StateObject, before: BurgundyState | None = None) -> BurgundyState:
+    def from_object(cls, data: StateObject, before: BurgundyState | None = None) -> BurgundyState:
         """Read a state of the protocol. Pieces that `before` has too keep their places."""
-        mine = before or cls.beginning(told)
-        phase, depots = told["phase"], told["depots"]
-        return mine.asking(told).evolve(
+        mine = before or cls.beginning(data)
+        phase, depots = data["phase"], data["depots"]
+        return mine.asking(data).evolve(
             seats=tuple(
                 seat.as_told(own, dice, step, phase, mine.home(number) == number)
                 for number, (seat, own, dice, step) in enumerate(
-                    zip(mine.seats, told["seats"], told["dice"], told["track"], strict=True)
+                    zip(mine.seats, data["seats"], data["dice"], data["track"], strict=True)
                 )
             ),
             depots={
                 depot: tiles_told(places, depots[str(depot)]["tiles"], depot, len(mine.seats))
                 for depot, places in mine.depots.items()
             },
-            black=mine.black.agreeing(told["black"]),
+            black=mine.black.agreeing(data["black"]),
             troughs={
                 depot: goods_told(goods, depots[str(depot)]["goods"])
                 for depot, goods in mine.troughs.items()
             },
-            order=tuple(told["order"]),
+            order=tuple(data["order"]),
             shields={
                 depot: there.agreeing(depots[str(depot)]["shields"])
                 for depot, there in mine.shields.items()
             },
             rounds=(
-                *[None] * (known_places.ROUNDS - len(told["round_goods"])),
-                *told["round_goods"],
+                *[None] * (known_places.ROUNDS - len(data["round_goods"])),
+                *data["round_goods"],
             ),
             phase=phase,
-            round=told["round"],
-            bought=told["bought"],
+            round=data["round"],
+            bought=data["bought"],
             bonuses={
                 (colour, size): number
-                for number, own in enumerate(told["seats"])
+                for number, own in enumerate(data["seats"])
                 for colour, size in own.get("bonuses", ())
                 if mine.home(number) == number
             },
-            inns=told.get("inns", 0),
-            target=told.get("target"),
-            result=told["result"],
-            prepared="silver" in told["seats"][0],
-            white=told.get("white", mine.white),
+            inns=data.get("inns", 0),
+            target=data.get("target"),
+            result=data["result"],
+            prepared="silver" in data["seats"][0],
+            white=data.get("white", mine.white),
         )
 
-    def asking(self, told: StateObject) -> BurgundyState:
+    def asking(self, data: StateObject) -> BurgundyState:
         """Return the state in which the seats to act are those of a protocol's state."""
-        pending, to_act = tuple(told["pending"]), tuple(told["to_act"])
-        asked = Deciding(told["seat"], pending=pending, to_act=to_act)
-        return self.evolve(asked=asked, turn=told["seat"] if told["phase"] else None)
+        pending, to_act = tuple(data["pending"]), tuple(data["to_act"])
+        asked = Deciding(data["seat"], pending=pending, to_act=to_act)
+        return self.evolve(asked=asked, turn=data["seat"] if data["phase"] else None)
 
     def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
-        told: State = {
+        data: State = {
             "game": "burgundy",
             "edition": self.edition,
             "modules": [*self.modules],
@@ -184,49 +184,49 @@ class BurgundyState(KnownState):
             "result": self.result,
         }
         if "inns" in self.modules:
-            told["inns"] = self.inns
+            data["inns"] = self.inns
         if "white-castles" in self.modules:
-            told["white"] = self.white
+            data["white"] = self.white
         if self.teams:
-            told["teams"] = [[*team] for team in self.teams]
+            data["teams"] = [[*team] for team in self.teams]
         if self.target is not None:
-            told["target"] = self.target
-        return {**told}
+            data["target"] = self.target
+        return {**data}
 
     def _depot_object(self, depot: int) -> Depot:
         goods = counted(self.troughs[depot].pieces)
-        told: Depot = {"tiles": self.depots[depot].pieces, "goods": goods}
+        data: Depot = {"tiles": self.depots[depot].pieces, "goods": goods}
         if self.shields:
-            told["shields"] = sorted(self.shields[depot].pieces)
-        return told
+            data["shields"] = sorted(self.shields[depot].pieces)
+        return data
 
     def _seat_object(self, number: int) -> Seat:
         seat, home = self.seats[number], self.seats[self.home(number)]
-        told: Seat = {"estate": home.estate}
+        data: Seat = {"estate": home.estate}
         if not self.phase and not self.prepared:
-            return told
-        told["silver"], told["workers"] = home.silver, home.workers
-        told["goods"] = {str(kind): count for kind, count in sorted(home.goods.pieces)}
-        told["cells"] = dict(home.cells)
+            return data
+        data["silver"], data["workers"] = home.silver, home.workers
+        data["goods"] = {str(kind): count for kind, count in sorted(home.goods.pieces)}
+        data["cells"] = dict(home.cells)
         if "trade-routes" in self.modules:
             free = [None] * (known_places.ROUTE_SPACES * len(seat.route) - len(seat.laid))
-            told["route"] = {"tiles": [*seat.route], "goods": [*seat.laid, *free]}
+            data["route"] = {"tiles": [*seat.route], "goods": [*seat.laid, *free]}
         if not self.phase:
-            return told
-        told["points"] = seat.points
-        told["sold"] = {str(kind): count for kind, count in sorted(home.sold.items())}
-        told["storage"] = sorted(seat.storage.pieces)
-        told["bonuses"] = sorted(
+            return data
+        data["points"] = seat.points
+        data["sold"] = {str(kind): count for kind, count in sorted(home.sold.items())}
+        data["storage"] = sorted(seat.storage.pieces)
+        data["bonuses"] = sorted(
             [*bonus] for bonus, taker in self.bonuses.items() if taker == self.home(number)
         )
         if self.teams:
-            told["shared"] = sorted(home.shared.pieces)
+            data["shared"] = sorted(home.shared.pieces)
         if "border-posts" in self.modules:
-            told["posts"] = [[*pair] for pair in seat.posts]
+            data["posts"] = [[*pair] for pair in seat.posts]
         if "shields" in self.modules:
-            told["shields"], told["named"] = dict(seat.worn), seat.named
-            told["set_die"] = seat.set_die
-        return told
+            data["shields"], data["named"] = dict(seat.worn), seat.named
+            data["set_die"] = seat.set_die
+        return data
 
     def after(self, event: Event) -> BurgundyState:
         """Return the state after one event; in it no seat has to decide."""
@@ -327,15 +327,15 @@ def _seating(state: BurgundyState, event: protocol.Seating) -> BurgundyState:
 
 
 def _supplied(
-    state: BurgundyState, number: int, told: protocol.Supplies | protocol.Started
+    state: BurgundyState, number: int, data: protocol.Supplies | protocol.Started
 ) -> BurgundyState:
     """Return what a seat begins with. It may be given twice, before its start is chosen and
     after."""
     owner = state.owner(number)
-    stores = {"silver": told["silver"], "workers": told["workers"]}
+    stores = {"silver": data["silver"], "workers": data["workers"]}
     empty = Places[Pile].of((), len(owner.goods))
-    state = state.with_owner(number, owner.evolve(**stores, goods=empty).loading(told["goods"]))
-    route = tuple(told.get("route", ()))
+    state = state.with_owner(number, owner.evolve(**stores, goods=empty).loading(data["goods"]))
+    route = tuple(data.get("route", ()))
     return state.with_seat(number, state.seats[number].evolve(route=route))
 
 

@@ -80,10 +80,10 @@ def give_seating(position: BurgundyPosition, seating: Event) -> None:
         position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
 
 
-def give_route(position: BurgundyPosition, seat: int, told: Event) -> None:
+def give_route(position: BurgundyPosition, seat: int, data: Event) -> None:
     """Set the tiles of a seat's trade route, if that module is in play."""
     with_routes = "trade-routes" in modules_in(position.raw()["modules"])
-    tiles = told.get("route", [])
+    tiles = data.get("route", [])
     require(
         len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes"
     )

@@ -122,18 +122,18 @@ def choosing_seat(raw: Raw, number: int, is_secret: bool) -> Seat:
     and its preparation."""
     own = raw["seats"][number]
     estate = None if is_secret else catalogue.estate_name(EDITIONS[raw["edition"]], own["estate"])
-    told: Seat = {"estate": estate}
+    data: Seat = {"estate": estate}
     if raw["prepared_late"]:
-        return told
-    told["silver"], told["workers"] = own["silver"], own["workers"]
-    told["goods"] = counts(own["goods"])
-    told["cells"] = (
+        return data
+    data["silver"], data["workers"] = own["silver"], own["workers"]
+    data["goods"] = counts(own["goods"])
+    data["cells"] = (
         {catalogue.castle_name(own): "castle"} if own["chosen"] and not is_secret else {}
     )
     route = route_objects.in_state(raw, number)
     if "route" in route:
-        told["route"] = route["route"]
-    return told
+        data["route"] = route["route"]
+    return data
 
 
 def tiles_on(raw: Raw, number: int) -> dict[str, str]:

@@ -201,10 +201,10 @@ def start_event(pile: int, bridges: int, castles: int) -> Start:
 
 def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
     """Return an action; for a town that becomes a castle also its places."""
-    told: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
+    data: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
     if actions_kind_of(code) == FOUND:
-        told["places"] = places(position, what_of(code))
-    return told
+        data["places"] = places(position, what_of(code))
+    return data
 
 
 def places(position: CarcassonnePosition, name: int) -> list[str]:
@@ -216,10 +216,10 @@ def points_event(seat: int, points: int, what: int) -> Points:
     """Return points, their reason, and the feature that brings them."""
     left, name = what & state.LEFT, (what & ~state.LEFT) >> 3
     reason = (POINTS_FOR_LEFT if left else POINTS_FOR)[what & 7]
-    told: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
+    data: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
     if reason != "bazaar":
-        told["feature"] = place_name(name)
-    return told
+        data["feature"] = place_name(name)
+    return data
 
 
 def result(position: CarcassonnePosition) -> Result:

@@ -47,25 +47,25 @@ class Bazaar(Immutable):
         return cls(host, tuple(tiles), (None,) * seats, drawn=tuple(tiles))
 
     @classmethod
-    def from_object(cls, told: BazaarObject, before: Bazaar | None) -> Bazaar:
+    def from_object(cls, data: BazaarObject, before: Bazaar | None) -> Bazaar:
         """Read a bazaar of the protocol, with the memory of the same one in `before`."""
-        lot, waiting = told["lot"], [tile for tile in told["bought"] if tile is not None]
-        drawn = (*told["tiles"], *([] if lot is None else [lot]), *waiting)
+        lot, waiting = data["lot"], [tile for tile in data["bought"] if tile is not None]
+        drawn = (*data["tiles"], *([] if lot is None else [lot]), *waiting)
         read = cls(
-            told["host"],
-            tuple(told["tiles"]),
-            tuple(told["bought"]),
+            data["host"],
+            tuple(data["tiles"]),
+            tuple(data["bought"]),
             lot,
-            told["bid"],
-            told["bidder"],
+            data["bid"],
+            data["bidder"],
             drawn=drawn,
             sales={
                 len(drawn) - len(waiting) + at: Sale(seat, 0, None)
-                for at, seat in enumerate(s for s, tile in enumerate(told["bought"]) if tile)
+                for at, seat in enumerate(s for s, tile in enumerate(data["bought"]) if tile)
             },
-            slot=None if lot is None else len(told["tiles"]),
-            opened=told["chooser"],
-            bids={} if told["bidder"] is None else {told["bidder"]: told["bid"]},
+            slot=None if lot is None else len(data["tiles"]),
+            opened=data["chooser"],
+            bids={} if data["bidder"] is None else {data["bidder"]: data["bid"]},
         )
         return before if read == before else read
 

@@ -115,17 +115,17 @@ class CarcassonneState(KnownState):
     all_tiles: int = field(default=0, compare=False)
 
     @classmethod
-    def beginning(cls: type[Own], told: AnyObject) -> Own:
+    def beginning(cls: type[Own], data: AnyObject) -> Own:
         """Return the state before the first event: an empty table."""
         return cls(
             asked=NOBODY,
-            edition=told["edition"],
-            modules=tuple(told["modules"]),
-            auction=told["auction"],
-            small_city=told["small_city"],
-            occupied_castles=told["occupied_castles"],
-            bid_limit=told["bid_limit"],
-            seats=(SeatState(),) * len(told["seats"]),
+            edition=data["edition"],
+            modules=tuple(data["modules"]),
+            auction=data["auction"],
+            small_city=data["small_city"],
+            occupied_castles=data["occupied_castles"],
+            bid_limit=data["bid_limit"],
+            seats=(SeatState(),) * len(data["seats"]),
             tiles={},
             bridges={},
             meeples={},
@@ -140,11 +140,11 @@ class CarcassonneState(KnownState):
         )
 
     @classmethod
-    def from_object(cls: type[Own], told: AnyObject, before: Own | None = None) -> Own:
+    def from_object(cls: type[Own], data: AnyObject, before: Own | None = None) -> Own:
         """Read a state of the protocol. The seat and order of each placement, and the history of a
         bazaar, are taken from `before`."""
-        state = cls.beginning(told) if before is None else before
-        read = cast(StateObject, told)
+        state = cls.beginning(data) if before is None else before
+        read = cast(StateObject, data)
         board, bazaar = read["board"], read["bazaar"]
         order = {cell: at for at, cell in enumerate(state.laid_by)}
         cells = sorted(board, key=lambda cell: order.get(cell, -1))
@@ -181,7 +181,7 @@ class CarcassonneState(KnownState):
     def to_object(self) -> AnyObject:
         """Write the state as the protocol does."""
         asked, on = self.asked, {place.partition("/")[0]: place for place in self.meeples}
-        told: StateObject = {
+        data: StateObject = {
             "game": "carcassonne",
             "edition": self.edition,
             "modules": list(self.modules),
@@ -209,7 +209,7 @@ class CarcassonneState(KnownState):
             "seats": [seat_object(seat) for seat in self.seats],
             "result": self.result,
         }
-        return dict(told)
+        return dict(data)
 
     def _tile_object(self, cell: str, place: str | None) -> TileObject:
         tile = self.tiles[cell]
@@ -254,22 +254,22 @@ class CarcassonneState(KnownState):
 KNOWN = CarcassonneState
 
 
-def asked_in(told: StateObject) -> CarcassonneAsked:
+def asked_in(data: StateObject) -> CarcassonneAsked:
     """Return the decision in a state of the protocol."""
-    bazaar = told["bazaar"]
+    bazaar = data["bazaar"]
     return CarcassonneAsked(
-        seat=told["seat"],
-        waiting=() if told["seat"] is None else (told["seat"],),
-        decision=told["decision"],
-        about=told["about"],
+        seat=data["seat"],
+        waiting=() if data["seat"] is None else (data["seat"],),
+        decision=data["decision"],
+        about=data["about"],
         chooser=bazaar and bazaar["chooser"],
         to_bid=tuple(bazaar["to_bid"]) if bazaar else (),
     )
 
 
-def seat_in(told: SeatObject) -> SeatState:
+def seat_in(data: SeatObject) -> SeatState:
     """Read a seat of the protocol."""
-    return SeatState(told["points"], told["meeples"], told["bridges"], told["castles"])
+    return SeatState(data["points"], data["meeples"], data["bridges"], data["castles"])
 
 
 def seat_object(seat: SeatState) -> SeatObject:

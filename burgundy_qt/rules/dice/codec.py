@@ -131,12 +131,12 @@ def result(position: DicePosition) -> ResultObject:
     """Return points, bonuses left and places at the end; in a solo game also the name of the
     result."""
     points = position.scores()
-    told: ResultObject = {
+    data: ResultObject = {
         "points": points,
         "bonuses": position.bonuses(),
         "places": position.places(),
     }
-    return {**told, "verdict": verdict(points[0])} if position.seats == 1 else told
+    return {**data, "verdict": verdict(points[0])} if position.seats == 1 else data
 
 
 def verdict(points: int) -> str | None:

@@ -243,29 +243,29 @@ class DiceState(KnownState):
         )
 
     @classmethod
-    def beginning(cls, told: StateObject) -> DiceState:
-        return cls.empty(len(told["seats"]), told["sheet"], told["setup"])
+    def beginning(cls, data: StateObject) -> DiceState:
+        return cls.empty(len(data["seats"]), data["sheet"], data["setup"])
 
     @classmethod
-    def from_object(cls, told: StateObject, before: DiceState | None = None) -> DiceState:
+    def from_object(cls, data: StateObject, before: DiceState | None = None) -> DiceState:
         if before is None:
-            before = cls.beginning(told)
-        seats = map(_seat_from, told["seats"], before.seats)
+            before = cls.beginning(data)
+        seats = map(_seat_from, data["seats"], before.seats)
         return before.evolve(
-            asked=Asked(told["seat"], tuple(told["waiting"])),
+            asked=Asked(data["seat"], tuple(data["waiting"])),
             seats=tuple(seats),
-            letter=told["sheet"],
-            set_up=told["setup"],
-            phase=told["phase"],
-            round=told["round"],
-            dice=_dice_from(told["dice"]) if told["dice"] else None,
-            boxes=tuple(told["boxes"]),
-            open=told["open"],
-            result=_result_from(told["result"]) if told["result"] else None,
+            letter=data["sheet"],
+            set_up=data["setup"],
+            phase=data["phase"],
+            round=data["round"],
+            dice=_dice_from(data["dice"]) if data["dice"] else None,
+            boxes=tuple(data["boxes"]),
+            open=data["open"],
+            result=_result_from(data["result"]) if data["result"] else None,
         )
 
     def to_object(self) -> StateObject:
-        told: GameObject = {
+        data: GameObject = {
             "game": GAME,
             "edition": EDITION,
             "modules": [],
@@ -281,7 +281,7 @@ class DiceState(KnownState):
             "seats": list(map(_seat_object, self.seats)),
             "result": _result_object(self.result, self.is_alone) if self.result else None,
         }
-        return dict(told)
+        return dict(data)
 
     def after(self, event: Event) -> DiceState:
         """Return the state after one event; in it no seat has to decide."""
@@ -417,16 +417,16 @@ AFTER: Mapping[EventType, Callable[[DiceState, Any], DiceState]] = {
 # Objects of the protocol
 
 
-def _seat_from(told: SeatObject, before: SeatState) -> SeatState:
-    chosen = tuple(told["chosen"])
+def _seat_from(data: SeatObject, before: SeatState) -> SeatState:
+    chosen = tuple(data["chosen"])
     if chosen != before.chosen:
         before = before.open or before
     seat = before.evolve(
-        castle=told["castle"],
-        columns=tuple(told["columns"]),
-        bonuses=told["bonuses"],
-        cells=told["cells"],
-        colours=told["colours"],
+        castle=data["castle"],
+        columns=tuple(data["columns"]),
+        bonuses=data["bonuses"],
+        cells=data["cells"],
+        colours=data["colours"],
         chosen=chosen,
         open=(before.open or before) if chosen else None,
     )
@@ -445,9 +445,9 @@ def _seat_object(seat: SeatState) -> SeatObject:
     }
 
 
-def _dice_from(told: DiceObject | Round) -> Dice:
-    (one, two), (first, second) = told["numbers"], told["colours"]
-    return Dice((one, two), (first, second), told["hourglass"])
+def _dice_from(data: DiceObject | Round) -> Dice:
+    (one, two), (first, second) = data["numbers"], data["colours"]
+    return Dice((one, two), (first, second), data["hourglass"])
 
 
 def _dice_object(dice: Dice) -> DiceObject:
@@ -458,18 +458,18 @@ def _dice_object(dice: Dice) -> DiceObject:
     }
 
 
-def _result_from(told: ResultObject) -> Result:
-    points, bonuses, places = told["points"], told["bonuses"], told["places"]
-    return Result(tuple(points), tuple(bonuses), tuple(places), told.get("verdict"))
+def _result_from(data: ResultObject) -> Result:
+    points, bonuses, places = data["points"], data["bonuses"], data["places"]
+    return Result(tuple(points), tuple(bonuses), tuple(places), data.get("verdict"))
 
 
 def _result_object(result: Result, is_alone: bool) -> ResultObject:
-    told: ResultObject = {
+    data: ResultObject = {
         "points": list(result.points),
         "bonuses": list(result.bonuses),
         "places": list(result.places),
     }
-    return {**told, "verdict": result.verdict} if is_alone else told
+    return {**data, "verdict": result.verdict} if is_alone else data
 
 
 KNOWN = DiceState

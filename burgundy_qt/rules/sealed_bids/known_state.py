@@ -60,16 +60,16 @@ class SealedBidsState(KnownState):
         return self.card is not None and bool(self.asked.waiting) and seat not in self.asked.waiting
 
     @classmethod
-    def beginning(cls, told: StateObject) -> SealedBidsState:
-        is_dealt = any(seat["bids"] is None for seat in told["seats"])
-        hands = [() if seat["bids"] is not None else None for seat in told["seats"]]
+    def beginning(cls, data: StateObject) -> SealedBidsState:
+        is_dealt = any(seat["bids"] is None for seat in data["seats"])
+        hands = [() if seat["bids"] is not None else None for seat in data["seats"]]
         return cls(seats=tuple(SeatState(bids=hand if is_dealt else ALL_ALIKE) for hand in hands))
 
     @classmethod
     def from_object(
-        cls, told: StateObject, before: SealedBidsState | None = None
+        cls, data: StateObject, before: SealedBidsState | None = None
     ) -> SealedBidsState:
-        before = before or cls.beginning(told)
+        before = before or cls.beginning(data)
         seats = (
             SeatState(
                 seat["points"],
@@ -78,14 +78,14 @@ class SealedBidsState(KnownState):
                 seat["bid"],
                 was.spent,
             )
-            for seat, was in zip(told["seats"], before.seats, strict=True)
+            for seat, was in zip(data["seats"], before.seats, strict=True)
         )
-        result = told["result"]
+        result = data["result"]
         return cls(
-            Asked(told["seat"], tuple(told["waiting"])),
+            Asked(data["seat"], tuple(data["waiting"])),
             tuple(seats),
-            tuple(told["cards"]),
-            told["card"],
+            tuple(data["cards"]),
+            data["card"],
             result and Result(tuple(result["points"]), tuple(result["places"])),
             before.taken,
         )

@@ -143,11 +143,11 @@ def cards_held(seat: SeatState) -> list[str]:
     return [colour for colour in COLOURS for _ in range(cards_of.get(colour, 0))]
 
 
-def board_places(told: str) -> list[tuple[int, int, str]]:
+def board_places(text: str) -> list[tuple[int, int, str]]:
     """Return the hexes of a board, "B1*" if it is turned: column, half hexes from the top,
     colour."""
-    colours = hexes(told.removesuffix(TURNED))
-    if told.endswith(TURNED):
+    colours = hexes(text.removesuffix(TURNED))
+    if text.endswith(TURNED):
         colours.reverse()
     return [(COLUMNS[at], HEIGHTS[at], colour) for at, colour in enumerate(colours)]
 

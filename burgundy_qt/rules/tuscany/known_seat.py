@@ -29,9 +29,9 @@ class Duchy(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def duchy_of(told: DuchyObject) -> Duchy:
+def duchy_of(data: DuchyObject) -> Duchy:
     """Return the duchy of a state, an action or an event."""
-    return Duchy(tuple(told["boards"]), tuple(told["turned"]), tuple(told["steps"]))
+    return Duchy(tuple(data["boards"]), tuple(data["turned"]), tuple(data["steps"]))
 
 
 def plain_duchy(boards: Sequence[str]) -> Duchy:
@@ -94,24 +94,24 @@ class SeatState(Immutable):
         return DRAWN + self.bonus.get("card", 0)
 
     @classmethod
-    def from_object(cls, told: SeatObject, before: SeatState) -> SeatState:
+    def from_object(cls, data: SeatObject, before: SeatState) -> SeatState:
         """Read a seat of a state."""
-        duchy, cells, stored = told["duchy"], dict(told["cells"]), tuple(told["storage"])
-        spaces = STORAGE + told["bonus"].count("storage")
+        duchy, cells, stored = data["duchy"], dict(data["cells"]), tuple(data["storage"])
+        spaces = STORAGE + data["bonus"].count("storage")
         return cls(
-            boards=tuple(told["boards"]),
+            boards=tuple(data["boards"]),
             duchy=duchy_of(duchy) if duchy else None,
             cells=cells,
             stored=stored,
-            bonus=dict(Counter(told["bonus"])),
-            marble=told["marble"],
-            workers=told["workers"],
-            hand=told["hand"],
-            cards=None if told["cards"] is None else dict(told["cards"]),
-            stacks=tuple(told["stacks"]),
-            to_come=dict(told["to_come"]),
-            green=told["green"],
-            red=told["red"],
+            bonus=dict(Counter(data["bonus"])),
+            marble=data["marble"],
+            workers=data["workers"],
+            hand=data["hand"],
+            cards=None if data["cards"] is None else dict(data["cards"]),
+            stacks=tuple(data["stacks"]),
+            to_come=dict(data["to_come"]),
+            green=data["green"],
+            red=data["red"],
             start=before.start if before.start in cells else first_castle(cells),
             storage=before.storage
             if before.stored == stored and len(before.storage) == spaces

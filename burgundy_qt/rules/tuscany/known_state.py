@@ -151,55 +151,55 @@ class TuscanyState(KnownState):
         )
 
     @classmethod
-    def beginning(cls, told: StateObject) -> TuscanyState:
+    def beginning(cls, data: StateObject) -> TuscanyState:
         """Return the state before the first event. A finished game's state does not show whose hand
         its viewer knew before: then only the end opens the hands."""
         hands = [
-            None if told["result"] or seat["cards"] is None else NONE for seat in told["seats"]
+            None if data["result"] or seat["cards"] is None else NONE for seat in data["seats"]
         ]
-        return cls(setup=told["setup"], seats=tuple(SeatState(cards=cards) for cards in hands))
+        return cls(setup=data["setup"], seats=tuple(SeatState(cards=cards) for cards in hands))
 
     @classmethod
-    def from_object(cls, told: StateObject, before: TuscanyState | None = None) -> TuscanyState:
+    def from_object(cls, data: StateObject, before: TuscanyState | None = None) -> TuscanyState:
         """Read a state of the protocol."""
-        before = before or cls.beginning(told)
-        known = zip(told["seats"], before.seats, strict=True)
+        before = before or cls.beginning(data)
+        known = zip(data["seats"], before.seats, strict=True)
         seats = tuple(SeatState.from_object(seat, was) for seat, was in known)
         covered = before.covered_last
-        bonuses = {colour: tuple(left) for colour, left in told["colour_bonuses"].items()}
-        result = told["result"]
+        bonuses = {colour: tuple(left) for colour, left in data["colour_bonuses"].items()}
+        result = data["result"]
         return cls(
             asked=TuscanyAsked(
-                told["seat"], tuple(told["waiting"]), tuple(told["pending"]), told["actions"]
+                data["seat"], tuple(data["waiting"]), tuple(data["pending"]), data["actions"]
             ),
             seats=seats,
-            setup=told["setup"],
-            phase=told["phase"],
-            round=told["round"],
-            last=told["last"],
-            emptied=told["emptied"],
-            order=tuple(told["order"]),
-            to_act=tuple(told["to_act"]),
-            display=tuple(told["display"]),
-            neutral=tuple(told["neutral"]),
-            neutral_stack=dict(told["neutral_stack"]),
-            neutral_discards=dict(told["neutral_discards"]),
-            deck=told["deck"],
-            discards=dict(told["discards"]),
-            yield_deck=dict(told["yield_deck"]),
-            yield_discards=dict(told["yield_discards"]),
-            bonus_tiles=dict(told["bonus_tiles"]),
+            setup=data["setup"],
+            phase=data["phase"],
+            round=data["round"],
+            last=data["last"],
+            emptied=data["emptied"],
+            order=tuple(data["order"]),
+            to_act=tuple(data["to_act"]),
+            display=tuple(data["display"]),
+            neutral=tuple(data["neutral"]),
+            neutral_stack=dict(data["neutral_stack"]),
+            neutral_discards=dict(data["neutral_discards"]),
+            deck=data["deck"],
+            discards=dict(data["discards"]),
+            yield_deck=dict(data["yield_deck"]),
+            yield_discards=dict(data["yield_discards"]),
+            bonus_tiles=dict(data["bonus_tiles"]),
             colour_bonuses=bonuses,
             result=Result(tuple(result["points"]), tuple(result["places"])) if result else None,
             covered_last=covered if covered and covered.lies_on(seats) else None,
-            paid_last=before.paid_last if before.discards == told["discards"] else (),
-            last_yield=before.last_yield if before.last_yield in told["yield_discards"] else None,
+            paid_last=before.paid_last if before.discards == data["discards"] else (),
+            last_yield=before.last_yield if before.last_yield in data["yield_discards"] else None,
             won=before.won if before.colour_bonuses == bonuses else {},
         )
 
     def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
-        told: TuscanyObject = {
+        data: TuscanyObject = {
             "game": GAME,
             "edition": EDITION,
             "modules": [],
@@ -229,7 +229,7 @@ class TuscanyState(KnownState):
             if self.result is None
             else {"points": list(self.result.points), "places": list(self.result.places)},
         }
-        return dict(told)
+        return dict(data)
 
     def after(self, event: Event) -> TuscanyState:
         """Return the state after one event; in it no seat has to decide."""

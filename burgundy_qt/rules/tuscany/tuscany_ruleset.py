@@ -217,13 +217,13 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         """Set the tile, cards or yield card that the record draws next; do nothing if the record
         ends before."""
         raw = position.raw()
-        told = TOLD_BY.get(raw["stage"], "yield")
-        at = next((at for at, event in enumerate(recorded) if event.get("event") == told), None)
+        text = TOLD_BY.get(raw["stage"], "yield")
+        at = next((at for at, event in enumerate(recorded) if event.get("event") == text), None)
         if at is None:
             return
-        if told == "refill":
+        if text == "refill":
             give_tile(position, raw, TILES.index(recorded[at]["tile"]))
-        elif told == "yield":
+        elif text == "yield":
             card = YIELDS.index(recorded[at]["card"])
             require(bool(pile_of(raw["yields"], raw["yields_gone"])[card]), "the yield card")
             position.give_yield(card)

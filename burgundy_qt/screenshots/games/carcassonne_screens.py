@@ -82,8 +82,8 @@ def _bids(game: Game, seat: int) -> set[str]:
 
 def has_dead_cells(game: Game, seat: int) -> bool:
     """Return whether a tile has to be placed, and some cell takes none of those that are left."""
-    [told] = game.outlook()
-    return asks("place")(game, seat) and any(not cell["fits"] for cell in told["cells"])
+    [data] = game.outlook()
+    return asks("place")(game, seat) and any(not cell["fits"] for cell in data["cells"])
 
 
 def actions(game: Game, seat: int) -> list[Action]:
@@ -116,8 +116,8 @@ def tried(is_so: Trial) -> Callable[[Decision], bool]:
 
     def is_there(decision: Decision) -> bool:
         return any(
-            offer.chosen and target.kind == "cell" and is_so(offer.trial)
-            for target, offer in decision.offers.items()
+            highlight.chosen and target.kind == "cell" and is_so(highlight.trial)
+            for target, highlight in decision.highlights.items()
         )
 
     return is_there

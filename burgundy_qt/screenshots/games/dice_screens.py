@@ -48,7 +48,7 @@ def start(stage: PhotoStage) -> Iterator[QWidget]:
 def on_trial(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a number in pencil, before Ready."""
     put(stage, TWO, 53, SOME)
-    come_to(stage, clicked_until(lambda decision: END in decision.offers))
+    come_to(stage, clicked_until(lambda decision: END in decision.highlights))
     yield stage.window
     stage.window.page.decision.back()
 
@@ -163,17 +163,17 @@ def clicked_until(is_there: Callable[[Decision], bool]) -> Callable[[Decision], 
 
 def spaces(decision: Decision) -> list[ClickTarget]:
     """Return the highlighted spaces."""
-    return [target for target in decision.offers if target.kind == "cell"]
+    return [target for target in decision.highlights if target.kind == "cell"]
 
 
 def asks_for_number(decision: Decision) -> bool:
     """Return whether the number has to be chosen."""
-    return any(target.kind == "choice" for target in decision.offers)
+    return any(target.kind == "choice" for target in decision.highlights)
 
 
 def has_priced(decision: Decision) -> bool:
     """Return whether there is a space for a monk or a worker beside one for the dice alone."""
-    paid = {bool(decision.offers[target].costs) for target in spaces(decision)}
+    paid = {bool(decision.highlights[target].costs) for target in spaces(decision)}
     return paid == {True, False} and not is_second(decision)
 
 

@@ -91,12 +91,12 @@ def actions(game: Game, seat: int) -> list[Action]:
 
 def asks_what_goes(decision: Decision) -> bool:
     """Return whether a thing to discard has to be chosen."""
-    return any(target.kind == "store" for target in decision.offers)
+    return any(target.kind == "store" for target in decision.highlights)
 
 
 def has_another_way(decision: Decision) -> bool:
     """Return whether there is another way to pay than the cheapest."""
-    return ANOTHER in decision.offers and ClickTarget("deck") not in decision.offers
+    return ANOTHER in decision.highlights and ClickTarget("deck") not in decision.highlights
 
 
 FEW, MANY = 3, 20

@@ -203,10 +203,10 @@ def _understood(content: bytes) -> Record:
     return found
 
 
-def _entry(told: Document) -> ChallengeEntry:
-    if not (AN_ENTRY(told) and all(map(POINTS, told["levels"].values()))):
-        raise ValueError(f"{told!r:.80} is not a result")
-    return ChallengeEntry(told["game_id"], told["points"], told["counts"], told["levels"])
+def _entry(data: Document) -> ChallengeEntry:
+    if not (AN_ENTRY(data) and all(map(POINTS, data["levels"].values()))):
+        raise ValueError(f"{data!r:.80} is not a result")
+    return ChallengeEntry(data["game_id"], data["points"], data["counts"], data["levels"])
 
 
 def _written(record: Record) -> bytes:

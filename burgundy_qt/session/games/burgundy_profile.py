@@ -154,14 +154,14 @@ class BurgundyProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Document,
+        data: Document,
         request: RequestObject,
         scores: Iterable[Event],
     ) -> list[SeatTold]:
         """Return for each seat the estate, how much of it is covered, and its points by source,
         those of all modules under one. Raises ValueError for an estate that the edition does not
         have."""
-        estates: Sequence[str] = told["estates"]
+        estates: Sequence[str] = data["estates"]
         if not set(estates) <= set(estates_of(request["edition"])):
             raise ValueError(
                 f"there is no estate {estates!r} in the edition of {request['edition']}"
@@ -170,7 +170,7 @@ class BurgundyProfile(GameProfile):
         return [
             SeatTold(
                 estate,
-                covered(told, seat),
+                covered(data, seat),
                 gathered({source: points[seat] for source, points in sources.items()}),
             )
             for seat, estate in enumerate(estates)
@@ -208,9 +208,9 @@ def nowhere(spaces: list[str]) -> int:
     return (1 << castle_bits(spaces)) - 1
 
 
-def covered(told: Document, seat: int) -> int:
+def covered(data: Document, seat: int) -> int:
     """Return how many spaces of a seat's estate are covered, from a summary."""
-    return len(told["built"][seat].split())
+    return len(data["built"][seat].split())
 
 
 def gathered(points: Mapping[str, int]) -> Mapping[str, int]:

@@ -158,7 +158,7 @@ class CarcassonneProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Document,
+        data: Document,
         request: RequestObject,
         scores: Iterable[GameEvent],
     ) -> list[SeatTold]:

@@ -92,7 +92,7 @@ class DiceProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Document,
+        data: Document,
         request: RequestObject,
         scores: Iterable[GameEvent],
     ) -> list[SeatTold]:
@@ -102,7 +102,7 @@ class DiceProfile(GameProfile):
             points[event["seat"]][event.get("for", COMPLETED)] += event["points"]
         return [
             SeatTold(request["sheet"], len(marked.split()), brought)
-            for marked, brought in zip(told["marked"], points, strict=True)
+            for marked, brought in zip(data["marked"], points, strict=True)
         ]
 
     def points_in_turn(self, event: Event, seats: int) -> int:
@@ -157,9 +157,9 @@ def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Eve
     while trial.waiting_seats():
         chooser = trial.waiting_seats()[0]
         trial.act_only(trial.legal(chooser)[-1], chooser)
-    told = BRINGS + ACTS
+    texts = BRINGS + ACTS
     heard = RULES.events(trial)
-    return [each for each in heard if each["event"] in told and each.get("seat") == seat]
+    return [each for each in heard if each["event"] in texts and each.get("seat") == seat]
 
 
 def _is_followed(game: Game, seat: int, code: int) -> bool:

@@ -39,7 +39,7 @@ class SealedBidsProfile(GameProfile):
 
     def seat_summaries(
         self,
-        told: Document,
+        data: Document,
         request: RequestObject,
         scores: Iterable[Event],
     ) -> list[SeatTold]:

@@ -128,7 +128,7 @@ class TuscanyProfile(GameProfile):
         }
 
     def seat_summaries(
-        self, told: Document, request: RequestObject, scores: Iterable[Scored]
+        self, data: Document, request: RequestObject, scores: Iterable[Scored]
     ) -> list[SeatTold]:
         """Return for each seat its boards, from left to right, the number of covered spaces, and
         its points by source."""
@@ -140,7 +140,7 @@ class TuscanyProfile(GameProfile):
                 {source: of_seats[number] for source, of_seats in points.items()},
             )
             for number, (duchy, cells) in enumerate(
-                zip(told["duchies"], told["cells"], strict=True)
+                zip(data["duchies"], data["cells"], strict=True)
             )
         ]
 

@@ -192,10 +192,10 @@ class LabelsFile:
 
 def read_labels(content: bytes) -> Labels:
     """Return the labels in a file; raises ValueError for an invalid one."""
-    told = document(content)
-    if not LABELS(told):
+    data = document(content)
+    if not LABELS(data):
         raise ValueError("the file contains no labels")
-    return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in told.items()}
+    return {game_id: Label(tidy_name(name), starred) for game_id, (name, starred) in data.items()}
 
 
 def written_labels(labels: Labels) -> bytes:

@@ -94,8 +94,8 @@ class Store:
 
 def key_of(puzzle: Puzzle) -> str:
     """Return the puzzle's key, which depends only on the position and seat."""
-    told = json.dumps([puzzle.request, puzzle.actions, puzzle.seat], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()[:KEY]
+    text = json.dumps([puzzle.request, puzzle.actions, puzzle.seat], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:KEY]
 
 
 def store_file(path: Path, tell: Tell) -> DataFile[Store]:
@@ -112,18 +112,18 @@ def _broken(file: str) -> Problem:
 
 
 def _understood(content: bytes) -> Store:
-    told = document(content)
-    demand_version(told["version"], VERSION)
-    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(told):
+    data = document(content)
+    demand_version(data["version"], VERSION)
+    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(data):
         raise ValueError("the file contains no puzzles")
-    known = {key: _known(one) for key, one in told["puzzles"].items()}
-    return Store(known, frozenset(told["searched"]))
+    known = {key: _known(one) for key, one in data["puzzles"].items()}
+    return Store(known, frozenset(data["searched"]))
 
 
-def _known(told: Document) -> Retention:
-    if not ONE_KNOWN(told):
-        raise ValueError(f"{told!r:.80} does not say how well a puzzle is known")
-    return Retention(told["solved"], told["row"], date.fromisoformat(told["again"]))
+def _known(data: Document) -> Retention:
+    if not ONE_KNOWN(data):
+        raise ValueError(f"{data!r:.80} does not say how well a puzzle is known")
+    return Retention(data["solved"], data["row"], date.fromisoformat(data["again"]))
 
 
 def _written(store: Store) -> bytes:

@@ -75,12 +75,12 @@ class ReviewFolder:
         path = self.path(game_id)
         if not path.exists():
             return {}
-        told = parsed(read_at_most(path, MAX_BYTES + 1))
-        if told.get("format") != FORMAT or told.get("game") != game_id:
+        data = parsed(read_at_most(path, MAX_BYTES + 1))
+        if data.get("format") != FORMAT or data.get("game") != game_id:
             raise Damaged("it is not a review of this game")
-        if not is_of_today(told, game):
+        if not is_of_today(data, game):
             return {}
-        return dict(reviews_in(told, game))
+        return dict(reviews_in(data, game))
 
     def write(self, game_id: str, game: Game, reviews: Reviews) -> None:
         """Store these reviews of a game; raises OSError, and then the file is unchanged."""
@@ -113,33 +113,33 @@ class ReviewFolder:
 def parsed(content: bytes) -> Document:
     """Return the object in a file; raises Damaged."""
     try:
-        told = document(content, MAX_BYTES)
+        data = document(content, MAX_BYTES)
     except Unreadable as error:
         raise Damaged(str(error)) from error
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         raise Damaged("it is not a review")
-    return told
+    return data
 
 
-def is_of_today(told: Document, game: Game) -> bool:
+def is_of_today(data: Document, game: Game) -> bool:
     """Return whether a review has the current basis and the same course of the game."""
-    actions = told.get("actions")
+    actions = data.get("actions")
     if type(actions) is not int or actions < 0:
         raise Damaged('its "actions" are missing')
-    if told.get("version") != VERSION or any(
-        told.get(name) != value for name, value in basis(game).items()
+    if data.get("version") != VERSION or any(
+        data.get(name) != value for name, value in basis(game).items()
     ):
         return False
-    return actions <= game.revision and told.get("course") == course(game, actions)
+    return actions <= game.revision and data.get("course") == course(game, actions)
 
 
-def reviews_in(told: Document, game: Game) -> Iterator[tuple[str, Review]]:
+def reviews_in(data: Document, game: Game) -> Iterator[tuple[str, Review]]:
     """Yield the reviews of a file by depth; raises Damaged. If the game has continued they are not
     complete, and their last turn may have continued too."""
-    reviews = told.get("reviews")
+    reviews = data.get("reviews")
     if not isinstance(reviews, dict):
         raise Damaged('its "reviews" are missing')
-    actions = told["actions"]
+    actions = data["actions"]
     then = game if actions == game.revision else game.branched(actions)
     for name, one in reviews.items():
         try:

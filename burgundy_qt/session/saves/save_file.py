@@ -305,8 +305,8 @@ def written_seat(plan: SeatPlan) -> dict[str, object]:
 def seat_from(written: Document, number: int) -> SeatPlan:
     """Return the seat that `written_seat` wrote; one without a visible name is called by its
     number."""
-    told: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
-    plan = SeatPlan(**told)
+    data: Document = {each.name: written.get(each.name) for each in fields(SeatPlan)}
+    plan = SeatPlan(**data)
     return plan if plan.name else replace(plan, name=f"Player {number}")
 
 

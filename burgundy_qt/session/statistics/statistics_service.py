@@ -71,9 +71,9 @@ def spreadsheet(ledger: Ledger, game: str | None = None) -> str:
     writer = csv.writer(table)
     with ledger.reading() as connection:
         sources = sources_in(connection, game)
-        told = [HEADINGS.get(column, column) for column in (*GAME, *SEAT)]
+        texts = [HEADINGS.get(column, column) for column in (*GAME, *SEAT)]
         last = [HEADINGS.get(column, column) for column in AT_THE_END]
-        writer.writerow([*told, *(f"from_{source}" for source in sources), *last])
+        writer.writerow([*texts, *(f"from_{source}" for source in sources), *last])
         for row in rows(connection, sources, game):
             writer.writerow(map(harmless, row))
     return table.getvalue()

@@ -85,7 +85,7 @@ class TurnWords(Protocol):
     def move(self, action: Action) -> str:
         """Return a legal action as a line of a list, in which all lines are different."""
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         """Return the costs of a legal action that its line does not include, or ""."""
 
 
@@ -107,7 +107,7 @@ class GameAdvice(ABC, Generic[State]):
         """Return the seat's plan as steps on the table, numbered from 1; actions without a slot
         are left out."""
 
-    def way(
+    def route(
         self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
     ) -> Sequence[QPointF]:
         """Return the path of a step's piece from its source to its target, or no points to draw

@@ -282,11 +282,11 @@ class HintController(QObject):
             self.page.asking.counsel(waiting(), can_play=False)
             return
         words = turn_texts_for(view)
-        told = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
+        text = " ".join(part for part in (words.beside(self.plan[0]), sentence) if part)
         heading = words.heading(self.plan[0])
         if not self.panel.is_steady:
             heading = tr("Hint", "First idea: {step}", step=heading)
-        self.page.asking.counsel(Prompt(heading, told), can_play=True)
+        self.page.asking.counsel(Prompt(heading, text), can_play=True)
 
     def _is_legal(self, plan: Sequence[Action]) -> bool:
         view = self.page.decision.view

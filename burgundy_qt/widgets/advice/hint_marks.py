@@ -98,7 +98,7 @@ class HintMarks(QObject):
         for step in told:
             pen.rings(step)
         for step in told:
-            pen.way(self._way(step, places), step)
+            pen.route(self._route(step, places), step)
         for name, slot in self.flags:
             pen.flag(name, slot)
         for step in told:
@@ -130,12 +130,12 @@ class HintMarks(QObject):
         places = ((slot, self.scene.place_of(slot)) for slot in slots)
         return {slot: place for slot, place in places if place and self.scene.is_in_view(place)}
 
-    def _way(self, step: Step, places: dict[Slot, SlotPlace]) -> Sequence[QPointF]:
+    def _route(self, step: Step, places: dict[Slot, SlotPlace]) -> Sequence[QPointF]:
         view = self.scene.view
         source, target = (places.get(slot) if slot else None for slot in (step.source, step.target))
         if view is None or source is None or target is None:
             return ()
-        return advice_of(view.game).way(self.scene, step, source, target)
+        return advice_of(view.game).route(self.scene, step, source, target)
 
 
 class Pen:
@@ -183,7 +183,7 @@ class Pen:
             self.painter.setPen(pen)
             self.painter.drawRoundedRect(rect, corner, corner)
 
-    def way(self, points: Sequence[QPointF], step: Step) -> None:
+    def route(self, points: Sequence[QPointF], step: Step) -> None:
         """Paint the dashed path of a step's piece, with an arrow at its end."""
         target = self.places.get(step.target) if step.target else None
         if not points or target is None:

@@ -44,8 +44,8 @@ class ScoreSheet(DialogFrame):
 
     def __init__(self, parent: QWidget | None, view: GameView, seat: int) -> None:
         advice, score = advice_of(view.game), log_of(view.game)
-        told = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
-        super().__init__(parent, tr("Score sheet", "Score so far"), told)
+        text = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
+        super().__init__(parent, tr("Score sheet", "Score so far"), text)
         set_help_topic(self, "points")
         self.view, self.advice = view, advice
         names = seat_names(view.line_up.seats)

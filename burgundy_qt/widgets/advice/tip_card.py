@@ -193,8 +193,8 @@ class TipCard(QFrame):
 
 def points_at_once(points: int) -> str:
     """Return the immediate points of a turn; with large text only the number fits."""
-    told = signed(points, 0)
-    return told if theme.scale() > LARGE else tr("Hint", "{points} at once", points=told)
+    text = signed(points, 0)
+    return text if theme.scale() > LARGE else tr("Hint", "{points} at once", points=text)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:

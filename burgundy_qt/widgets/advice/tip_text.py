@@ -102,12 +102,12 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
             "Chance to win: {share}; about as many spaces as with the best tip.",
             share=share,
         )
-    told = signed(tip.ahead)
+    text = signed(tip.ahead)
     return tr(
         "Hint",
         "Chance to win: {share}; {spaces} spaces compared with the best tip.",
         share=share,
-        spaces=told,
+        spaces=text,
     )
 
 
@@ -193,10 +193,10 @@ def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[TipRea
     if not is_for_the_win(advice) or not clear or any(reason.points > 0 for reason in clear):
         return []
     if at == advice.best:
-        told = tr(
+        text = tr(
             "Hint", "a better chance to win than with tip {number}", number=number_compared(advice)
         )
-        return [TipReason("+", told)]
+        return [TipReason("+", text)]
     return [
         TipReason(
             MINUS,
@@ -220,13 +220,13 @@ def too_close(advice: Advice, number: int) -> str:
 
 def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
     """Return one source of the difference, in words."""
-    told = tr(
+    text = tr(
         "Hint",
         "{points} from {source}",
         points=decimal(abs(points)),
         source=words.source(reason.source),
     )
-    return TipReason("+" if points > 0 else MINUS, told)
+    return TipReason("+" if points > 0 else MINUS, text)
 
 
 def searched_words(advice: Advice) -> str:
@@ -430,10 +430,10 @@ def amount(difference: Difference) -> str:
 def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
     """Return the sources of a seat's difference: the largest by name, the others together."""
     named, rest = parts([reason for reason in why.reasons if reason.seat == seat])
-    told = [part(reason, words) for reason in named]
+    texts = [part(reason, words) for reason in named]
     if rest:
-        told.append(tr("Hint", "the rest {points}", points=signed(rest)))
-    return [tr("Hint", "By source: {parts}.", parts=join_with_commas(told))] if told else []
+        texts.append(tr("Hint", "the rest {points}", points=signed(rest)))
+    return [tr("Hint", "By source: {parts}.", parts=join_with_commas(texts))] if texts else []
 
 
 def part(reason: Reason, words: TurnWords) -> str:
@@ -448,12 +448,12 @@ def cautioned(why: Explanation) -> list[str]:
     """Return the limits of the figures."""
     match caution(why):
         case "too close":
-            told = tr(
+            text = tr(
                 "Hint",
                 "After {n} game(s), there is no clear difference in points between the two.",
                 n=why.games,
             )
-            return [told]
+            return [text]
         case "for the win":
             return [tr("Hint", "It is chosen for the win, not for the points.")]
         case None:

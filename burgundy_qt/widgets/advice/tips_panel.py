@@ -107,7 +107,7 @@ class TipsPanel(CardPage):
         self.is_steady = True  # whether two answers agree on the best first step, or it is final
         self.cards = [TipCard(number) for number in range(1, MOST_TIPS + 1)]
         self.moment = wrapping("", "tip-moment")
-        self.told = wrapping("", "note")
+        self.label = wrapping("", "note")
         self.heading = wrapping("", "strong")
         self.facts = QWidget()
         self.fact_rows = QVBoxLayout(self.facts)
@@ -138,7 +138,7 @@ class TipsPanel(CardPage):
         self.column.setContentsMargins(4, 4, 6, 6)
         self.column.setSpacing(6)
         self.column.addWidget(self.moment)
-        self.column.addWidget(self.told)
+        self.column.addWidget(self.label)
         for at, card in enumerate(self.cards):
             card.chosen.connect(lambda at=at: self.choose(at))
             card.played.connect(lambda at=at: self.played.emit(at))
@@ -173,7 +173,7 @@ class TipsPanel(CardPage):
         layout, wide = self.column, self.viewport().width()
         shown = [
             widget
-            for widget in (self.moment, self.told, *self.cards, self.heading, self.facts)
+            for widget in (self.moment, self.label, *self.cards, self.heading, self.facts)
             if not widget.isHidden()
         ]
         heights = [
@@ -215,7 +215,7 @@ class TipsPanel(CardPage):
     def tell(self, sentence: str) -> None:
         """Show why there are no tips."""
         self._empty()
-        self.told.setText(sentence)
+        self.label.setText(sentence)
 
     def clear(self) -> None:
         """Show that there is no advice."""
@@ -240,7 +240,7 @@ class TipsPanel(CardPage):
     def _empty(self) -> None:
         self.advice, self.at, self.is_held, self.is_waiting = None, 0, False, False
         self.is_steady = True
-        self.told.show()
+        self.label.show()
         for widget in (
             *self.cards,
             self.heading,
@@ -267,7 +267,7 @@ class TipsPanel(CardPage):
         again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found
-        self.told.hide()
+        self.label.hide()
         self._show()
         if any(card.hasFocus() for card in self.cards):
             self.take_focus()
@@ -287,7 +287,7 @@ class TipsPanel(CardPage):
 
     def _explain(self, advice: Advice, words: TurnWords) -> None:
         """Show why the best tip is the best, once that is known."""
-        told = (
+        text = (
             " ".join(in_words(advice, words))
             if advice.is_last
             else tr("Hint", "Still looking for better ones…")
@@ -295,13 +295,13 @@ class TipsPanel(CardPage):
         why = " ".join(why_words(advice, words)) if self.shows_figures else ""
         self._show_facts(advice)
         self.heading.setText(tr("Hint", "Why tip {number}?", number=advice.best + 1))
-        has_reasons = advice.is_last and bool(self._facts or told)
+        has_reasons = advice.is_last and bool(self._facts or text)
         self.heading.setVisible(has_reasons and len(advice.tips) > 1)
-        self.words.setText(told)
+        self.words.setText(text)
         self.why.setText(why)
         self.searched.setText(searched_words(advice))
-        self.words.setVisible(told != "")
-        self.why.setVisible(why not in ("", told))
+        self.words.setVisible(text != "")
+        self.why.setVisible(why not in ("", text))
         self.searched.setVisible(self.shows_figures)
         self.figures.setVisible(advice.is_last)
         self.goal.setVisible(advice.best_tip.counted not in ("cells", ALONE))

@@ -186,10 +186,10 @@ class CrashNotice(QToolBar):
         self.setMovable(False)
         self.setFloatable(False)
         self.toggleViewAction().setVisible(False)
-        self.told = text_label("", "strong")
-        self.told.setWordWrap(True)
-        self.told.setContentsMargins(14, 0, 0, 0)
-        self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.label = text_label("", "strong")
+        self.label.setWordWrap(True)
+        self.label.setContentsMargins(14, 0, 0, 0)
+        self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = push_button("", "flat")
         self.more.clicked.connect(lambda: window.dialogs.tell_problem(what_happened(crashes)))
         self.more.clicked.connect(self._go)
@@ -200,7 +200,7 @@ class CrashNotice(QToolBar):
         self.leave.clicked.connect(self._go)
         cap = text_label(KEY, "key-cap")
         cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        for part in (self.told, self.more, cap, self.leave):
+        for part in (self.label, self.more, cap, self.leave):
             self.addWidget(part)
         self._draw()
         self._speak()
@@ -216,21 +216,21 @@ class CrashNotice(QToolBar):
 
     def _speak(self, *_: object) -> None:
         if self.session.view is not None:
-            told = tr(
+            text = tr(
                 "Crash",
                 "The program ended unexpectedly last time. Your game continues where you left off.",
             )
         elif is_stuck(self.crashes):
-            told = tr(
+            text = tr(
                 "Crash",
                 "The program ended unexpectedly twice, so no game was opened. All your "
                 "games are still there.",
             )
         else:
-            told = tr(
+            text = tr(
                 "Crash", "The program ended unexpectedly last time. All your games are still there."
             )
-        self.told.setText(told)
+        self.label.setText(text)
         self.more.setText(tr("Crash", "What happened?"))
         self.more.setShortcut(KEY)  # new words remove it
         self.leave.setAccessibleName(tr("Crash", "Dismiss this message"))

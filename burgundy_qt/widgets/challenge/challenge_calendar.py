@@ -118,9 +118,9 @@ class DayCell(QAbstractButton):
         """Paint the points of the try, pale if it does not count, or a sign if it is unfinished."""
         palette, scale = theme.current(), theme.scale()
         if self.entry.points is not None:
-            told = formats.plain(self.entry.points)
+            text = formats.plain(self.entry.points)
             colour = palette.text if self.entry.counts else palette.text3
-            self._write(painter, inner, told, fonts.number_font(RESULT * scale), colour, FOOT)
+            self._write(painter, inner, text, fonts.number_font(RESULT * scale), colour, FOOT)
             if self.is_compared:
                 place = f"{self.entry.place}/{1 + self.levels}"
                 self._write(

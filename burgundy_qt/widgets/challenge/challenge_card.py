@@ -59,9 +59,9 @@ class HomeCard(PushButton):
             emblem.show_done(name in done)
         row = row_told(days.in_a_row(days_done(record), today))
         self.note.say(row)
-        told = [texts_of(name).title() for name in done]
+        texts = [texts_of(name).title() for name in done]
         played = (
-            tr("Challenge", "played today: {games}", games=join_with_commas(told)) if told else ""
+            tr("Challenge", "played today: {games}", games=join_with_commas(texts)) if texts else ""
         )
         self.setAccessibleDescription(join_with_commas([part for part in (row, played) if part]))
 

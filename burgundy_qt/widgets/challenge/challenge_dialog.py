@@ -153,12 +153,12 @@ class AfterGame(QWidget):
         entry = self.challenges.record.get(self.of, NONE)
         own = int(self.view.state["result"]["points"][PERSON])
         is_try = entry.game_id == self.view.game_id and not self.view.casual
-        told = (
+        text = (
             tr("Challenge", "Challenge of {day}", day=day_text(self.of[1]))
             if is_try
             else tr("Challenge", "Challenge of {day}, for practice", day=day_text(self.of[1]))
         )
-        self.heading.setText(told)
+        self.heading.setText(text)
         self.standing.setText(standing_told(own, entry.levels, len(self.levels)))
         person = self.view.line_up.seats[PERSON]
         self.ladder.show_rungs(rungs(person, own, self.levels, entry.levels))

@@ -262,8 +262,8 @@ def name_of(control: QWidget) -> str:
     """Return the name of a control."""
     placeholder = control.placeholderText() if isinstance(control, QLineEdit) else ""
     words = words_on(control)
-    told = words if len(words.strip()) > 1 else ""
-    return told or control.accessibleName() or placeholder or control.toolTip() or words
+    text = words if len(words.strip()) > 1 else ""
+    return text or control.accessibleName() or placeholder or control.toolTip() or words
 
 
 def words_on(control: QWidget) -> str:

@@ -155,12 +155,12 @@ class EngineRow(QFrame):
         self.setToolTip(engine.command)
         self.face = QLabel()
         self._draw()
-        title, told = text_label(engine.name, "strong"), text_label(engine_text(engine), "note")
-        told.setWordWrap(True)
+        title, label = text_label(engine.name, "strong"), text_label(engine_text(engine), "note")
+        label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(1)
         words.addWidget(title)
-        words.addWidget(told)
+        words.addWidget(label)
         self.change = push_button(tr("Engines", "Edit…"))
         self.change.setAccessibleName(tr("Engines", "Edit {name}", name=engine.name))
         self.change.setAccessibleDescription(engine_text(engine))
@@ -281,7 +281,7 @@ def empty() -> QWidget:
     face = QLabel()
     size = round(EMPTY_FIGURE * theme.scale())
     face.setPixmap(sprite_files.pixmap(f"people/{ENGINE_FIGURE}", size, place.devicePixelRatioF()))
-    told = text_label(
+    label = text_label(
         tr(
             "Engines",
             "No engines yet. The folder “examples” in the source code has three to start "
@@ -291,10 +291,10 @@ def empty() -> QWidget:
         ),
         "note",
     )
-    told.setWordWrap(True)
+    label.setWordWrap(True)
     row = QHBoxLayout(place)
     row.setContentsMargins(16, 14, 16, 14)
     row.setSpacing(16)
     row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
-    row.addWidget(told, 1)
+    row.addWidget(label, 1)
     return place

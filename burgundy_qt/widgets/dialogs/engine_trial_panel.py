@@ -58,9 +58,9 @@ def unknown_games_text(said: Introduction) -> str:
 
 def shortened(names: Iterable[str]) -> str:
     """Return as many of these names as fit into a sentence."""
-    told = ", ".join(names)
-    short = beginning(told, 100)
-    return told if short == told else f"{short}…"
+    text = ", ".join(names)
+    short = beginning(text, 100)
+    return text if short == text else f"{short}…"
 
 
 def details_text(said: Introduction) -> str:
@@ -179,10 +179,10 @@ class Line(QWidget):
             mark.setPixmap(
                 sprite_files.tinted(f"icons/{sign}", colour, size, self.devicePixelRatioF())
             )
-        told = text_label(text, "note")
-        told.setWordWrap(True)
+        label = text_label(text, "note")
+        label.setWordWrap(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(mark)
-        row.addWidget(told, 1)
+        row.addWidget(label, 1)

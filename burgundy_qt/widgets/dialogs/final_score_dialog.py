@@ -292,12 +292,12 @@ class FinalScoreDialog(DialogFrame):
     ) -> None:
         names, log = seat_names(view.line_up.seats), log_of(view.game)
         title, why = log.winning(view.state, names)
-        self.told = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
-        super().__init__(parent, title, self.told)
+        self.text = " ".join(filter(None, (why, log.deal(view.state), log.note(view.state))))
+        super().__init__(parent, title, self.text)
         set_help_topic(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
         self.deal.again_asked.connect(self._same_deal)
-        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
+        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.text}\n{said}"))
         self.head.addWidget(self.deal)
         if compared is not None:
             self.body.addWidget(compared)

@@ -277,8 +277,8 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.section = ""
-        self.told = text_label("", "strong")
-        self.told.setWordWrap(True)
+        self.label = text_label("", "strong")
+        self.label.setWordWrap(True)
         self.undo = push_button("", "flat")
         self.undo.setIcon(sprite_files.icon("undo", theme.current().text2, 16))
         self.shortcut = QShortcut(
@@ -286,7 +286,7 @@ class Notice(QFrame):
         )  # the key works while the notice is in view
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 6, 6)
-        row.addWidget(self.told, 1)
+        row.addWidget(self.label, 1)
         row.addWidget(self.undo)
         self.hide()
 
@@ -302,11 +302,11 @@ class Notice(QFrame):
         self.undo.setText(tr("Settings", "Undo"))
         if self.section:
             name = tr("Settings", self.section)
-            self.told.setText(
+            self.label.setText(
                 tr("Settings", "{section}: all settings are back to their defaults.", section=name)
             )
         else:
-            self.told.setText(tr("Settings", "All settings are back to their defaults."))
+            self.label.setText(tr("Settings", "All settings are back to their defaults."))
 
 
 def scrolled() -> QScrollArea:

@@ -273,11 +273,11 @@ def hidden_to_play_on() -> str:
     )
 
 
-def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
-    """Return a button with only an icon; `told` is its accessible name."""
+def sign(icon: str, text: str, role: str = "sign") -> QPushButton:
+    """Return a button with only an icon; `text` is its accessible name."""
     made = push_button("", role)
     made.setProperty("only", "icon")
-    made.setAccessibleName(told)
+    made.setAccessibleName(text)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setIcon(sprite_files.icon(icon, theme.current().text, 18))
     return made

@@ -385,9 +385,9 @@ class HistoryController(QObject):
 def not_yet(parent: QWidget) -> ConfirmDialog:
     """Return a dialog that says why no new game may begin from a running game."""
     title = tr("Review", "You can play on from here when the game is over")
-    told = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
-    set_help_topic(told, "saving#play-on")
-    return told
+    dialog = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
+    set_help_topic(dialog, "saving#play-on")
+    return dialog
 
 
 def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> GameView:

@@ -194,8 +194,8 @@ class TurnStrip(QAbstractSlider):
             frame = self.frame_at(event.pos().x())
             number = self.replay.turn_at(frame)
             turn = "" if number is None else f"{turn_text(self.replay, number, self.names)}\n"
-            told = turn + score_text(self.replay[frame].state, self.names)
-            QToolTip.showText(event.globalPos(), plain_tip(told), self)
+            text = turn + score_text(self.replay[frame].state, self.names)
+            QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._forget_picture()

@@ -261,9 +261,9 @@ class KeyLine(QWidget):
         self.title.setBuddy(self.capture)
         self.back = push_button("", "capture")
         self.back.setIcon(sprite_files.icon("undo", theme.current().text2, SIGN))
-        told = tr("Keys", "{command}: reset to the default key", command=command.title)
-        self.back.setAccessibleName(told)
-        self.back.setToolTip(told)
+        text = tr("Keys", "{command}: reset to the default key", command=command.title)
+        self.back.setAccessibleName(text)
+        self.back.setToolTip(text)
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(kept)
@@ -298,13 +298,13 @@ class ClashQuestion(QFrame):
         super().__init__()
         self.setProperty("role", "row")
         self.clash: Clash | None = None
-        self.told = text_label("", "strong")
-        self.told.setWordWrap(True)
+        self.label = text_label("", "strong")
+        self.label.setWordWrap(True)
         self.swap = push_button(tr("Keys", "Swap the keys"))
         self.leave = push_button(tr("Keys", "Keep as it is"))
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(16, 8, 8, 8)
-        self.grid.addWidget(self.told, 0, 0, 1, 3)
+        self.grid.addWidget(self.label, 0, 0, 1, 3)
         self.grid.addWidget(self.swap, 1, 1)
         self.grid.addWidget(self.leave, 1, 2)
         self.grid.setColumnStretch(0, 1)
@@ -316,7 +316,7 @@ class ClashQuestion(QFrame):
         """Show which command has the key."""
         self.clash = clash
         owner, wanted = COMMANDS[clash.owner].title, COMMANDS[clash.name].title
-        self.told.setText(
+        self.label.setText(
             tr(
                 "Keys",
                 "“{owner}” uses {key}. Use it for “{command}” instead, and give “{owner}” "
@@ -326,7 +326,7 @@ class ClashQuestion(QFrame):
                 command=wanted,
             )
         )
-        self.setAccessibleName(self.told.text())
+        self.setAccessibleName(self.label.text())
         self.show()
         self.swap.setFocus()
 

@@ -181,10 +181,10 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
     grid.addWidget(text_label(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
     having = [(names, meaning) for names, meaning in keys if any(map(keymap.label, names))]
     for row, (names, meaning) in enumerate(having, start=first + 2):
-        told = text_label(tr("Keys", meaning))
-        told.setObjectName(MEANING)
+        label = text_label(tr("Keys", meaning))
+        label.setObjectName(MEANING)
         grid.addLayout(key_caps(names), row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(told, row, 1)
+        grid.addWidget(label, row, 1)
 
 
 def key_caps(names: Sequence[str]) -> QHBoxLayout:

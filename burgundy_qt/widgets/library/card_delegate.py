@@ -186,8 +186,8 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawEllipse(dot)
             painter.restore()
             rect = rect.adjusted(round(16 * scale), 0, 0, 0)
-        told = in_lines(QFontMetrics(painter.font()), card_text.standing(card), rect)
-        painter.drawText(rect, middle | Qt.TextFlag.TextWordWrap, told)
+        text = in_lines(QFontMetrics(painter.font()), card_text.standing(card), rect)
+        painter.drawText(rect, middle | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_seats(
         self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float

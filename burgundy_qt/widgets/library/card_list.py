@@ -51,9 +51,9 @@ class CardList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told = CardModel()
-        self.painted = CardDelegate(self, self.told)
-        self.setModel(self.told)
+        self.entries = CardModel()
+        self.painted = CardDelegate(self, self.entries)
+        self.setModel(self.entries)
         self.setItemDelegate(self.painted)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -73,7 +73,7 @@ class CardList(QListView):
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Library", "Games"))
         self.setProperty("role", "cards")
-        self.painted.asked.connect(lambda what, row: self.ask(what, self.told.shown[row]))
+        self.painted.asked.connect(lambda what, row: self.ask(what, self.entries.shown[row]))
         self.doubleClicked.connect(lambda index: self.ask("open", index.data(CARD)))
         theme.theme_changed.connect(self._fit)
 
@@ -96,16 +96,16 @@ class CardList(QListView):
 
     def show_cards(self, cards: Sequence[GameCard]) -> None:
         """Show these cards; the current card stays current, or the next one in its place."""
-        self._keep_place(lambda: self.told.show(cards))
+        self._keep_place(lambda: self.entries.show(cards))
 
     def choose(self, filter_: str, words: str, game: str) -> None:
         """Show only the cards of a filter, of this game if one is named, that contain these
         words."""
-        self._keep_place(lambda: self.told.choose(filter_, words, game))
+        self._keep_place(lambda: self.entries.choose(filter_, words, game))
 
     def go_to(self, row: int) -> None:
         """Make the card in that row the current one, and bring it into view."""
-        index = self.told.index(row)
+        index = self.entries.index(row)
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
@@ -113,17 +113,19 @@ class CardList(QListView):
         card, row, value = self.card, self.currentIndex().row(), self.verticalScrollBar().value()
         change()
         self.painted.hover(None)
-        if self.told.rowCount() and not self.currentIndex().isValid():
-            found = self.told.row_of(card.path) if card is not None else -1
+        if self.entries.rowCount() and not self.currentIndex().isValid():
+            found = self.entries.row_of(card.path) if card is not None else -1
             self.setCurrentIndex(
-                self.told.index(max(0, min(found if found >= 0 else row, self.told.rowCount() - 1)))
+                self.entries.index(
+                    max(0, min(found if found >= 0 else row, self.entries.rowCount() - 1))
+                )
             )
             self.verticalScrollBar().setValue(value)
 
     def ask(self, what: str, card: GameCard) -> None:
         """Carry out a command for a game: edit its name here, or emit `asked`."""
         if what == "rename":
-            index = self.told.index(self.told.row_of(card.path))
+            index = self.entries.index(self.entries.row_of(card.path))
             if index.flags() & Qt.ItemFlag.ItemIsEditable:
                 self.setCurrentIndex(index)
                 self.edit(index)

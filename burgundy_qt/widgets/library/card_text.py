@@ -56,8 +56,8 @@ def subtitle(card: GameCard, now: datetime) -> str:
     if card.problem is not None:
         return join_with_commas([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
-    game, told = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
-    parts += [told] if told.startswith(game) else [game, told]
+    game, text = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
+    parts += [text] if text.startswith(game) else [game, text]
     if card.casual:
         parts.append(casual())
     return join_with_commas([*parts, when(card.played, now)])
@@ -187,8 +187,8 @@ def heard(card: GameCard, now: datetime) -> str:
     names = seat_names(card.seats)
     scores = [score(card, (0,))] if card.is_solo else [points_text(count) for count in card.points]
     seats = [
-        tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=told)
-        for name, plan, told in zip(names, card.seats, scores, strict=True)
+        tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=text)
+        for name, plan, text in zip(names, card.seats, scores, strict=True)
     ]
     teams = [
         tr(

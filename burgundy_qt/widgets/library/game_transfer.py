@@ -83,12 +83,12 @@ def copy(librarian: Librarian, card: GameCard) -> None:
         "To open this game, copy all this text, then press {key} in Burgundy Qt.",
         key=key,
     )
-    told = [title, how_to_open]
+    texts = [title, how_to_open]
     if card.is_running:
-        told.append(
+        texts.append(
             tr(
                 "Library",
                 "The game is not over: this text also contains hidden information.",
             )
         )
-    librarian.copy(card, "\n".join(told))
+    librarian.copy(card, "\n".join(texts))

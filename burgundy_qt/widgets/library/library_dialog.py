@@ -133,7 +133,7 @@ class LibraryDialog(QDialog):
         self.places = QStackedWidget()
         self.places.addWidget(self.cards)
         self.places.addWidget(self.empty)
-        self.told = text_label("", "note")
+        self.label = text_label("", "note")
         self.undo = self._flat(tr("Library", "Undo"), "undo", self._take_back)
         self.empty_bin = self._flat(tr("Library", "Empty the bin"), "bin", self._empty_bin)
         column = QVBoxLayout(self)
@@ -156,7 +156,7 @@ class LibraryDialog(QDialog):
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        row.addWidget(self.told)
+        row.addWidget(self.label)
         row.addWidget(self.undo)
         row.addStretch(1)
         row.addWidget(self.empty_bin)
@@ -211,7 +211,7 @@ class LibraryDialog(QDialog):
         librarian.exported.connect(self._tell_exported)
         librarian.thrown_away.connect(self._tell_thrown)
         self.cards.asked.connect(self._carry_out)
-        self.cards.told.renamed.connect(librarian.rename)
+        self.cards.entries.renamed.connect(librarian.rename)
         self.head.chosen.connect(self._choose)
         self.head.left.connect(self.cards.setFocus)
         self.head.new_game_asked.connect(self.new_game_asked)
@@ -245,17 +245,17 @@ class LibraryDialog(QDialog):
 
     def _show_place(self) -> None:
         """Show the cards, or the reason why there are none."""
-        told, words = self.cards.told, self.head.search.text()
-        is_empty = not told.shown and self.left == 0
+        model, words = self.cards.entries, self.head.search.text()
+        is_empty = not model.shown and self.left == 0
         if is_empty and words.strip():
             told_why = tr("Library", "No game here contains “{words}”.", words=words.strip())
             self.empty.say(tr("Library", "Nothing found"), told_why, False)
         elif is_empty:
-            heading, sentence = (tr("Library", text) for text in EMPTY[told.filter])
-            self.empty.say(heading, sentence, has_ways=told.filter == "All")
+            heading, sentence = (tr("Library", text) for text in EMPTY[model.filter])
+            self.empty.say(heading, sentence, has_ways=model.filter == "All")
         self.places.setCurrentWidget(self.empty if is_empty else self.cards)
-        in_bin = told.filter == "Bin"
-        self.empty_bin.setVisible(in_bin and bool(told.shown))
+        in_bin = model.filter == "Bin"
+        self.empty_bin.setVisible(in_bin and bool(model.shown))
 
     def await_game(self, path: Path) -> None:
         """Note that a game was added, to show it as soon as it is listed."""
@@ -264,12 +264,12 @@ class LibraryDialog(QDialog):
 
     def _go_to_awaited(self) -> None:
         if self._awaited is None or all(
-            card.path != self._awaited for card in self.cards.told.cards
+            card.path != self._awaited for card in self.cards.entries.cards
         ):
             return
-        if self.cards.told.row_of(self._awaited) < 0:
+        if self.cards.entries.row_of(self._awaited) < 0:
             self.head.show_all()
-        self.cards.go_to(self.cards.told.row_of(self._awaited))
+        self.cards.go_to(self.cards.entries.row_of(self._awaited))
         self._awaited = None
 
     def _put_on_clipboard(self, text: str) -> None:
@@ -298,7 +298,7 @@ class LibraryDialog(QDialog):
         """Show in the footer what was done last."""
         self._thrown = None
         self.undo.hide()
-        self.told.setText(sentence)
+        self.label.setText(sentence)
 
     def _watch(self) -> None:
         """Watch the folders for changes by another window."""
@@ -383,7 +383,7 @@ class LibraryDialog(QDialog):
         held = tr(
             "Library",
             "{n} file(s) will be deleted permanently.",
-            n=len(self.cards.told.shown),
+            n=len(self.cards.entries.shown),
         )
         yes, no = tr("Library", "Empty"), tr("Library", "Keep")
         question = ConfirmDialog(self, tr("Library", "Empty the bin?"), held, yes, no)

@@ -173,8 +173,8 @@ class LogCard(QFrame):
     @property
     def last_line(self) -> LogLine | None:
         """The last action in the log, or the last one before the past position."""
-        told = self.log.told
-        return None if told.row_of_deed is None else told.lines[told.row_of_deed]
+        model = self.log.entries
+        return None if model.row_of_deed is None else model.lines[model.row_of_deed]
 
     def letter(self, scale: float) -> None:
         """Scale the pictures and lines with the text."""

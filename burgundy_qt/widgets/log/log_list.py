@@ -201,7 +201,7 @@ class LogDelegate(QStyledItemDelegate):
         """Return the size of the wrapped text. Sizes are cached, because Qt needs all of them
         after each new line."""
         width = self.list.width_of_lines
-        line: LogLine = self.list.told.lines[index.row()]
+        line: LogLine = self.list.entries.lines[index.row()]
         pictures = line.picture is None, line.piece is None
         key = line.text, line.kind, pictures, line.opens_turn, width, self.list.scale
         if key not in self._heights:
@@ -223,14 +223,14 @@ class LogDelegate(QStyledItemDelegate):
         palette = theme.current()
         rect: QRect = option.rect
         painter.save()
-        told = self.list.told
-        is_here = index.row() == told.row_of_deed and (
-            told.stands_at is not None or index.row() == len(told.lines) - 1
+        model = self.list.entries
+        is_here = index.row() == model.row_of_deed and (
+            model.stands_at is not None or index.row() == len(model.lines) - 1
         )
         self._paint_plate(painter, option, is_here)
         painter.setFont(self._font(line))
         painter.setPen(QColor(palette.text if line.kind == "action" else palette.text2))
-        if told.is_to_come(line):
+        if model.is_to_come(line):
             painter.setOpacity(TO_COME_HIGH if palette.is_high else TO_COME)
         text = self._text_rect(line, rect)
         painter.drawText(text, FLOWING | Qt.AlignmentFlag.AlignVCenter, line.text)
@@ -245,7 +245,7 @@ class LogDelegate(QStyledItemDelegate):
         if not (is_here or is_marked or is_pointed):
             return
         colour = (
-            palette.well if is_here and self.list.told.stands_at is not None else palette.panel2
+            palette.well if is_here and self.list.entries.stands_at is not None else palette.panel2
         )
         paint_plate(painter, option.rect, colour, is_marked)
 
@@ -268,9 +268,9 @@ class LogDelegate(QStyledItemDelegate):
         if line.kind == "detail":
             return
         across = self._step - round(6 * self.list.scale)
-        seats = self.list.told.seats_of(line)
+        seats = self.list.entries.seats_of(line)
         crests = [
-            (MATE * place, self.list.told.seat_styles.crest(seat, across))
+            (MATE * place, self.list.entries.seat_styles.crest(seat, across))
             for place, seat in enumerate(seats)
         ]
         beside = 0.0 if line.kind == "heading" else 1.0
@@ -319,8 +319,8 @@ class LogList(CardList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told = LogModel()
-        self.setModel(self.told)
+        self.entries = LogModel()
+        self.setModel(self.entries)
         self.setItemDelegate(LogDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -335,12 +335,12 @@ class LogList(CardList):
 
         Of the last entry, which may be too long itself, all lines that fit are drawn.
         """
-        bar, last = self.verticalScrollBar(), len(self.told.lines) - 1
+        bar, last = self.verticalScrollBar(), len(self.entries.lines) - 1
         if bar.value() < bar.maximum() or row == last:
             return False
-        entry = self.told.row_of_entry(row)
-        uppermost = row if entry == self.told.row_of_entry(last) else entry
-        return self.visualRect(self.told.index(uppermost)).top() < 0
+        entry = self.entries.row_of_entry(row)
+        uppermost = row if entry == self.entries.row_of_entry(last) else entry
+        return self.visualRect(self.entries.index(uppermost)).top() < 0
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Keep the end in view if it was, however the lines wrap now."""
@@ -358,37 +358,37 @@ class LogList(CardList):
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         """Show a game from the start."""
-        self.told.begin(names, lines, seat_styles, teams)
+        self.entries.begin(names, lines, seat_styles, teams)
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:
         """Add lines, and scroll to them unless the person has scrolled back to read."""
         bar = self.verticalScrollBar()
         follows = bar.value() >= bar.maximum() - 24
-        self.told.add(lines)
+        self.entries.add(lines)
         if follows:
             self.scrollToBottom()
 
     def stand_at(self, events: int | None) -> None:
         """Mark and show the line after this number of events; None means the last line again."""
-        self.told.stand_at(events)
-        row = self.told.row_of_deed
+        self.entries.stand_at(events)
+        row = self.entries.row_of_deed
         if events is None:
             self.setCurrentIndex(QModelIndex())
             self.scrollToBottom()
         elif row is None:
             self.scrollToTop()
         else:
-            self.setCurrentIndex(self.told.index(row))
-            self.scrollTo(self.told.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.setCurrentIndex(self.entries.index(row))
+            self.scrollTo(self.entries.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Move from line to line with a visible focus ring. The table receives all other keys."""
         if event.key() in OWN_KEYS:
             self.is_led_by_keys = True
-            if not self.currentIndex().isValid() and self.told.lines:
-                self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
+            if not self.currentIndex().isValid() and self.entries.lines:
+                self.setCurrentIndex(self.entries.index(len(self.entries.lines) - 1))
             self.viewport().update()
         elif event.key() != Qt.Key.Key_Escape:
             event.ignore()
@@ -398,12 +398,12 @@ class LogList(CardList):
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Show the focus ring unless the focus came by mouse."""
         self.is_led_by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
-        if self.is_led_by_keys and not self.currentIndex().isValid() and self.told.lines:
-            self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
+        if self.is_led_by_keys and not self.currentIndex().isValid() and self.entries.lines:
+            self.setCurrentIndex(self.entries.index(len(self.entries.lines) - 1))
         super().focusInEvent(event)
 
     def _ask(self, index: QModelIndex) -> None:
-        self.asked.emit(self.told.lines[index.row()].event)
+        self.asked.emit(self.entries.lines[index.row()].event)
 
     def _ask_by_key(self, index: QModelIndex) -> None:
         if self.is_led_by_keys:  # some styles also activate on a click, which was handled already

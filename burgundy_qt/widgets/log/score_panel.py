@@ -70,7 +70,7 @@ def score_breakdown(view: GameView) -> ScoreBreakdown:
 
 def end_events(outlook: Sequence[OutlookObject]) -> list[Event]:
     """Return the events of the final scoring for all seats, as if the game ended now."""
-    return [event for told in outlook for event in told["end"]]
+    return [event for data in outlook for event in data["end"]]
 
 
 def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:

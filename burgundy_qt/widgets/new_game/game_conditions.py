@@ -232,18 +232,18 @@ class DealField(QWidget):
 
     def _tell(self) -> None:
         if self.known is not None and not self.is_as_dealt:
-            told = tr(
+            text = tr(
                 "New game",
                 "Your choices differ from the code, so this is a different game: only the "
                 "seed of the code is used.",
             )
         elif self.is_known:
-            told = tr("New game", "The same deal again. It counts as a casual game.")
+            text = tr("New game", "The same deal again. It counts as a casual game.")
         elif self.known is not None:
-            told = tr("New game", "A challenge: players, set-up and deal are fixed.")
+            text = tr("New game", "A challenge: players, set-up and deal are fixed.")
         else:
-            told = tr("New game", "The same seed always gives the same deal.")
-        self.note.setText(told)
+            text = tr("New game", "The same seed always gives the same deal.")
+        self.note.setText(text)
         self._keep_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -296,11 +296,11 @@ class TutorChoice(QWidget):
 
     def _tell(self) -> None:
         if not self.choice.isEnabled():
-            told = tr("Tutor", "Off: no bot here can judge decisions in this game.")
+            text = tr("Tutor", "Off: no bot here can judge decisions in this game.")
         elif self.threshold != OFF:
-            told = tr("Tutor", "It asks before you make a costly decision. The game is casual.")
+            text = tr("Tutor", "It asks before you make a costly decision. The game is casual.")
         else:
-            told = ""
-        self.note.setText(told)
-        self.note.setVisible(told != "")
-        self.choice.setAccessibleDescription(told)
+            text = ""
+        self.note.setText(text)
+        self.note.setVisible(text != "")
+        self.choice.setAccessibleDescription(text)

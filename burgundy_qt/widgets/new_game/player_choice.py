@@ -197,8 +197,8 @@ class LevelChoice(QComboBox):
         for row, level in enumerate(self.levels):
             model.item(row).setEnabled(can_play(level, game))
             strength, manner = strength_text(level, seats, game), manner_of(level, game)
-            told = f"{strength}. {manner}" if strength else manner
-            self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+            text = f"{strength}. {manner}" if strength else manner
+            self.setItemData(row, text, Qt.ItemDataRole.AccessibleDescriptionRole)
 
     def strength_of(self, level: Player) -> str:
         """Return the strength of a level in the current game, or the limit of an engine."""

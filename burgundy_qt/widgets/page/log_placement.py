@@ -40,12 +40,12 @@ class FootLine(QFrame):
         self.recap = recap
         self.crest = SpriteLabel("pieces/marker-0", 16)
         self._tells_of_seat = False
-        self.told = text_label("", "log")
+        self.label = text_label("", "log")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 8, 0)
         row.setSpacing(8)
         row.addWidget(self.crest)
-        row.addWidget(self.told, 1)
+        row.addWidget(self.label, 1)
         row.addWidget(recap, 1)
         self.tips, self.log, self.score = (
             push_button("", "foot"),
@@ -68,8 +68,8 @@ class FootLine(QFrame):
     def show_keys(self) -> None:
         """Show the key of each button in its tooltip."""
         key = keymap.label("tips")
-        told = tr("Foot", "{page}  {key}", page=self.title, key=key)
-        self.tips.setText(told if self.title else tr("Foot", "Tips  {key}", key=key))
+        text = tr("Foot", "{page}  {key}", page=self.title, key=key)
+        self.tips.setText(text if self.title else tr("Foot", "Tips  {key}", key=key))
         self.log.setText(tr("Foot", "Log  {key}", key=keymap.label("log")))
         self.score.setText(tr("Foot", "Score  {key}", key=keymap.label("score")))
 
@@ -87,7 +87,7 @@ class FootLine(QFrame):
 
     def fit(self) -> None:
         """Show the recap, if there is one, instead of the last line."""
-        self.told.setHidden(not self.recap.isHidden())
+        self.label.setHidden(not self.recap.isHidden())
         self.crest.setHidden(not self.recap.isHidden() or not self._tells_of_seat)
         self.recap.fit(QSize(self.recap.width(), self.height() - 1))
 
@@ -102,11 +102,11 @@ class FootLine(QFrame):
         self._tells_of_seat = line is not None and line.seat is not None
         self.fit()
         if line is None:
-            self.told.clear()
+            self.label.clear()
             return
         if line.seat is not None:
             self.crest.show_art(seat_styles.crest(line.seat, self.crest.across))
-        self.told.setText(line.text)
+        self.label.setText(line.text)
 
 
 WIDE, HIGH = 372, 262  # its size at the usual scale
@@ -196,7 +196,7 @@ class LogPlace(QObject):
             self.recalling.leave()
             return
         if not self.recalling.is_shown:
-            self.recalling.call(view, seat, self.log.log.told.lines)
+            self.recalling.call(view, seat, self.log.log.entries.lines)
         if not self.floats and self.log.page != LOG:
             self.log.turn_to(LOG)
         self.recalling.take_focus()

@@ -167,9 +167,9 @@ class ZoomPill(QFrame):
         self._name_keys()
         self.letter(1.0)
 
-    def _sign(self, told: str, command: str) -> QPushButton:
+    def _sign(self, text: str, command: str) -> QPushButton:
         made = push_button("", "pill")
-        made.setAccessibleName(told)
+        made.setAccessibleName(text)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.setProperty("command", command)
         made.clicked.connect(lambda: self.asked.emit(command))

@@ -136,9 +136,9 @@ class PromptController(QObject):
             self.prompt.say(self._doubt, "warning")
             self.prompt.answer(Answers(doubted=True))
             return
-        offers = self.decision.scored_offers
+        highlights = self.decision.scored_highlights
         self.scene.offer(
-            {target: offer for target, offer in offers.items() if target not in BUTTONS}
+            {target: highlight for target, highlight in highlights.items() if target not in BUTTONS}
         )
         counsel = (
             None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
@@ -155,10 +155,10 @@ class PromptController(QObject):
                 back=self.decision.choosing.has_begun,
                 undo=can_undo(view),
                 redo=view.can_redo,
-                passing=PASS in offers,
+                passing=PASS in highlights,
                 passing_words=asked.passing,
-                another=asked.another if ANOTHER in offers else "",
-                end=END in offers,
+                another=asked.another if ANOTHER in highlights else "",
+                end=END in highlights,
                 end_words=asked.end or tr("Prompt", input_of(view.game).end),
                 score=view.is_over,
                 skip=can_be_hurried(view),
@@ -185,11 +185,11 @@ class PromptController(QObject):
                 tr("Prompt", "The game is paused until you choose who takes over."),
             )
         last = self.log.last_line
-        told = "" if last is None else last_line_text(last, seats)
+        text = "" if last is None else last_line_text(last, seats)
         thinking = self._seat_that_thinks
         if thinking is not None:
-            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, thinking)), told)
-        return Prompt(who_is_awaited(view), told)
+            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, thinking)), text)
+        return Prompt(who_is_awaited(view), text)
 
 
 def takes_time(plan: SeatPlan) -> bool:
@@ -235,11 +235,11 @@ class PersonTurn(QObject):
 
     def is_covered(self, view: GameView) -> bool:
         """Return whether a person who may see more than the view must come to the screen first."""
-        return view.is_face_down and self.handover.comes_between(view, self.log.log.told.lines)
+        return view.is_face_down and self.handover.comes_between(view, self.log.log.entries.lines)
 
     def decide(self) -> None:
         """Open the decision for a person who has to decide and is at the screen."""
-        view, lines = self.steps.game, self.log.log.told.lines
+        view, lines = self.steps.game, self.log.log.entries.lines
         if (
             view is None
             or view.person_to_decide is None

@@ -283,7 +283,7 @@ class TablePage(QWidget):
     def _let_question_be_seen(self) -> None:
         """Hide the hover card over the question; it returns when the pointer moves."""
         if self.decision.held is not None or any(
-            target.kind == "choice" for target in self.decision.offers
+            target.kind == "choice" for target in self.decision.highlights
         ):
             self.view.explain_no_more()
 

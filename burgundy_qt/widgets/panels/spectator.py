@@ -61,12 +61,12 @@ class WinChanceBar(QWidget):
     ) -> None:
         """Show these chances; none if they are unknown."""
         self.chances, self.names, self.seat_styles = chances, names, seat_styles
-        self.setAccessibleName(self.told)
-        self.setToolTip(self.told)
+        self.setAccessibleName(self.text)
+        self.setToolTip(self.text)
         self.update()
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The same in words."""
         if not self.chances:
             return tr("Watching", "It is too early for a forecast.")
@@ -94,7 +94,7 @@ class WinChanceBar(QWidget):
         painter.fillRect(self.rect(), QColor(palette.well))
         if not self.chances:
             painter.setPen(QColor(palette.text2))
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.told)
+            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text)
         for number, place in enumerate(self.places()):
             self._draw_share(painter, palette, number, place)
         painter.end()
@@ -198,8 +198,8 @@ class WatchBar(QFrame):
 
     def say(self, prompt: Prompt) -> None:
         """Show whose turn it is, and the last action."""
-        told = tr("Watching", "{heading}. {told}", heading=prompt.heading, told=prompt.sentence)
-        self.heading.say(told if prompt.sentence else prompt.heading)
+        text = tr("Watching", "{heading}. {told}", heading=prompt.heading, told=prompt.sentence)
+        self.heading.say(text if prompt.sentence else prompt.heading)
 
     def show_running(self, runs: bool) -> None:
         """Show whether the game runs by itself."""

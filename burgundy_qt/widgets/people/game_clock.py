@@ -125,8 +125,8 @@ def told_time(milliseconds: int) -> str:
     seconds = -(-abs(milliseconds) // 1000)
     hours, rest = divmod(seconds, 3600)
     minutes, seconds = divmod(rest, 60)
-    told = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    return f"\N{MINUS SIGN}{told}" if milliseconds < 0 else told
+    text = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return f"\N{MINUS SIGN}{text}" if milliseconds < 0 else text
 
 
 LEVEL = 6.0  # above the grounds and the pieces, below flying pieces

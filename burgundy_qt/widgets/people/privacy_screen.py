@@ -300,17 +300,17 @@ class PrivacyScreen(QWidget):
 
     def _height_of_last(self) -> int:
         """Return the height of the last entry, the least that is worth showing."""
-        told = self.lines.told
-        last = told.rowCount() - 1
-        rows = range(told.row_of_entry(last), last + 1)
+        model = self.lines.entries
+        last = model.rowCount() - 1
+        rows = range(model.row_of_entry(last), last + 1)
         return AROUND_LINES + sum(map(self.lines.sizeHintForRow, rows))
 
     def _height_of_lines(self, room: int) -> int:
         """Return the height of the last entries that fit, or all of it if not even one does."""
-        told, needed, fitting = self.lines.told, AROUND_LINES, 0
-        for row in reversed(range(told.rowCount())):
+        model, needed, fitting = self.lines.entries, AROUND_LINES, 0
+        for row in reversed(range(model.rowCount())):
             needed += self.lines.sizeHintForRow(row)
-            if needed <= room and told.row_of_entry(row) == row:
+            if needed <= room and model.row_of_entry(row) == row:
                 fitting = needed
         return fitting or max(0, min(needed, room))
 

@@ -48,7 +48,7 @@ class GameTexts(ABC):
     def plan(self, actions: Iterable[Action]) -> str:
         """Return a planned turn, action by action, for the middle of a sentence; it is never ""."""
         return join_with_commas(
-            [told for action in actions if (told := self.intent(action))]
+            [text for action in actions if (text := self.intent(action))]
         ) or tr("Plan", self.nothing_else)
 
     def kind_of(self, action: Action) -> str:

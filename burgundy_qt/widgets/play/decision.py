@@ -85,8 +85,8 @@ class Decision(QObject):
         ]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
         self._input = input_of(view.game)
-        ways = self.game_input.ways(view, actions, prices)
-        self.choosing = self.game_input.choosing(ways, view)
+        options = self.game_input.options(view, actions, prices)
+        self.choosing = self.game_input.choosing(options, view)
         self._end_was_asked = False
         self.changed.emit()
 
@@ -97,12 +97,12 @@ class Decision(QObject):
         self.changed.emit()
 
     @property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """The glowing targets, including the buttons."""
-        return self.choosing.offers
+        return self.choosing.highlights
 
     @property
-    def scored_offers(self) -> dict[ClickTarget, Highlight]:
+    def scored_highlights(self) -> dict[ClickTarget, Highlight]:
         """The same, each with its immediate score, and with the gains of a copied building."""
         view = self.view
         if view is None:
@@ -111,9 +111,11 @@ class Decision(QObject):
         gains = PointsPreview(view, game.gain)
         return {
             target: replace(
-                offer, gains=gains.among(behind(target)), brings=game.brings(view, behind(target))
+                highlight,
+                gains=gains.among(behind(target)),
+                brings=game.brings(view, behind(target)),
             )
-            for target, offer in self.offers.items()
+            for target, highlight in self.highlights.items()
         }
 
     def play(self, action: Action) -> None:
@@ -144,7 +146,7 @@ class Decision(QObject):
     @property
     def only_end_is_left(self) -> bool:
         """Whether ending the turn is the only possible action."""
-        return list(self.offers) == [END]
+        return list(self.highlights) == [END]
 
     def click(self, target: ClickTarget) -> None:
         """Handle a click on the table."""
@@ -168,8 +170,13 @@ class Decision(QObject):
         """End the turn. The first time, it may point out something undone instead."""
         if self.held is not None:
             return
-        undone = self.game_input.left_undone([way.action for way in self.choosing.ways])
-        if undone and END in self.offers and self.points_out_purchase and not self._end_was_asked:
+        undone = self.game_input.left_undone([option.action for option in self.choosing.options])
+        if (
+            undone
+            and END in self.highlights
+            and self.points_out_purchase
+            and not self._end_was_asked
+        ):
             self._end_was_asked = True
             self.refused.emit(undone)
         else:

@@ -97,16 +97,16 @@ class GameInput(ABC):
     asks one after another."""
 
     @abstractmethod
-    def ways(
+    def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some of the view's legal actions as ways, in the given order; `prices` has the
         price of each. Every action has a path, and actions with different meanings have different
         paths."""
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
+    def choosing(self, options: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a new choice among all these ways of a view. By default only their paths count."""
-        return MoveChoice(self, ways)
+        return MoveChoice(self, options)
 
     @abstractmethod
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
@@ -140,10 +140,14 @@ class GameInput(ABC):
         """Return the target of a command of the game's own keys; None if it has no effect now."""
         return None
 
-    def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
+    def tried(self, highlights: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
         """Return the trials among the offers; each new one makes a sound. By default these are
         unsettled choices."""
-        return (target for target, offer in offers.items() if offer.chosen and offer.trial)
+        return (
+            target
+            for target, highlight in highlights.items()
+            if highlight.chosen and highlight.trial
+        )
 
     def dice(self, view: GameView, seat_styles: SeatStyles) -> Sequence[tuple[str, str]]:
         """Return the dice of the deciding person: each as sprite and name."""

@@ -136,7 +136,7 @@ class KeyboardPlay(QObject):
     def offered(self) -> list[ClickTarget]:
         """The glowing targets on the table, the most likely first."""
         order = self.decision.game_input.key_order
-        offered = [target for target in self.decision.offers if target.kind in order]
+        offered = [target for target in self.decision.highlights if target.kind in order]
         return sorted(offered, key=lambda target: order.index(target.kind))
 
     def go_to(self, target: ClickTarget) -> None:
@@ -147,7 +147,7 @@ class KeyboardPlay(QObject):
     def _click(self) -> None:
         if self.at is not None:
             self.decision.click(self.at)
-        elif END in self.decision.offers:
+        elif END in self.decision.highlights:
             self.decision.end()
         else:
             self._cycle(1)
@@ -175,22 +175,24 @@ class KeyboardPlay(QObject):
     @property
     def _tried(self) -> ClickTarget | None:
         """The chosen target on the table, except dice."""
-        offers = self.decision.offers
+        highlights = self.decision.highlights
         lie = (target for target in self.offered if target.kind != "die")
-        return next((target for target in lie if offers[target].chosen), None)
+        return next((target for target in lie if highlights[target].chosen), None)
 
     def _follow(self) -> None:
         """Move the focus to a glowing target for a player who uses the keyboard; to none while
         Enter would end the turn."""
-        offers = self.decision.offers
+        highlights = self.decision.highlights
         if not self.is_used or (
-            self.at in offers and (self.at.kind == "die" or not offers[self.at].chosen)
+            self.at in highlights and (self.at.kind == "die" or not highlights[self.at].chosen)
         ):
             return
         fresh = [
-            target for target in self.offered if not offers[target].chosen and target.kind != "die"
+            target
+            for target in self.offered
+            if not highlights[target].chosen and target.kind != "die"
         ]
-        self._move_to(fresh[0] if fresh and END not in offers else None)
+        self._move_to(fresh[0] if fresh and END not in highlights else None)
 
     def _move_to(self, target: ClickTarget | None) -> None:
         has_moved = target != self.at

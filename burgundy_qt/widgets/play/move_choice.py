@@ -53,14 +53,14 @@ class OptionPath:
 
     action: Action
     paths: tuple[Path, ...]
-    offer: Highlight = field(default_factory=Highlight)
+    highlight: Highlight = field(default_factory=Highlight)
     rank: tuple[int, ...] = ()
     other_dice: tuple[tuple[int, ...], ...] = ()
 
     def dice_with(self, die: int | None) -> tuple[int, ...]:
         """Return the dice that it uses up together with a held one; none if it cannot use that
         one."""
-        sets = (self.offer.dice, *self.other_dice)
+        sets = (self.highlight.dice, *self.other_dice)
         return next((dice for dice in sets if die is None or die in dice), ())
 
     @property
@@ -106,7 +106,7 @@ class MoveChoice:
     """
 
     table: InputContext
-    ways: tuple[OptionPath, ...] = ()
+    options: tuple[OptionPath, ...] = ()
     die: int | None = None
     picks: tuple[ClickTarget, ...] = ()
 
@@ -119,16 +119,18 @@ class MoveChoice:
     def action(self) -> Action | None:
         """The chosen action, one of the legal list itself, or None while the choice is
         incomplete."""
-        way = self._meant
-        return way.action if way else None
+        option = self._meant
+        return option.action if option else None
 
     @cached_property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """All useful clicks, each with its least price; chosen things are included."""
         best = {target: self._best(found) for target, found in self._next.items()}
         lit = {
-            target: replace(way.offer, dice=way.dice_with(self.die), chosen=target in self.picks)
-            for target, way in best.items()
+            target: replace(
+                option.highlight, dice=option.dice_with(self.die), chosen=target in self.picks
+            )
+            for target, option in best.items()
         }
         for target in self.picks:
             lit.setdefault(target, Highlight(chosen=True))
@@ -143,18 +145,21 @@ class MoveChoice:
     def _dice(self) -> set[int]:
         """All dice that the player can hold."""
         return {
-            die for way in self.ways for dice in (way.offer.dice, *way.other_dice) for die in dice
+            die
+            for option in self.options
+            for dice in (option.highlight.dice, *option.other_dice)
+            for die in dice
         }
 
     def behind(self, target: ClickTarget) -> list[Action]:
         """Return the actions that a click on an offer leaves; none for a click on a chosen
         thing."""
-        return [way.action for way in self._next.get(target, ())]
+        return [option.action for option in self._next.get(target, ())]
 
     @property
     def left_open(self) -> list[Action]:
         """The actions that one more click can still lead to."""
-        return [way.action for found in self._next.values() for way in found]
+        return [option.action for found in self._next.values() for option in found]
 
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
@@ -197,11 +202,11 @@ class MoveChoice:
     @cached_property
     def _open(self) -> list[tuple[OptionPath, Path]]:
         """The actions that the picks still allow, each with the rest of a path to it."""
-        still = [(way, path) for way in self._allowed for path in way.paths]
+        still = [(option, path) for option in self._allowed for path in option.paths]
         for pick in self.picks:
             still = [
-                (way, path[1:])
-                for way, path in self._past_the_obvious(still)
+                (option, path[1:])
+                for option, path in self._past_the_obvious(still)
                 if path and path[0].target == pick
             ]
         return self._past_the_obvious(still)
@@ -211,12 +216,14 @@ class MoveChoice:
         """The actions that the held die allows. A tile that it takes is not offered for silver as
         well."""
         if self.die is None:
-            return list(self.ways)
-        with_it = [way for way in self.ways if way.dice_with(self.die)]
-        reached = {path[0].target for way in with_it for path in way.paths}
-        without = [way for way in self.ways if not way.offer.dice]
+            return list(self.options)
+        with_it = [option for option in self.options if option.dice_with(self.die)]
+        reached = {path[0].target for option in with_it for path in option.paths}
+        without = [option for option in self.options if not option.highlight.dice]
         return with_it + [
-            way for way in without if all(path[0].target not in reached for path in way.paths)
+            option
+            for option in without
+            if all(path[0].target not in reached for path in option.paths)
         ]
 
     @staticmethod
@@ -225,15 +232,15 @@ class MoveChoice:
         while still and all(
             path and path[0] == still[0][1][0] and not path[0].asked for _, path in still
         ):
-            still = [(way, path[1:]) for way, path in still]
+            still = [(option, path[1:]) for option, path in still]
         return still
 
     @cached_property
     def _meant(self) -> OptionPath | None:
-        meanings = {way.meaning for way, _ in self._open}
+        meanings = {option.meaning for option, _ in self._open}
         settled = any(not any(click.asked for click in path) for _, path in self._open)
         return (
-            self._best([way for way, _ in self._open])
+            self._best([option for option, _ in self._open])
             if self.picks and settled and len(meanings) == 1
             else None
         )
@@ -242,27 +249,27 @@ class MoveChoice:
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         """The next clicks, and the actions behind them."""
         behind: dict[ClickTarget, list[OptionPath]] = {}
-        for way, path in self._open:
+        for option, path in self._open:
             if path:
-                behind.setdefault(path[0].target, []).append(way)
+                behind.setdefault(path[0].target, []).append(option)
         return behind
 
     def _preselected(self, best: Iterable[OptionPath]) -> tuple[int, ...]:
         """Return the dice that every next click would use, once something is picked or no others
         are left."""
-        if self.die is None and not self.picks and len(self._uses(self.ways)) > 1:
+        if self.die is None and not self.picks and len(self._uses(self.options)) > 1:
             return ()
         uses = self._uses(best)
         return uses.pop() if len(uses) == 1 else ()
 
-    def _uses(self, ways: Iterable[OptionPath]) -> set[tuple[int, ...]]:
+    def _uses(self, options: Iterable[OptionPath]) -> set[tuple[int, ...]]:
         """Return the sets of dice that the ways use."""
-        return {dice for way in ways if (dice := way.dice_with(self.die))}
+        return {dice for option in options if (dice := option.dice_with(self.die))}
 
     @staticmethod
     def _best(among: Iterable[OptionPath]) -> OptionPath:
         """Return the highlighted way, which is done if all mean the same."""
-        return min(among, key=lambda way: way.rank)
+        return min(among, key=lambda option: option.rank)
 
     def _what_instead(self) -> str:
         kinds = {target.kind for target in self._next}

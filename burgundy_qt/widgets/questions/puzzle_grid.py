@@ -39,9 +39,9 @@ class PuzzleCell(QAbstractButton):
     def show_known(self, known: Retention | None, today: date) -> None:
         """Show the result of the puzzle as of today."""
         self.known, self.is_due = known, known is not None and known.is_due(today)
-        told = cell_told(self.number, self.puzzle, known, today)
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        text = cell_told(self.number, self.puzzle, known, today)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802

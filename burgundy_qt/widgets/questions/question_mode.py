@@ -154,10 +154,10 @@ class QuestionMode(QObject):
     def hint(self) -> None:
         """Show the kind of action that the question is about."""
         if self.trial is not None and self.stage is Stage.ASKED:
-            told = hint_words(self.trial.question)
+            prompt = hint_words(self.trial.question)
             self.is_hinted = True
-            self.panel.show_hint(told)
-            self.page.asking.counsel(told)
+            self.panel.show_hint(prompt)
+            self.page.asking.counsel(prompt)
             self.page.log.fit()
 
     def show_anew(self) -> None:
@@ -260,22 +260,22 @@ class QuestionMode(QObject):
     def _tell(self, verdict: Verdict) -> None:
         if self.series is None or self.stage is not Stage.CHECKED:
             return
-        self.verdict, told = verdict, verdict_words(verdict)
-        self.panel.show_verdict(told)
+        self.verdict, prompt = verdict, verdict_words(verdict)
+        self.panel.show_verdict(prompt)
         if verdict.kind is VerdictKind.FOUND:
             self.series.note(Outcome(True, self.tries, self.is_hinted))
-            self._answer(told)
+            self._answer(prompt)
             return
         self.series.miss()
         self.stage = Stage.TOLD
-        self._say(told, ("again", "answer", "next"), "again")
+        self._say(prompt, ("again", "answer", "next"), "again")
 
     def _ask_again(self, *_: object) -> None:
         """Return to the try after a check that failed."""
         if self.stage is Stage.CHECKED:
             self._try()
 
-    def _answer(self, told: Prompt) -> None:
+    def _answer(self, prompt: Prompt) -> None:
         """Show the position of the question with its best turn."""
         assert self.series is not None and self.words is not None
         self.stage = Stage.ANSWERED
@@ -291,7 +291,7 @@ class QuestionMode(QObject):
         self.panel.show_score(self._score)
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})
         self.marks.bring_into_view()
-        self._say(told, ("again", "next", "leave"), "next")
+        self._say(prompt, ("again", "next", "leave"), "next")
         if self._other is not None or question.played:
             self.turn_check.explain(question, self._other)
 
@@ -345,10 +345,10 @@ class QuestionMode(QObject):
         count = len(self.series.questions)
         return tr("Questions", "Found: {found} of {count}", found=self.series.found, count=count)
 
-    def _say(self, told: Prompt, commands: tuple[str, ...], primary: str) -> None:
+    def _say(self, prompt: Prompt, commands: tuple[str, ...], primary: str) -> None:
         self.page.prompt.hide()
         self.bar.show()
-        self.bar.say(told, commands, primary)
+        self.bar.say(prompt, commands, primary)
         self.told.emit(self.bar.accessibleName())
         self._lay_out()
         self.page.log.fit()

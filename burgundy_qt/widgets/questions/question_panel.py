@@ -72,13 +72,13 @@ class QuestionPanel(CardPage):
         refill(self.reasons, [])
         self.giving_up.show()
 
-    def show_hint(self, told: Prompt) -> None:
+    def show_hint(self, prompt: Prompt) -> None:
         """Show the hint."""
-        say(self.hint, told.sentence)
+        say(self.hint, prompt.sentence)
 
-    def show_verdict(self, told: Prompt) -> None:
+    def show_verdict(self, prompt: Prompt) -> None:
         """Show the verdict on the tried turn."""
-        say(self.verdict, f"{told.heading}. {told.sentence}")
+        say(self.verdict, f"{prompt.heading}. {prompt.sentence}")
 
     def show_answer(
         self, best: Sequence[StepTold], achieved: str, other: Sequence[StepTold], called: str

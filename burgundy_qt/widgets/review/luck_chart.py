@@ -29,7 +29,7 @@ class Part:
     """A row of the chart: its bar goes from `begin` to `end`; that of a total begins at 0."""
 
     title: str
-    told: str
+    text: str
     begin: float
     end: float
     is_sum: bool = False
@@ -53,8 +53,8 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
         parts.append(Part(title, tell(change, True), reached, reached + change))
         reached += change
     rest, error = account.remainder[at], account.error[at]
-    told = tr("Report", "{rest} ± {error}", rest=tell(rest, True), error=tell(error, False))
-    parts.append(Part(tr("Report", "Unexplained"), told, reached, reached + rest, is_known=False))
+    text = tr("Report", "{rest} ± {error}", rest=tell(rest, True), error=tell(error, False))
+    parts.append(Part(tr("Report", "Unexplained"), text, reached, reached + rest, is_known=False))
     end = account.result[at]
     parts.append(Part(tr("Report", "At the end"), tell(end, False), 0, end, is_sum=True))
     return parts
@@ -89,7 +89,7 @@ class LuckChart(QWidget):
         self.setAccessibleName(
             join_with_commas(
                 [
-                    tr("Report", "{part}: {value}", part=part.title, value=part.told)
+                    tr("Report", "{part}: {value}", part=part.title, value=part.text)
                     for part in self.parts
                 ]
             )
@@ -116,7 +116,7 @@ class LuckChart(QWidget):
     @property
     def _figures(self) -> float:
         metrics = QFontMetricsF(fonts.number_font(LETTERS * theme.scale(), 600))
-        return max((metrics.horizontalAdvance(part.told) for part in self.parts), default=0.0)
+        return max((metrics.horizontalAdvance(part.text) for part in self.parts), default=0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Paint all rows."""
@@ -157,7 +157,7 @@ class LuckChart(QWidget):
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignLeft, part.title)
         painter.setFont(fonts.number_font(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.text))
-        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, part.told)
+        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, part.text)
 
     def _bar(self, painter: QPainter, palette: Palette, part: Part, bar: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -228,13 +228,13 @@ class ReportDialog(DialogFrame):
     def _turn_to(self, seat: int) -> None:
         """Show this seat."""
         self.seat, review = seat, self.reviewed.review
-        told = luck_and_skill_text(review.accounts[seat], self.alone)
+        text = luck_and_skill_text(review.accounts[seat], self.alone)
         if ended := ended_alone(self.reviewed.game):
-            told = f"{ended}. {told}"
+            text = f"{ended}. {text}"
         if not review.is_whole:
-            told = f"{tr('Report', 'Covers the part reviewed so far.')} {told}"
+            text = f"{tr('Report', 'Covers the part reviewed so far.')} {text}"
         story = summary(self.reviewed, seat)
-        self.sentence.setText(f"{self.names[seat]}: {told} {story}".strip())
+        self.sentence.setText(f"{self.names[seat]}: {text} {story}".strip())
         skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
             skill_alone(review.turns, self.alone)
@@ -295,9 +295,9 @@ class ReportDialog(DialogFrame):
         if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
             self._show_earlier(earlier_words(self.reviewed.review.skills[self.seat], earlier))
 
-    def _show_earlier(self, told: str) -> None:
-        self.earlier.setText(told)
-        self.earlier.setVisible(bool(told))
+    def _show_earlier(self, text: str) -> None:
+        self.earlier.setText(text)
+        self.earlier.setVisible(bool(text))
 
     def _step(self, at: int) -> None:
         """Give the focus to another turn."""

@@ -214,9 +214,9 @@ class ReviewController(QObject):
     def _say_hidden(self) -> None:
         """Say why a game with hidden hands cannot be reviewed: chances and better turns would
         reveal them."""
-        told = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
-        set_help_topic(told, "advice#review")
-        self.question_made.emit(told)
+        dialog = ConfirmDialog(self.page.window(), *hidden_words(), no=None)
+        set_help_topic(dialog, "advice#review")
+        self.question_made.emit(dialog)
 
     def show_page(self) -> None:
         """Show the page if it is hidden."""
@@ -334,9 +334,9 @@ class ReviewController(QObject):
         game = self.reviewed.game
         alone, counts = counted_alone(game), game.position.counts()
         in_points = self.what == "points"
-        told = turn_text(turn, names[turn.seat], alone, in_points) if turn is not None else ""
+        text = turn_text(turn, names[turn.seat], alone, in_points) if turn is not None else ""
         lucky = luck_text(luck, names, counts) if luck is not None else ""
-        self.panel.tell(told, lucky, turn is not None and bool(turn.better))
+        self.panel.tell(text, lucky, turn is not None and bool(turn.better))
         self.panel.graph.stand_at(self._at)
         self.panel.turns.stand_at(turn)
         if turn is not None and turn.first == self._at:

@@ -160,9 +160,9 @@ class TurnList(QTreeWidget):
         colour = self.seat_styles.line(turn.seat, palette)
         row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
         alone = self.curves.counts if self.curves.review.seats == 1 else WITH_OTHERS
-        told = turn_text(turn, self.names[turn.seat], alone, self.curves.what == "points")
-        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{line}. {told}")
-        row.setToolTip(0, f"{line}\n{told}")
+        text = turn_text(turn, self.names[turn.seat], alone, self.curves.what == "points")
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{line}. {text}")
+        row.setToolTip(0, f"{line}\n{text}")
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return row
 
@@ -209,7 +209,7 @@ class ReviewPanel(CardPage):
         self.graph, self.turns = ReviewGraph(), TurnList()
         self.story = wrapping("", "note")
         self.story.hide()
-        self.told, self.luck = wrapping("", "strong"), wrapping("", "note")
+        self.label, self.luck = wrapping("", "strong"), wrapping("", "note")
         self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
         self.better.setCheckable(True)
         self.better.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -252,7 +252,7 @@ class ReviewPanel(CardPage):
         column.addWidget(self.story)
         column.addWidget(self.what_choice)
         column.addWidget(self.graph, 1)
-        for widget in (self.told, self.luck, self.better, self.best):
+        for widget in (self.label, self.luck, self.better, self.best):
             column.addWidget(widget)
         column.addLayout(self.reasons)
         column.addWidget(self.turns, 1)
@@ -342,8 +342,8 @@ class ReviewPanel(CardPage):
 
     def _name_keys(self) -> None:
         """Set the tool tips with their keys."""
-        told = tr("Game review", "Show the better turn on the table, or the turn played")
-        self.better.setToolTip(tooltip_with_key(told, "review better"))
+        text = tr("Game review", "Show the better turn on the table, or the turn played")
+        self.better.setToolTip(tooltip_with_key(text, "review better"))
         self.graph.setToolTip(
             tooltip_with_key(
                 tr("Game review", "Click to see that moment. Go from mistake to mistake"),
@@ -383,11 +383,11 @@ class ReviewPanel(CardPage):
         self.progress.setText(tr("Game review", "Reading the game…"))
         for widget in (self.bar, self.running, self.luck, self.better):
             widget.hide()
-        self.told.setText("")
+        self.label.setText("")
 
-    def tell(self, told: str, luck: str, has_better: bool) -> None:
+    def tell(self, text: str, luck: str, has_better: bool) -> None:
         """Show the cost of the turn in view, and the luck before it."""
-        say(self.told, told)
+        say(self.label, text)
         say(self.luck, luck)
         self.better.setVisible(has_better)
         self.hide_better()

@@ -30,8 +30,8 @@ def summary(reviewed: ReviewedGame, seat: int) -> str:
     of any other."""
     if not reviewed.review.is_whole or len(reviewed.seats) < 2 or not reviewed.game.is_over:
         return ""
-    told = lead_told(reviewed), turning_point(reviewed), points_compared(reviewed, seat)
-    return " ".join(filter(None, told))
+    texts = lead_told(reviewed), turning_point(reviewed), points_compared(reviewed, seat)
+    return " ".join(filter(None, texts))
 
 
 def winner_of(reviewed: ReviewedGame) -> int:

@@ -199,8 +199,8 @@ def aside_told(found: Found) -> str:
 
 def course_told(curves: WinChanceCurves, names: Sequence[str]) -> str:
     """Return the graph for a screen reader: start, end and worst moment of each seat."""
-    told = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
-    return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(told))
+    texts = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
+    return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(texts))
 
 
 def title_of(curves: WinChanceCurves) -> str:
@@ -288,10 +288,10 @@ THIRDS = 3
 def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
     """Return a sentence about luck and one about play; `alone` is what counts in a solo game."""
     if alone:
-        told = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
+        texts = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
     else:
-        told = luck_words(account.luck[0]), play_words(account.own[0])
-    return " ".join(told)
+        texts = luck_words(account.luck[0]), play_words(account.own[0])
+    return " ".join(texts)
 
 
 def luck_alone(luck: float, alone: str) -> str:
@@ -308,11 +308,11 @@ def play_alone(own: float, alone: str) -> str:
     """Return the effect of the player's decisions in a solo game."""
     number = round(own)
     if number > 0:
-        told = later("Report", "The decisions brought {points} more than a Knight's would have.")
-        return tr("Report", told, points=amount(number, alone))
+        text = later("Report", "The decisions brought {points} more than a Knight's would have.")
+        return tr("Report", text, points=amount(number, alone))
     if number < 0:
-        told = later("Report", "The decisions brought {points} less than a Knight's would have.")
-        return tr("Report", told, points=amount(-number, alone))
+        text = later("Report", "The decisions brought {points} less than a Knight's would have.")
+        return tr("Report", text, points=amount(-number, alone))
     return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
@@ -367,17 +367,17 @@ def skill_words(skill: Accuracy) -> str:
     it can be negative."""
     if not skill.decisions:
         return tr("Report", "There was nothing to decide.")
-    told = tr(
+    text = tr(
         "Report",
         "{count} points of the lead lost per decision, in {n} decision(s).",
         count=decimal(max(0.0, skill.lead), 2),
         n=skill.decisions,
     )
     if skill.elo is None or skill.level is None:
-        return told
+        return text
     level = level_title(skill.level)
     if skill.elo_error is None:
-        return f"{told} {tr('Report', 'Level of play: {level}.', level=level)}"
+        return f"{text} {tr('Report', 'Level of play: {level}.', level=level)}"
     like = tr(
         "Report",
         "Level of play: {level}, {elo} ± {error}.",
@@ -385,7 +385,7 @@ def skill_words(skill: Accuracy) -> str:
         elo=whole(skill.elo),
         error=whole(skill.elo_error),
     )
-    return f"{told} {like}"
+    return f"{text} {like}"
 
 
 def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
@@ -403,17 +403,17 @@ def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
     """Return a comparison with the person's earlier games, or "" without any."""
     if not earlier.games or not skill.decisions:
         return ""
-    told = tr(
+    text = tr(
         "Report",
         "Earlier: {count} points per decision, in {n} reviewed game(s).",
         count=decimal(max(0.0, earlier.rate), 2),
         n=earlier.games,
     )
     if skill.lead + skill.lead_error < earlier.rate:
-        return f"{told} {tr('Report', 'This game was played better.')}"
+        return f"{text} {tr('Report', 'This game was played better.')}"
     if skill.lead - skill.lead_error > earlier.rate:
-        return f"{told} {tr('Report', 'This game was not played as well.')}"
-    return f"{told} {tr('Report', 'This game was played about as well.')}"
+        return f"{text} {tr('Report', 'This game was not played as well.')}"
+    return f"{text} {tr('Report', 'This game was played about as well.')}"
 
 
 def kind_of_turn(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:

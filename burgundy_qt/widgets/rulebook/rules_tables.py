@@ -81,8 +81,8 @@ def _levels(game: str) -> Table:
     strengths = [level.strength_in(game) for level in played]
     if not any(strengths):
         return Table((titles, *rows))
-    told = ["" if strength is None else str(strength.elo) for strength in strengths]
-    rows_with_elo = ((*row, (Span(elo),)) for row, elo in zip(rows, told, strict=True))
+    texts = ["" if strength is None else str(strength.elo) for strength in strengths]
+    rows_with_elo = ((*row, (Span(elo),)) for row, elo in zip(rows, texts, strict=True))
     return Table(((*titles, *head(tr("Rules", "Elo"))), *rows_with_elo))
 
 

@@ -47,7 +47,7 @@ class PartActions(QAccessibleActionInterface):
             else []
         )
         return pressing + (
-            [QAccessibleActionInterface.setFocusAction()] if self.part.offer is not None else []
+            [QAccessibleActionInterface.setFocusAction()] if self.part.highlight is not None else []
         )
 
     def doAction(self, actionName: str) -> None:  # noqa: N802, N803
@@ -91,9 +91,9 @@ class AccessiblePartInterface(QAccessibleObject):
         """Return its state: focusable and selectable if it can be chosen, selected if it is
         chosen, and focused."""
         state = QAccessible.State()
-        offer = self.part.offer
-        state.focusable = state.selectable = offer is not None
-        state.selected = offer is not None and offer.chosen
+        highlight = self.part.highlight
+        state.focusable = state.selectable = highlight is not None
+        state.selected = highlight is not None and highlight.chosen
         state.focused = self.part.table.view.hasFocus() and self.part is self.part.table.focused
         state.invisible = state.offscreen = self.part.rect.isNull()
         return state
@@ -318,7 +318,7 @@ class Announcements(QObject):
         if application is not None:
             application.aboutToQuit.connect(self.fall_silent)
         page.keys.moved.connect(self._tell_focus)
-        page.log.log.told.rowsInserted.connect(self._tell_lines)
+        page.log.log.entries.rowsInserted.connect(self._tell_lines)
         page.decision.changed.connect(self._tell_prompt)
         page.decision.changed.connect(self._tell_changes)
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
@@ -340,9 +340,9 @@ class Announcements(QObject):
 
     def _tell_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Announce new lines of the log."""
-        told = self.page.log.log.told
-        rows = (told.index(row) for row in range(first, last + 1))
-        lines = [str(told.data(row, Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
+        model = self.page.log.log.entries
+        rows = (model.index(row) for row in range(first, last + 1))
+        lines = [str(model.data(row, Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
         self.say(" ".join(f"{line}." for line in lines if line))
 
     def _tell_prompt(self) -> None:
@@ -369,11 +369,11 @@ class Announcements(QObject):
             return
         before, self._known = self._known, {}
         for part in self.table.all_parts():
-            offer = part.offer
+            highlight = part.highlight
             now = self._known[part] = (
                 part.name,
-                offer is not None,
-                offer is not None and offer.chosen,
+                highlight is not None,
+                highlight is not None and highlight.chosen,
             )
             if part in before and now != before[part]:
                 tell_change(part, before[part], now)

@@ -61,16 +61,16 @@ class AccessiblePart(QObject):
         return None
 
     @property
-    def offer(self) -> Highlight | None:
+    def highlight(self) -> Highlight | None:
         """Its highlight, if it can be chosen now."""
-        return self.table.offers.get(self.target) if self.target is not None else None
+        return self.table.highlights.get(self.target) if self.target is not None else None
 
     def press(self) -> None:
         """Do the same as a click on it."""
 
     def take_focus(self) -> None:
         """Take the focus, if it can be chosen."""
-        if self.target is not None and self.offer is not None:
+        if self.target is not None and self.highlight is not None:
             self.table.view.setFocus()
             self.table.keys.go_to(self.target)
 
@@ -104,18 +104,18 @@ class AccessibleSlot(AccessiblePart):
     @property
     def description(self) -> str:
         """Whether it can be chosen, and the text of its tool tip."""
-        told = self.table.scene.explanation(self.slot)
+        content = self.table.scene.explanation(self.slot)
         rows = (
             [
                 tr("Aloud", "{what}: {amount}", what=what, amount=amount)
-                for what, amount in told.rows
+                for what, amount in content.rows
             ]
-            if told
+            if content
             else []
         )
-        sentences = [tr("Aloud", "You can choose this.")] if self.offer is not None else []
-        if told is not None:
-            sentences += [told.sentence, *(f"{row}." for row in rows)]
+        sentences = [tr("Aloud", "You can choose this.")] if self.highlight is not None else []
+        if content is not None:
+            sentences += [content.sentence, *(f"{row}." for row in rows)]
         return " ".join(sentences)
 
     @property
@@ -160,7 +160,7 @@ class AnswerPart(AccessiblePart):
     @property
     def description(self) -> str:
         """The effect of the answer, as its plate shows it."""
-        return self.offer.brings if self.offer is not None else ""
+        return self.highlight.brings if self.highlight is not None else ""
 
     @property
     def role(self) -> QAccessible.Role:
@@ -232,9 +232,9 @@ class AccessibleTable(QObject):
         return seat_names(self.scene.view.line_up.seats) if self.scene.view is not None else []
 
     @property
-    def offers(self) -> Mapping[ClickTarget, Highlight]:
+    def highlights(self) -> Mapping[ClickTarget, Highlight]:
         """The targets that can be chosen now."""
-        return self.scene.offers
+        return self.scene.highlights
 
     @property
     def parts(self) -> list[AccessiblePart]:

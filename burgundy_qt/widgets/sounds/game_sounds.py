@@ -217,8 +217,8 @@ class Sounds(QObject):
         if self._page is None:
             return
         decision = self._page.decision
-        offers, before = decision.offers, self._on_trial
-        self._on_trial = set(decision.game_input.tried(offers)) if offers else set()
+        highlights, before = decision.highlights, self._on_trial
+        self._on_trial = set(decision.game_input.tried(highlights)) if highlights else set()
         if self._on_trial - before:
             self.play(decision.game_input.tried_sound)
 

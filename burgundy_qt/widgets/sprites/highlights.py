@@ -250,7 +250,7 @@ class Highlights(QObject):
 
     def offer(
         self,
-        offers: Mapping[Slot, Highlight],
+        highlights: Mapping[Slot, Highlight],
         places: Mapping[Slot, SlotPlace],
         style: PaintStyle,
         piles: Mapping[Slot, int] = NO_PILES,
@@ -261,11 +261,11 @@ class Highlights(QObject):
         them."""
         self._clear_offers()
         taken = list(around)
-        for slot, offer in offers.items():
+        for slot, highlight in highlights.items():
             place = places.get(slot)
             if place is None or not place.shown:
                 continue
-            state = "selected" if offer.chosen else offer.glow
+            state = "selected" if highlight.chosen else highlight.glow
             if not state:
                 continue
             item = self._add_on(slot, place, state, style)
@@ -275,7 +275,7 @@ class Highlights(QObject):
             if slot in piles:
                 badge, corner = count_badge(piles[slot], place.rect.size(), style)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
-            self._add_price(slot, offer, place, taken, style)
+            self._add_price(slot, highlight, place, taken, style)
         self._breathe()
 
     def keep_still(self, still: bool) -> None:
@@ -335,7 +335,7 @@ class Highlights(QObject):
     def _add_price(
         self,
         slot: Slot,
-        offer: Highlight,
+        highlight: Highlight,
         place: SlotPlace,
         around: list[SlotPlace],
         style: PaintStyle,
@@ -346,7 +346,7 @@ class Highlights(QObject):
         )
         badges = [
             sprite_files.badge(str(count), kind, high, style.dpr)
-            for kind, count in style.sprite_painter.costs(slot, offer)
+            for kind, count in style.sprite_painter.costs(slot, highlight)
         ]
         if not badges:
             return

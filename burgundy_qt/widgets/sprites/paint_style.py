@@ -45,7 +45,7 @@ def nothing_scattered(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Sc
     return ()
 
 
-def no_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
+def no_costs(slot: Slot, highlight: Highlight) -> Sequence[tuple[str, int]]:
     """Return no price."""
     return ()
 

@@ -168,12 +168,12 @@ def answer_card_sizes(
 ) -> dict[ClickTarget, QSizeF]:
     """Return the size of each plate in a bubble at most `room` wide. Plates with gains all have the
     same width, in rows of COLUMNS."""
-    if not any(offer.brings for offer in asked.values()):
+    if not any(highlight.brings for highlight in asked.values()):
         return {target: _size(target, style) for target in asked}
     width = min(WIDEST * style.u, (room - gap) / COLUMNS - gap)
     return {
-        target: _size_with_brings(offer, math.floor(width), style)
-        for target, offer in asked.items()
+        target: _size_with_brings(highlight, math.floor(width), style)
+        for target, highlight in asked.items()
     }
 
 
@@ -187,9 +187,9 @@ def _size(target: ClickTarget, style: PaintStyle) -> QSizeF:
     )
 
 
-def _size_with_brings(offer: Highlight, width: float, style: PaintStyle) -> QSizeF:
+def _size_with_brings(highlight: Highlight, width: float, style: PaintStyle) -> QSizeF:
     u = style.u
-    words = _room_for(offer.brings, width - (2 * EDGE + PICTURE + 8) * u, style)
+    words = _room_for(highlight.brings, width - (2 * EDGE + PICTURE + 8) * u, style)
     return QSizeF(
         width, round(max(HIGH * u, NAME_LINE * u * style.text + words.height() + 1.5 * EDGE * u))
     )
@@ -211,7 +211,7 @@ def _brings_font(style: PaintStyle) -> QFont:
 
 
 def draw_answer_card(
-    painter: QPainter, target: ClickTarget, offer: Highlight, rect: QRectF, style: PaintStyle
+    painter: QPainter, target: ClickTarget, highlight: Highlight, rect: QRectF, style: PaintStyle
 ) -> None:
     """Draw one plate in `rect`."""
     u, palette = style.u, style.palette
@@ -241,11 +241,11 @@ def draw_answer_card(
             style,
         )
         left += (PICTURE + 8) * u
-    words = QRectF(QPointF(), _room_for(offer.brings, rect.right() - EDGE * u - left, style))
+    words = QRectF(QPointF(), _room_for(highlight.brings, rect.right() - EDGE * u - left, style))
     name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * style.text)
     name.moveTop(rect.center().y() - (name.height() + words.height()) / 2)
     draw_text(painter, style, name, str(target.place), _name_font(style), palette.text)
     words.moveTopLeft(name.bottomLeft())
     painter.setFont(_brings_font(style))
-    painter.setPen(QColor(palette.good if offer.brings.startswith("+") else palette.text2))
-    painter.drawText(words, Qt.TextFlag.TextWordWrap, offer.brings)
+    painter.setPen(QColor(palette.good if highlight.brings.startswith("+") else palette.text2))
+    painter.drawText(words, Qt.TextFlag.TextWordWrap, highlight.brings)

@@ -208,9 +208,9 @@ class PointsPlot(Plot):
                 [best], [points[best]], size=RING, brush=None, pen=self.pen(palette.text, 1.8)
             )
         )
-        told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
+        text = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
         dot = QPointF(best, points[best])
-        self.best = dot, self.write(told, dot, palette)
+        self.best = dot, self.write(text, dot, palette)
         self._keep_best_inside()
 
     def _keep_best_inside(self, *_: object) -> None:

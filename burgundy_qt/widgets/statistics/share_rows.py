@@ -322,14 +322,14 @@ class SourceRow(PushButton):
         self.own.show_share(own / most)
         self.others.show_share(others / most)
         self.mean.setText(decimal(own, 0))
-        told = tr(
+        text = tr(
             "Statistics",
             "{source}: {own} points per game, others {others}",
             source=self.source.title,
             own=decimal(own),
             others=decimal(others),
         )
-        self.setAccessibleName(told)
+        self.setAccessibleName(text)
 
 
 class Sources(QWidget):

@@ -51,7 +51,7 @@ class AnswerBubble:
 
     def show(
         self,
-        offers: Mapping[ClickTarget, Highlight],
+        highlights: Mapping[ClickTarget, Highlight],
         at: Slot | None,
         layout: Layout,
         style: PaintStyle,
@@ -59,12 +59,16 @@ class AnswerBubble:
         """Show exactly the answers among the offers, beside the slot `at`."""
         self.clear()
         self._style = style
-        asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}
+        asked = {
+            target: highlight for target, highlight in highlights.items() if target.kind == "choice"
+        }
         if not asked or (len(asked) == 1 and next(iter(asked.values())).chosen):
             return
         self._draw(self._lay(asked, at, layout, style), asked, style)
-        for target, offer in asked.items():
-            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else offer.glow)
+        for target, highlight in asked.items():
+            self._ring(
+                f"{target}", self._rects[target], "selected" if highlight.chosen else highlight.glow
+            )
 
     def _lay(
         self,
@@ -75,7 +79,7 @@ class AnswerBubble:
     ) -> QRectF:
         """Set the place of every plate; return the rectangle of the bubble round them."""
         gap, room = round(GAP * style.u), layout.large.width()
-        if any(offer.brings for offer in asked.values()):
+        if any(highlight.brings for highlight in asked.values()):
             gap, room = round(CLOSER * style.u), layout.large.right() - layout.near_side
         sizes = answer_card_sizes(asked, room, gap, style)
         rows = in_rows(sizes, room, gap)

@@ -115,11 +115,11 @@ def hover_content(
 LARGEST_PROMPT = 1.3
 """The largest scale of the prompt's room for large text."""
 
-Offers = Mapping[ClickTarget, Highlight]
-Ground = tuple[QPixmap, QPointF]
+TargetHighlights = Mapping[ClickTarget, Highlight]
+Background = tuple[QPixmap, QPointF]
 """A fixed picture under the pieces, and its upper left corner in the scene; for a picture on the
 map in tiles."""
-Painters = Mapping[str, partial[Ground]]
+Painters = Mapping[str, partial[Background]]
 """Painting functions of backgrounds by name; equal functions paint the same."""
 
 
@@ -287,7 +287,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         size (1: the usual) and, if `compact`, the other seats as low as possible. A repeated call
         is quick."""
 
-    def with_trial(self, state: State, seat: int | None, offers: Offers) -> State:
+    def with_trial(self, state: State, seat: int | None, highlights: TargetHighlights) -> State:
         """Return the state with the unsettled choices of the acting seat among the offers, unless
         only the backgrounds show them. The result for its own result is the same."""
         return state
@@ -295,12 +295,12 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     # Painting
 
     @abstractmethod
-    def printed(self, state: State, seat: int | None, offers: Offers) -> Printed:
+    def printed(self, state: State, seat: int | None, highlights: TargetHighlights) -> Printed:
         """Return the variable part of the backgrounds, compared with ==: it includes unsettled
         choices of the acting seat among the offers."""
 
     @abstractmethod
-    def grounds(
+    def backgrounds(
         self, layout: Laid, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return a painting function for the background of every part, with the names of the
@@ -366,7 +366,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         nothing."""
 
     def meant(
-        self, slot: Slot, state: State, seat: int | None, offers: Offers
+        self, slot: Slot, state: State, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: the piece there, or the thing below it if only that is
         offered."""
@@ -382,12 +382,12 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         of its own."""
         return None
 
-    def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
+    def wheel_target(self, highlights: TargetHighlights, notches: int) -> ClickTarget | None:
         """Return the target of a notch of the wheel (1: away from the hand, or -1) among the
         offers; None if it moves the map."""
         return None
 
-    def subject(self, state: State, seat: int, offers: Offers) -> Slot | None:
+    def subject(self, state: State, seat: int, highlights: TargetHighlights) -> Slot | None:
         """Return the subject of a question among the offers, if it is neither the last choice nor a
         waiting thing."""
         return None
@@ -399,7 +399,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
 
     @abstractmethod
     def explain(
-        self, slot: Slot, state: State, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: State, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot, with the names of the seats, and with its price and
         gains if it is offered; None if it needs no explanation."""

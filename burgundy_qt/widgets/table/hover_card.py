@@ -50,12 +50,12 @@ class HoverCard(QWidget):
         """Whether the card appears after a little more rest of the pointer."""
         return self._wait.isActive()
 
-    def tell(self, told: HoverContent | None, piece: QRectF, style: PaintStyle) -> None:
+    def tell(self, content: HoverContent | None, piece: QRectF, style: PaintStyle) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides the card."""
         self.hide()
-        self._told, self._piece, self._style = told, piece, style
-        if told is None:
+        self._told, self._piece, self._style = content, piece, style
+        if content is None:
             self._wait.stop()
         else:
             self._wait.start()
@@ -107,14 +107,14 @@ class HoverCard(QWidget):
 
     def _height(self) -> float:
         assert self._told is not None
-        u, told, fonts_ = self._style.u, self._told, self._fonts()
+        u, content, fonts_ = self._style.u, self._told, self._fonts()
         inner = (WIDTH - 32) * u
         height = 16 * u + self._head_height() + 10 * u
-        height += self._text_height(told.sentence, fonts_["sentence"], inner)
-        if told.rows:
-            height += 10 * u + sum(self._row_height(row, inner) for row in told.rows)
-        if told.ruling:
-            height += 9 * u + self._text_height(told.ruling, fonts_["ruling"], inner)
+        height += self._text_height(content.sentence, fonts_["sentence"], inner)
+        if content.rows:
+            height += 10 * u + sum(self._row_height(row, inner) for row in content.rows)
+        if content.ruling:
+            height += 9 * u + self._text_height(content.ruling, fonts_["ruling"], inner)
         return height + 15 * u
 
     def _head_height(self) -> float:
@@ -186,16 +186,16 @@ class HoverCard(QWidget):
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.drawPath(shape)
 
-    def _paint_words(self, painter: QPainter, told: HoverContent) -> None:
+    def _paint_words(self, painter: QPainter, content: HoverContent) -> None:
         u, palette, letters = self._style.u, self._style.palette, self._fonts()
         left, inner = self._card.x() + 16 * u, (WIDTH - 32) * u
         y = self._card.y() + 16 * u
         x = left
-        if told.sprite:
-            self._paint_sprite(painter, told, QRectF(left, y, 52 * u, 58 * u))
+        if content.sprite:
+            self._paint_sprite(painter, content, QRectF(left, y, 52 * u, 58 * u))
             x += 66 * u
         self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
-        lines = [(told.title, "title", palette.text), (told.aside, "aside", palette.text2)]
+        lines = [(content.title, "title", palette.text), (content.aside, "aside", palette.text2)]
         heights = [
             self._text_height(text, letters[font], self._head_room(font)) for text, font, _ in lines
         ]
@@ -206,20 +206,20 @@ class HoverCard(QWidget):
             )
             at += height
         y += self._head_height() + 10 * u
-        height = self._text_height(told.sentence, letters["sentence"], inner)
+        height = self._text_height(content.sentence, letters["sentence"], inner)
         self._write(
             painter,
             QRectF(left, y, inner, height),
-            told.sentence,
+            content.sentence,
             letters["sentence"],
             palette.text,
         )
         y += height
-        if told.rows:
-            y = self._paint_rows(painter, told, left, y + 10 * u, inner)
-        if told.ruling:
+        if content.rows:
+            y = self._paint_rows(painter, content, left, y + 10 * u, inner)
+        if content.ruling:
             box = QRectF(left, y + 9 * u, inner, self._card.bottom() - y)
-            self._write(painter, box, told.ruling, letters["ruling"], palette.text3)
+            self._write(painter, box, content.ruling, letters["ruling"], palette.text3)
 
     def _paint_key(self, painter: QPainter, corner: QPointF) -> None:
         """Paint the key that opens the rules at this piece, with its upper right corner at
@@ -239,14 +239,14 @@ class HoverCard(QWidget):
         )
 
     def _paint_rows(
-        self, painter: QPainter, told: HoverContent, left: float, y: float, inner: float
+        self, painter: QPainter, content: HoverContent, left: float, y: float, inner: float
     ) -> float:
         u, palette, letters = self._style.u, self._style.palette, self._fonts()
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(QPointF(left, y), QPointF(left + inner, y))
         y += 2 * u
         middle = Qt.AlignmentFlag.AlignVCenter
-        for name, value in told.rows:
+        for name, value in content.rows:
             height = self._row_height((name, value), inner)
             first, last = (
                 QRectF(left, y, inner, 21 * u),
@@ -273,8 +273,8 @@ class HoverCard(QWidget):
         painter.setPen(QColor(colour))
         painter.drawText(box, align | Qt.TextFlag.TextWordWrap, text)
 
-    def _paint_sprite(self, painter: QPainter, told: HoverContent, box: QRectF) -> None:
-        sprite = told.sprite
+    def _paint_sprite(self, painter: QPainter, content: HoverContent, box: QRectF) -> None:
+        sprite = content.sprite
         if sprite is None:
             return
         if (name := self._style.sprite_painter.on_card(sprite, self._style)) is not None:

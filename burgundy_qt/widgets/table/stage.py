@@ -18,7 +18,13 @@ from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.highlights import Highlights
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace
-from burgundy_qt.widgets.table.game_table import AnyTable, Ground, Layout, MapLayout, table_of_game
+from burgundy_qt.widgets.table.game_table import (
+    AnyTable,
+    Background,
+    Layout,
+    MapLayout,
+    table_of_game,
+)
 from burgundy_qt.widgets.table.map_camera import MapCamera
 from burgundy_qt.widgets.table.motion import FadeIn, Motion
 from burgundy_qt.widgets.table.tabletop import Tabletop
@@ -143,7 +149,7 @@ class TableStage(QGraphicsScene):
             self._fade_to(self.game_table.state_of(step.view))
             return
         moves, self.state = self.game_table.animate(state, step)
-        self._lay_grounds()
+        self._lay_backgrounds()
         self._tell_layout()
         if not step.events:  # a secret choice: its own seat sees the result at once
             self.tabletop.show(self.game_table.picture(self.game_table.state_of(step.view)))
@@ -244,8 +250,8 @@ class TableStage(QGraphicsScene):
             self._printed(),
         )
         prepared = self.game_table.prepared(layout, style, printed)
-        grounds = self.game_table.grounds(layout, style, names, printed)
-        self.sharpening.begin(self.tabletop.draw_anew(layout, style, prepared, grounds))
+        backgrounds = self.game_table.backgrounds(layout, style, names, printed)
+        self.sharpening.begin(self.tabletop.draw_anew(layout, style, prepared, backgrounds))
 
     def _light_anew(self) -> None:
         self._light()
@@ -312,7 +318,7 @@ class TableStage(QGraphicsScene):
             self.motion.cut()
             self.state = self.game_table.state_of(self.view)
             self._settle_soon()
-        self._lay_grounds()
+        self._lay_backgrounds()
         self.tabletop.show(self.game_table.picture(self.state))
         self._light()
         self._mark_deed()
@@ -332,7 +338,7 @@ class TableStage(QGraphicsScene):
         if cloth != self.backgroundBrush():
             self.setBackgroundBrush(cloth)
 
-    def _lay_grounds(self) -> None:
+    def _lay_backgrounds(self) -> None:
         if self.view is None or self.state is None:
             return
         self._lay_cloth()
@@ -343,8 +349,8 @@ class TableStage(QGraphicsScene):
         if self.game_table.has_map:
             layout = self._seen_now(cast(MapLayout, layout))
         style, names = self._style_now(self.view, layout), seat_names(self.view.line_up.seats)
-        grounds = self.game_table.grounds(layout, style, names, self._printed())
-        self.tabletop.lay_out(layout, style, self.game_table.kinds, grounds)
+        backgrounds = self.game_table.backgrounds(layout, style, names, self._printed())
+        self.tabletop.lay_out(layout, style, self.game_table.kinds, backgrounds)
         self._lay_over()
         if self.tabletop.is_rough:
             self.sharpening.begin(self.tabletop.sharpen(), ANSWERED)
@@ -364,13 +370,13 @@ class TableStage(QGraphicsScene):
             self._lay_over()
 
     def _lay_over(self) -> None:
-        grounds: dict[str, partial[Ground]] = {}
+        backgrounds: dict[str, partial[Background]] = {}
         if self.layout is not None and self.paint_style is not None:
             for name, slot in self._over.items():
-                grounds |= self.game_table.overlay(
+                backgrounds |= self.game_table.overlay(
                     name, slot, self.state, self.layout, self.paint_style
                 )
-        self.tabletop.over.lay(grounds, self.game_table.kinds.map_grounds)
+        self.tabletop.over.lay(backgrounds, self.game_table.kinds.map_grounds)
 
     def _seen_now(self, layout: MapLayout) -> MapLayout:
         """Return the layout for the next visible part of the map; the view moves to a fitted one

@@ -80,7 +80,7 @@ class TableScene(TableStage):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._offers: dict[ClickTarget, Highlight] = {}
+        self._highlights: dict[ClickTarget, Highlight] = {}
         self._focus: ClickTarget | None = None
         self._pointed: Slot | None = None
         self._used_up: list[Slot] = []  # by the offer under the pointer
@@ -90,16 +90,16 @@ class TableScene(TableStage):
 
     # Offers
 
-    def offer(self, offers: Mapping[ClickTarget, Highlight]) -> None:
+    def offer(self, highlights: Mapping[ClickTarget, Highlight]) -> None:
         """Highlight exactly these targets."""
-        if offers == self._offers:
+        if highlights == self._highlights:
             return
         before = self._printed()
-        self._offers = dict(offers)
+        self._highlights = dict(highlights)
         if self._try_out():
             return
         if self._printed() != before:
-            self._lay_grounds()
+            self._lay_backgrounds()
         self._light()
         self._tell_layout()
 
@@ -107,7 +107,7 @@ class TableScene(TableStage):
         """Show the state with the choices so far; return whether they change it."""
         if self.state is None:
             return False
-        tried = self.game_table.with_trial(self.state, self.acting, self._offers)
+        tried = self.game_table.with_trial(self.state, self.acting, self._highlights)
         if tried == self.state:
             return False
         self.state = tried
@@ -115,22 +115,22 @@ class TableScene(TableStage):
         return True
 
     @property
-    def offers(self) -> Mapping[ClickTarget, Highlight]:
+    def highlights(self) -> Mapping[ClickTarget, Highlight]:
         """The highlighted targets."""
-        return self._offers
+        return self._highlights
 
     def slots(self, target: ClickTarget) -> list[Slot]:
         """Return the slots of a target; of two equal dice the chosen one is first."""
         if self.state is None or self.acting is None:
             return []
         found = self.game_table.slots_of(target, self.state, self.acting)
-        offer = self._offers.get(target)
-        return found[:1] if target.kind == "die" and offer and offer.chosen else found
+        highlight = self._highlights.get(target)
+        return found[:1] if target.kind == "die" and highlight and highlight.chosen else found
 
     def _printed(self) -> object:
         """Return the variable part of the backgrounds, with unsettled choices."""
         return (
-            self.game_table.printed(self.state, self.acting, self._offers)
+            self.game_table.printed(self.state, self.acting, self._highlights)
             if self.state is not None
             else ()
         )
@@ -139,7 +139,9 @@ class TableScene(TableStage):
     def _lit(self) -> dict[Slot, Highlight]:
         """The offer on each slot."""
         return {
-            slot: offer for target, offer in self._offers.items() for slot in self.slots(target)
+            slot: highlight
+            for target, highlight in self._highlights.items()
+            for slot in self.slots(target)
         }
 
     def _light(self) -> None:
@@ -151,12 +153,12 @@ class TableScene(TableStage):
         sprites = {slot: sprite for slot in lit if (sprite := self.tabletop.shown.get(slot))}
         piles = {slot: sprite.many for slot, sprite in sprites.items() if sprite.many > 1}
         self.lights.offer(lit, places, self.paint_style, piles, self._pieces() if lit else ())
-        self.choices.show(self._offers, self._asked_at(), self.layout, self.paint_style)
+        self.choices.show(self._highlights, self._asked_at(), self.layout, self.paint_style)
         self._mark_focus()
 
     def _lift_chosen(self, lit: Mapping[Slot, Highlight]) -> None:
         """Lift the chosen pieces, and those that the offer under the pointer would use."""
-        chosen = [slot for slot, offer in lit.items() if offer.chosen]
+        chosen = [slot for slot, highlight in lit.items() if highlight.chosen]
         self.tabletop.lift(
             {
                 slot: self.game_table.kinds.raised[slot.kind]
@@ -179,13 +181,13 @@ class TableScene(TableStage):
         """Return the piece that a question concerns: by default the last choice, or the waiting
         piece."""
         if self.state is not None and self.acting is not None:
-            subject = self.game_table.subject(self.state, self.acting, self._offers)
+            subject = self.game_table.subject(self.state, self.acting, self._highlights)
             if subject is not None:
                 return subject
         chosen = [
             target
-            for target, offer in self._offers.items()
-            if offer.chosen and target.kind != "die"
+            for target, highlight in self._highlights.items()
+            if highlight.chosen and target.kind != "die"
         ]
         return next(
             (slot for target in reversed(chosen) for slot in self.slots(target)), self.waiting
@@ -193,7 +195,7 @@ class TableScene(TableStage):
 
     def _put_out(self) -> None:
         super()._put_out()
-        self._offers = {}
+        self._highlights = {}
         self._used_up = []
         self.tabletop.lift({})
         self.choices.clear()
@@ -223,7 +225,7 @@ class TableScene(TableStage):
 
     def targets(self) -> list[tuple[ClickTarget, QRectF]]:
         """Return all visible offers in reading order, each with its rectangle in the scene."""
-        found = [(target, self.rect_of(target)) for target in self._offers]
+        found = [(target, self.rect_of(target)) for target in self._highlights]
         return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
 
     def neighbour(self, target: ClickTarget | None, direction: str) -> ClickTarget | None:
@@ -246,7 +248,7 @@ class TableScene(TableStage):
         return (
             None
             if self.state is None
-            else self.game_table.meant(slot, self.state, self.acting, self._offers)
+            else self.game_table.meant(slot, self.state, self.acting, self._highlights)
         )
 
     def target_of(self, slot: Slot) -> ClickTarget | None:
@@ -275,14 +277,16 @@ class TableScene(TableStage):
         if slot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(slot)
-        offer = self._offers.get(target) if target else None
-        return self.game_table.explain(slot, self.state, seat_names(self.view.line_up.seats), offer)
+        highlight = self._highlights.get(target) if target else None
+        return self.game_table.explain(
+            slot, self.state, seat_names(self.view.line_up.seats), highlight
+        )
 
     def can_be_lifted(self, target: ClickTarget | None) -> bool:
         """Return whether pressing and moving lifts a target: a piece that is offered."""
         return (
             target is not None
-            and target in self._offers
+            and target in self._highlights
             and target.kind in self.game_table.kinds.lifted
         )
 
@@ -343,14 +347,14 @@ class TableScene(TableStage):
         wheel_target = self.game_table.wheel_target
         if not self.tabletop.plane.room.contains(point) or not notches:
             return False
-        if wheel_target(self._offers, 1 if notches > 0 else -1) is None:
+        if wheel_target(self._highlights, 1 if notches > 0 else -1) is None:
             self._notches = 0.0
             return False
         self._notches += notches
         while abs(self._notches) >= 1:
             way = 1 if self._notches > 0 else -1
             self._notches -= way
-            target = wheel_target(self._offers, way)
+            target = wheel_target(self._highlights, way)
             if target is not None:
                 self.clicked.emit(target)
         return True
@@ -408,8 +412,8 @@ class TableScene(TableStage):
 
     def _show_used_up(self, target: ClickTarget) -> None:
         """Lift and ring the things that an offer would use, if nothing is chosen for it yet."""
-        offer = self._offers.get(target)
-        pays = offer.pays if offer is not None else ()
+        highlight = self._highlights.get(target)
+        pays = highlight.pays if highlight is not None else ()
         if self.paint_style is None or not pays:
             return
         self._used_up = [slot for paid in pays for slot in self.slots(paid)]
@@ -420,10 +424,10 @@ class TableScene(TableStage):
     def _dice_of(self, target: ClickTarget) -> list[SlotPlace]:
         """Return the places of the dice that an offer would use together; a single die has its own
         ring."""
-        offer = self._offers.get(target)
-        if offer is None or target.kind == "die" or len(offer.dice) < 2:
+        highlight = self._highlights.get(target)
+        if highlight is None or target.kind == "die" or len(highlight.dice) < 2:
             return []
-        slots = (slot for die in offer.dice for slot in self.slots(ClickTarget("die", die)))
+        slots = (slot for die in highlight.dice for slot in self.slots(ClickTarget("die", die)))
         return [place for slot in slots if (place := self.place_of(slot)) is not None]
 
     def _show_pointed(self, slot: Slot | None) -> None:

@@ -183,10 +183,10 @@ class TableView(SceneView):
         if style is None:
             return
         place = self._table.place_of(slot)
-        told = None if slot == self._taken else self._table.explanation(slot)
+        content = None if slot == self._taken else self._table.explanation(slot)
         seen = self._table.seen(place) if place else QRectF()
         piece = QRectF(self.mapFromScene(seen).boundingRect()) if place else QRectF()
-        self.hover_card.tell(told if place else None, piece, style)
+        self.hover_card.tell(content if place else None, piece, style)
 
     def explain_no_more(self) -> None:
         """Hide the hover card while there is a question."""
@@ -197,7 +197,7 @@ class TableView(SceneView):
         """Hide the hover card of the chosen or carried piece while the pointer rests, because it
         would cover the question and the targets."""
         point = self.mapToScene(event.position().toPoint())
-        if self._table.target_at(point) in self._table.offers:
+        if self._table.target_at(point) in self._table.highlights:
             self._taken = self._table.tabletop.slot_at(point)
             self._explain(self._taken)
         super().mousePressEvent(event)

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.table.camera import Camera
-from burgundy_qt.widgets.table.game_table import Ground, Kinds, Layout
+from burgundy_qt.widgets.table.game_table import Background, Kinds, Layout
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.table.game_table import MapLayout
@@ -96,7 +96,7 @@ class Plane:
 # Backgrounds: fixed pictures under or over the pieces.
 
 
-Grounds = Mapping[str, partial[Ground]]
+Backgrounds = Mapping[str, partial[Background]]
 
 
 class BackgroundLayers:
@@ -108,23 +108,25 @@ class BackgroundLayers:
         self._corners: dict[str, QPointF] = {}  # of those on the map
         self.laid: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
 
-    def lay(self, grounds: Grounds, levels: Mapping[str, float]) -> None:
+    def lay(self, backgrounds: Backgrounds, levels: Mapping[str, float]) -> None:
         """Show exactly these backgrounds; `levels` of those on the map."""
-        for gone in set(self.laid) - set(grounds):
+        for gone in set(self.laid) - set(backgrounds):
             self._take_away(gone)
-        for part, ground in grounds.items():
-            if part not in self.laid or self.laid[part][0] != made_of(ground):
-                self.lay_one(part, ground, levels)
+        for part, background in backgrounds.items():
+            if part not in self.laid or self.laid[part][0] != made_of(background):
+                self.lay_one(part, background, levels)
             elif part in self._corners:
                 self._put(part)
 
-    def lay_one(self, part: str, ground: partial[Ground], levels: Mapping[str, float]) -> None:
+    def lay_one(
+        self, part: str, background: partial[Background], levels: Mapping[str, float]
+    ) -> None:
         """Paint one background, replacing the one with its name."""
-        pixmap, corner = ground()
+        pixmap, corner = background()
         if part in self.laid:
             self._take_away(part)
         item = QGraphicsPixmapItem(pixmap)
-        self.laid[part] = made_of(ground), item
+        self.laid[part] = made_of(background), item
         if part in levels:
             item.setZValue(levels[part])
             item.setParentItem(self._plane.carrier)
@@ -145,19 +147,19 @@ class BackgroundLayers:
         self._corners.pop(part, None)
 
 
-def made_of(ground: partial[Ground]) -> object:
+def made_of(background: partial[Background]) -> object:
     """Return the function and arguments of a background: equal ones paint the same."""
-    return ground.func, ground.args, ground.keywords
+    return background.func, background.args, background.keywords
 
 
 class Tabletop:
     """The painter of pictures in a scene. `shown` is the visible picture; below it are the
-    `grounds`, and over it the temporary layers, `over`."""
+    `backgrounds`, and over it the temporary layers, `over`."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.plane = Plane(scene)
-        self.grounds, self.over = (
+        self.backgrounds, self.over = (
             BackgroundLayers(scene, self.plane),
             BackgroundLayers(scene, self.plane),
         )
@@ -170,7 +172,9 @@ class Tabletop:
         self.kinds: Kinds | None = None
         self._drawn_for: object = None
 
-    def lay_out(self, layout: Layout, style: PaintStyle, kinds: Kinds, grounds: Grounds) -> None:
+    def lay_out(
+        self, layout: Layout, style: PaintStyle, kinds: Kinds, backgrounds: Backgrounds
+    ) -> None:
         """Take over new places, a new look or other backgrounds, and show the current picture in
         them."""
         before, is_new = self.layout, style != self.style
@@ -181,7 +185,7 @@ class Tabletop:
             highlight_rings.drop_cached()
         self._drawn_for = layout.size, unit, style
         self.layout, self.style, self.kinds = layout, style, kinds
-        self.grounds.lay(grounds, kinds.map_grounds)
+        self.backgrounds.lay(backgrounds, kinds.map_grounds)
         if is_new or before is None:
             picture = self.shown
             self.clear()
@@ -233,17 +237,17 @@ class Tabletop:
         self.shown = {}
 
     def draw_anew(
-        self, layout: Layout, style: PaintStyle, prepared: Iterable[None], grounds: Grounds
+        self, layout: Layout, style: PaintStyle, prepared: Iterable[None], backgrounds: Backgrounds
     ) -> Iterator[None]:
         """Draw everything in the same places in another look, one piece at each step, after the
         pictures of `prepared` for the backgrounds. New pieces already have it; backgrounds that
         change meanwhile are kept."""
         self.style = style
-        laid, levels = dict(self.grounds.laid), self.kinds.map_grounds if self.kinds else {}
+        laid, levels = dict(self.backgrounds.laid), self.kinds.map_grounds if self.kinds else {}
         yield from prepared
-        for part, ground in grounds.items():
-            if part in laid and self.grounds.laid.get(part) is laid[part]:
-                self.grounds.lay_one(part, ground, levels)
+        for part, background in backgrounds.items():
+            if part in laid and self.backgrounds.laid.get(part) is laid[part]:
+                self.backgrounds.lay_one(part, background, levels)
                 yield
         for slot in list(self._items):
             if (self.layout, self.style) != (layout, style):

@@ -66,9 +66,9 @@ class QuietStage(TableStage):
         yield
         yield from self.game_table.prepared(layout, style, self._printed())
         self.tabletop.lay_out(layout, style, self.game_table.kinds, {})
-        grounds = self.game_table.grounds(layout, style, names, self._printed())
-        for part, ground in grounds.items():
-            self.tabletop.grounds.lay_one(part, ground, self.game_table.kinds.map_grounds)
+        backgrounds = self.game_table.backgrounds(layout, style, names, self._printed())
+        for part, background in backgrounds.items():
+            self.tabletop.backgrounds.lay_one(part, background, self.game_table.kinds.map_grounds)
             yield
         for slot, sprite in picture.items():
             self.tabletop.show_sprite(slot, sprite)
@@ -210,13 +210,13 @@ class LiveCard(PushButton):
         if is_new:
             self._dress()
         points = points_told(view)
-        for side, told in zip(self.sides, points, strict=True):
-            side.tell(told, view.state["seat"] in side.seats)
+        for side, text in zip(self.sides, points, strict=True):
+            side.tell(text, view.state["seat"] in side.seats)
         self.foot.say(standing_told(view))
         names = seat_names(view.line_up.seats)
         heard = [
-            f"{team_name(names, side.seats)} {told}"
-            for side, told in zip(self.sides, points, strict=True)
+            f"{team_name(names, side.seats)} {text}"
+            for side, text in zip(self.sides, points, strict=True)
         ]
         self.setAccessibleName(join_with_commas([*heard, standing_told(view)]))
         self.table.show_view(view, seat)

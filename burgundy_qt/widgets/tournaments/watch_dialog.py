@@ -97,7 +97,7 @@ class WatchedBar(QFrame):
 
     def _pace_choice(self) -> QWidget:
         words = "½", "1×", "3×", tr("Tournaments", "Live")  # noqa: RUF001
-        choice = segmented(self.paces, [(told, told) for told in words])
+        choice = segmented(self.paces, [(text, text) for text in words])
         titles = (
             tr("Review", "Half speed"),
             tr("Review", "Normal speed"),
@@ -256,15 +256,15 @@ class WatchDialog(DialogFrame):
         self._lay_out()
 
     def _tell(self, view: GameView) -> None:
-        told = (
+        text = (
             join_with_commas([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
         )
-        self.bar.say(told or self.last_line or standing_told(view))
+        self.bar.say(text or self.last_line or standing_told(view))
 
     @property
     def heard(self) -> list[str]:
         """The lines of the log."""
-        return [line.text for line in self.page.log.log.told.lines]
+        return [line.text for line in self.page.log.log.entries.lines]
 
     @property
     def last_line(self) -> str:

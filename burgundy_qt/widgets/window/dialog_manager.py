@@ -230,13 +230,15 @@ class Dialogs(QObject):
         if problem.is_unsaved and self.is_unsaved_told:
             return
         open_already = self.window.findChildren(ProblemDialog)
-        if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
+        if len(open_already) >= MOST_PROBLEMS or any(
+            dialog.gather(problem) for dialog in open_already
+        ):
             return
-        told = ProblemDialog(self.current or self.window, problem, self.session.folders.data)
-        told.addActions(self.everywhere)
+        dialog = ProblemDialog(self.current or self.window, problem, self.session.folders.data)
+        dialog.addActions(self.everywhere)
         if problem.is_mistake:
-            told.finished.connect(self.mend_asked)
-        told.open()
+            dialog.finished.connect(self.mend_asked)
+        dialog.open()
 
     @property
     def _players(self) -> tuple[Player, ...]:
@@ -388,7 +390,7 @@ class Dialogs(QObject):
 
     def tell_about(self) -> None:
         """Show the program's version and origin."""
-        told = ConfirmDialog(
+        dialog = ConfirmDialog(
             self.window,
             "Burgundy Qt",
             tr(
@@ -400,7 +402,7 @@ class Dialogs(QObject):
             tr("Window", "Close"),
             no=None,
         )
-        self.open(told)
+        self.open(dialog)
 
     def open(self, dialog: QDialog) -> None:
         """Open a dialog over the window, and close the one that was open before."""
@@ -427,10 +429,10 @@ class Dialogs(QObject):
 
 def hand_on(from_: QWidget, to: QWidget) -> None:
     """Move the unread problem dialogs from one parent to the other."""
-    for told in from_.findChildren(ProblemDialog):
-        if told.isVisible():
-            told.setParent(to, told.windowFlags())
-            told.open()
+    for dialog in from_.findChildren(ProblemDialog):
+        if dialog.isVisible():
+            dialog.setParent(to, dialog.windowFlags())
+            dialog.open()
 
 
 def drawn(line_up: LineUp) -> LineUp:

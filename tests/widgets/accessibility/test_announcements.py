@@ -109,7 +109,7 @@ def test_every_part_has_a_name_and_knows_what_it_belongs_to(shown):
 
 def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
     announcements = shown.window.announcements.table
-    for target in shown.page.decision.offers:
+    for target in shown.page.decision.highlights:
         part = announcements.part_of(target)
         if part is None:  # a button beside the table
             continue
@@ -134,7 +134,7 @@ def test_the_focus_of_the_keyboard_is_told(at):
 
 
 def test_pressing_does_what_a_click_does(at):
-    pair = next(offer for offer in at.page.decision.offers if offer.kind == "die")
+    pair = next(offer for offer in at.page.decision.highlights if offer.kind == "die")
     found = QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair))
     found.actionInterface().doAction(PRESS)
     assert at.page.decision.choosing.die == pair.place
@@ -163,7 +163,7 @@ def test_another_seats_space_enlarges_its_estate_as_a_click_does(at):
 
 def test_a_question_on_the_table_is_answered_by_its_parts(at):
     asking = ClickTarget("choice", "One way"), ClickTarget("choice", "Another way")
-    at.page.scene.offer(dict.fromkeys(asking, at.page.decision.offers[ClickTarget("workers")]))
+    at.page.scene.offer(dict.fromkeys(asking, at.page.decision.highlights[ClickTarget("workers")]))
     answers = table(at).child(0)
     assert name(answers) == "Answers"
     assert [name(answers.child(place)) for place in range(answers.childCount())] == [

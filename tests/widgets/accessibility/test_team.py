@@ -48,7 +48,7 @@ def test_a_tile_is_taken_into_the_shared_store_by_pressing_its_place(at):
 
 def test_lines_about_both_of_a_team_name_both(at):
     begin(at, TWO_PEOPLE)
-    told = at.page.log.log.told
+    told = at.page.log.log.entries
     role = Qt.ItemDataRole.AccessibleTextRole
     starts = [row for row, line in enumerate(told.lines) if line.text.startswith("Estate 12")]
     heard = [str(told.data(told.index(row), role)) for row in starts]

@@ -500,7 +500,8 @@ def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(a
     assert advised.page.steps.past.revision == last and not advised.advising.is_open
     advised.press(Qt.Key.Key_H)
     assert (
-        "There is no decision to make" in advised.panel.told.text() and not advised.advising.is_open
+        "There is no decision to make" in advised.panel.label.text()
+        and not advised.advising.is_open
     )
     advised.press(Qt.Key.Key_Home)
     advised.press(Qt.Key.Key_H)

@@ -83,7 +83,7 @@ def length(a: QPointF, b: QPointF) -> float:
 @pytest.mark.parametrize("cell", MIDDLES)
 def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
     start = QPointF(100, 300)
-    way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
+    way = Joints(list(MIDDLES.values()), GRID.radius).route(start, MIDDLES[cell])
     assert way[0] == start
     assert all(length(a, b) == pytest.approx(GRID.radius, abs=2) for a, b in pairwise(way[1:]))
     assert length(way[-1], MIDDLES[cell]) == pytest.approx(GRID.radius, abs=2)
@@ -93,7 +93,7 @@ def test_the_first_stretch_of_a_way_crosses_no_cell():
     inner = [hex_bounds(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
     for start in (QPointF(100, 120), QPointF(100, 480), QPointF(1200, 300)):
         for cell in MIDDLES:
-            way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
+            way = Joints(list(MIDDLES.values()), GRID.radius).route(start, MIDDLES[cell])
             for part in range(1, 20):
                 point = way[0] + (way[1] - way[0]) * (part / 20)
                 assert not any(hex_contains(rect, point) for rect in inner), (start, cell)
@@ -107,7 +107,7 @@ def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
     country, start = OpenCountry(list(middles.values()), grid.radius), QPointF(60, 420)
     for cell, middle in middles.items():
         part = [middles[other] for other in grid.shape.part_round(cell)]
-        way = Joints(part, grid.radius, country).way(start, middle)
+        way = Joints(part, grid.radius, country).route(start, middle)
         assert (
             way[0] == start and math.dist(way[-1].toTuple(), middle.toTuple()) < grid.radius * 1.01
         )

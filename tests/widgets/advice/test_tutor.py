@@ -339,7 +339,7 @@ def test_after_a_drag_no_card_lies_over_the_question_until_the_pointer_moves(tau
 
 def a_tile_and_its_die(taught):
     """A tile that can be taken by a click and a die."""
-    offers = taught.page.decision.offers
+    offers = taught.page.decision.highlights
     for tile in (target for target in offers if target.kind == "market"):
         for die in offers[tile].dice:
             if ClickTarget("die", die) in offers:

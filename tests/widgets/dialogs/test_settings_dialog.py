@@ -148,7 +148,7 @@ def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog
         dialog.all.click()
         QCoreApplication.processEvents()
         assert dialog.notice.isVisible()
-        assert dialog.notice.told.text() == tr(
+        assert dialog.notice.label.text() == tr(
             "Settings", "All settings are back to their defaults."
         )
         dialog.notice.undo.click()

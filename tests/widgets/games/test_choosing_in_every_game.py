@@ -49,8 +49,8 @@ def clicked(choosing: MoveChoice, path):
 def test_the_clicks_of_every_path_mean_its_action(game):
     for view in islice(views(game), DECISIONS):
         choosing = deciding(view).choosing
-        assert [way.action for way in choosing.ways] == view.legal["actions"]
-        for way in choosing.ways[:MOST_ACTIONS]:
+        assert [way.action for way in choosing.options] == view.legal["actions"]
+        for way in choosing.options[:MOST_ACTIONS]:
             assert way.paths
             for path in way.paths:
                 meant = clicked(choosing, path).action
@@ -61,7 +61,7 @@ def test_the_clicks_of_every_path_mean_its_action(game):
 def test_whatever_is_offered_is_reached_by_key_and_named_in_words(game):
     for view in views(game):
         decision = deciding(view)
-        kinds = {target.kind for target in decision.offers if target not in BUTTONS}
+        kinds = {target.kind for target in decision.highlights if target not in BUTTONS}
         assert kinds <= set(decision.game_input.key_order)
         assert kinds - {"die"} <= set(decision.game_input.lit)
         assert decision.prompt.heading
@@ -73,7 +73,7 @@ def test_every_action_is_told_in_a_list_a_tip_a_heading_and_a_plan_and_no_two_mo
 ):
     tell = texts_of(game).plan
     for view in islice(views(game), DECISIONS):
-        ways, words = deciding(view).choosing.ways, advice_of(game).words(view)
+        ways, words = deciding(view).choosing.options, advice_of(game).words(view)
         lines = [move.spoken for move in moves_of(view, ways)]
         assert len(set(lines)) == len(lines) and all(lines)
         for way in ways[:MOST_ACTIONS]:

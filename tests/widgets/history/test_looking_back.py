@@ -59,8 +59,8 @@ def look_back(at):
 
 def line_rect(at, row):
     log = at.page.log.log
-    log.scrollTo(log.told.index(row))
-    return log.visualRect(log.told.index(row))
+    log.scrollTo(log.entries.index(row))
+    return log.visualRect(log.entries.index(row))
 
 
 def test_where_there_is_less_room_the_bar_tells_in_fewer_words_what_is_looked_at(at, tmp_path):
@@ -80,15 +80,17 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     open_game(at, tmp_path, None, None)
     log = at.page.log.log
     row = next(
-        row for row, line in enumerate(log.told.lines) if line.kind == "action" and line.event > 40
+        row
+        for row, line in enumerate(log.entries.lines)
+        if line.kind == "action" and line.event > 40
     )
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=line_rect(at, row).center())
     at.wait_until(lambda: at.page.steps.past is not None)
     past = at.page.steps.past
     assert past.events[-1] is not at.session.view.events[-1]
-    assert len(past.events) > log.told.lines[row].event
+    assert len(past.events) > log.entries.lines[row].event
     assert past.state == at.page.scene.view.state != at.session.view.state
-    assert log.told.row_of_deed == row
+    assert log.entries.row_of_deed == row
     assert (
         at.table.hasFocus()
         and at.window.bar.past.isVisible()
@@ -105,7 +107,7 @@ def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
     at.press(Key.Key_Up, log)
     at.press(Key.Key_Return, log)
     at.wait_until(lambda: at.page.steps.past is not None)
-    chosen = log.told.lines[log.currentIndex().row()]
+    chosen = log.entries.lines[log.currentIndex().row()]
     assert at.page.steps.past.revision == at.window.looking_back.course.replay.after(chosen.event)
     assert log.hasFocus()
     at.press(Key.Key_Escape, log)
@@ -259,7 +261,7 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
     assert at.page.steps.past is not None and at.session.view.revision == waited
     press(at, Key.Key_Escape)
     at.wait_until(lambda: at.session.view.revision > waited + 3)
-    assert at.page.log.log.told.stands_at is None
+    assert at.page.log.log.entries.stands_at is None
 
 
 def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
@@ -276,7 +278,7 @@ def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
     at.click(bar.leave)
     at.wait_until(lambda: at.page.decision.is_open)
     assert at.page.steps.game is at.session.view and at.page.scene.view is at.session.view
-    assert at.page.log.log.told.row_of_deed is not None
+    assert at.page.log.log.entries.row_of_deed is not None
     look_back(at)
     assert bar.leave.text() == "Back to the game"
 

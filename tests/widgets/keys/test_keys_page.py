@@ -50,7 +50,7 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
     assert page.lines["hint"].capture.text() == "Q"
     assert at.page.prompt.hint.cap.text() == "Q"
     assert [key.toString() for key in at.window.menus.actions["hint"].shortcuts()] == ["Q"]
-    assert "Press Q" in at.window.advising.panel.told.text()
+    assert "Press Q" in at.window.advising.panel.label.text()
     at.settings.settle()
     assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["Q"]}
     at.press(Qt.Key.Key_Escape, at.window.dialog)
@@ -76,7 +76,7 @@ def test_keys_of_the_table_are_changed_too(at, page):
 def test_a_key_that_is_taken_is_told_and_swapped_on_request(at, page):
     give(page, "hint", Qt.Key.Key_N)
     assert page.question.isVisible()
-    assert "“New game” uses N" in page.question.told.text()
+    assert "“New game” uses N" in page.question.label.text()
     assert keymap.keys("hint") == ("H",)
     QTest.keyClick(page.question.swap, Qt.Key.Key_Space)
     assert keymap.keys("hint") == ("N",) and keymap.keys("new") == ("H",)
@@ -118,7 +118,7 @@ def test_tab_and_esc_can_be_given_while_a_button_listens(at, page):
     give(page, "table next", Qt.Key.Key_Tab)
     assert keymap.keys("table next") == ("Tab",)
     give(page, "review run", Qt.Key.Key_Escape)
-    assert "Esc" in page.question.told.text() and at.window.dialog is not None
+    assert "Esc" in page.question.label.text() and at.window.dialog is not None
 
 
 def test_the_question_stands_below_its_command_and_in_sight(at, page):
@@ -147,7 +147,7 @@ def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
     QTest.keyClick(capture, Qt.Key.Key_Return)
     assert capture.listens
     QTest.keyClick(capture, Qt.Key.Key_F1)
-    assert "“Rules” uses F1" in page.question.told.text()
+    assert "“Rules” uses F1" in page.question.label.text()
     assert at.window.dialog is not None
 
 

@@ -84,7 +84,7 @@ def do_step(at):
         revision = at.session.view.revision
         for _ in range(3):
             if at.session.view.revision == revision and at.page.decision.is_open:
-                offers = at.page.decision.offers.items()
+                offers = at.page.decision.highlights.items()
                 click_target(
                     at,
                     next(
@@ -167,7 +167,7 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
         not tutorial.is_running and not tutorial.card.isVisible() and not tutorial.veil.isVisible()
     )
     at.wait_until(lambda: at.page.decision.is_open)
-    assert not at.page.decision.is_led and END in at.page.decision.offers
+    assert not at.page.decision.is_led and END in at.page.decision.highlights
     assert at.session.view.state["seats"][0]["cells"].keys() >= {"4.4", "5.3"}
     assert at.problems == []
 
@@ -175,9 +175,9 @@ def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
 def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learning):
     do_until(learning, 3)
     view, tutorial = learning.session.view, learning.window.tutorial
-    assert {target.what for target in learning.page.decision.offers if target.kind == "market"} == {
-        "mine"
-    }
+    assert {
+        target.what for target in learning.page.decision.highlights if target.kind == "market"
+    } == {"mine"}
     other = next(
         action
         for action in view.legal["actions"]
@@ -191,7 +191,7 @@ def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learni
 
 
 def test_nothing_is_offered_while_there_is_something_to_read(learning):
-    assert not learning.page.decision.offers and learning.page.decision.is_led
+    assert not learning.page.decision.highlights and learning.page.decision.is_led
     click_target(learning, ClickTarget("workers"))
     assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then continue."
 
@@ -250,7 +250,7 @@ def test_the_guide_can_be_sent_away_and_called_back(learning):
     tutorial = learning.window.tutorial
     learning.click(tutorial.card.leaving)
     assert not tutorial.card.isVisible() and not learning.page.decision.is_led
-    assert any(target.kind == "workers" for target in learning.page.decision.offers)
+    assert any(target.kind == "workers" for target in learning.page.decision.highlights)
     learning.window.menus.actions["first game"].trigger()
     wait_for_step(learning, 4)
 

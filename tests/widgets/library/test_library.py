@@ -56,13 +56,13 @@ class AtTheLibrary(AtTheWindow):
         return dialog
 
     def titles(self):
-        model = self.window.dialog.cards.told
+        model = self.window.dialog.cards.entries
         return [model.data(model.index(row)) for row in range(model.rowCount())]
 
     def parts(self, row):
         """Where the parts of a card lie."""
         cards = self.window.dialog.cards
-        return cards.painted.layout_of(cards.told.index(row))
+        return cards.painted.layout_of(cards.entries.index(row))
 
     def click_at(self, slot: QPoint) -> None:
         QTest.mouseClick(
@@ -73,7 +73,7 @@ class AtTheLibrary(AtTheWindow):
         QTest.keyClick(self.window.dialog.cards, key, modifier)
 
     def told(self):
-        return self.window.dialog.told.text()
+        return self.window.dialog.label.text()
 
 
 @pytest.fixture
@@ -151,7 +151,7 @@ def test_with_games_of_bots_alone_none_waits(at):
     put(at, "c", "Duke", "Baron", levels=("duke", "baron"))
     dialog = at.open_library()
     assert dialog.head.counted.text() == "1 game, none of them waiting for you."
-    card = dialog.cards.told.shown[0]
+    card = dialog.cards.entries.shown[0]
     assert (card_text.standing(card), card_text.call_to(card)) == ("Only bots play", "Watch")
 
 
@@ -218,7 +218,7 @@ def test_where_there_are_several_games_one_of_them_can_be_chosen(at, monkeypatch
     games = dialog.head.games
     assert games.isHidden()
     monkeypatch.setitem(GAMES, "other", GAMES["burgundy"])
-    ours, other = dialog.cards.told.cards
+    ours, other = dialog.cards.entries.cards
     dialog._show([ours, replace(other, game="other")], 0)
     assert games.isVisible() and [games.itemData(row) for row in range(games.count())] == [
         "",
@@ -282,9 +282,9 @@ def test_a_star_is_set_by_key_and_by_mouse(at):
     two_games(at)
     dialog = at.open_library()
     at.key(Qt.Key.Key_S)
-    at.wait_until(lambda: dialog.cards.told.shown[0].starred)
+    at.wait_until(lambda: dialog.cards.entries.shown[0].starred)
     at.click_at(at.parts(1).star.center())
-    at.wait_until(lambda: dialog.cards.told.shown[1].starred)
+    at.wait_until(lambda: dialog.cards.entries.shown[1].starred)
     at.click(button(dialog, "Starred"))
     assert len(at.titles()) == 2
 
@@ -355,7 +355,7 @@ def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
     at.open_library()
     at.key(Qt.Key.Key_Return)
     at.wait_until(lambda: at.session.view.game_id == begun)
-    at.wait_until(lambda: "cell" in {target.kind for target in at.page.decision.offers})
+    at.wait_until(lambda: "cell" in {target.kind for target in at.page.decision.highlights})
 
 
 def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
@@ -443,7 +443,7 @@ def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
     keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
     assert keys["Rename…"] == "F2" and keys["Move to the bin"] == "Del"
     next(action for action in menu.actions() if action.text() == "Add a star").trigger()
-    at.wait_until(lambda: dialog.cards.told.shown[0].starred)
+    at.wait_until(lambda: dialog.cards.entries.shown[0].starred)
     menu.close()
 
 
@@ -481,7 +481,7 @@ def test_a_library_closed_while_it_is_read_does_no_harm(at):
     at.press(Qt.Key.Key_G, at.window)
     at.window.dialog.close()
     at.wait_until((at.save_folder.folder / "index.jsonl").exists)
-    assert len(at.open_library().cards.told.shown) == 60
+    assert len(at.open_library().cards.entries.shown) == 60
 
 
 def test_the_menu_offers_the_games_played_last(at):

@@ -86,4 +86,4 @@ def test_under_two_other_seats_the_log_tells_five_actions(card, size):
     card.show()
     card.lie_at(layout.log.toAlignedRect(), layout.log.toAlignedRect())
     card.log.begin(["Anna"], [LogLine("action", "Placed ship", 0)] * 60)
-    assert card.log.visualRect(card.log.told.index(55)).top() >= 0
+    assert card.log.visualRect(card.log.entries.index(55)).top() >= 0

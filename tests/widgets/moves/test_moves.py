@@ -57,7 +57,7 @@ def test_enter_plays_the_move_that_the_arrows_have_come_to_and_shows_it_on_the_t
     pointed = []
     at.window.moves.panel.pointed.connect(pointed.append)
     QTest.keyClick(moves, Qt.Key.Key_Down)
-    move = moves.told.moves[1]
+    move = moves.entries.moves[1]
     assert pointed == [move.at]
     assert not at.page.scene.rect_of(move.at).isNull()
     before = at.session.view.revision
@@ -89,7 +89,7 @@ def test_esc_gives_the_keys_back_to_the_table(at, moves):
 
 
 def test_the_best_move_at_once_stands_first_with_its_points(at, moves):
-    gains = [move.gain for move in moves.told.moves]
+    gains = [move.gain for move in moves.entries.moves]
     assert gains == sorted(gains, reverse=True)
-    scoring = next((move for move in moves.told.moves if move.gain), None)
+    scoring = next((move for move in moves.entries.moves if move.gain), None)
     assert scoring is None or f"scores {scoring.gain} point" in scoring.spoken

@@ -94,7 +94,7 @@ def test_the_screen_shows_something_of_what_has_happened_or_nothing_and_fits(at,
     assert lines.isVisible() == screen.since.isVisible() == screen.rule.isVisible()
     assert lines.isVisible() or height < 492
     if lines.isVisible():
-        assert lines.viewport().height() >= lines.sizeHintForRow(lines.told.rowCount() - 1)
+        assert lines.viewport().height() >= lines.sizeHintForRow(lines.entries.rowCount() - 1)
 
 
 def test_the_next_start_of_the_program_asks_again(at, tmp_path):
@@ -203,7 +203,7 @@ def test_of_a_running_game_only_ones_own_past_decisions_can_be_asked_about(at, t
         course.go_to(frame)
         assert not bar.hint.isEnabled() and "hidden" in bar.hint.toolTip()
     at.press(Qt.Key.Key_H)
-    assert "hidden until the game ends" in at.window.advising.panel.told.text()
+    assert "hidden until the game ends" in at.window.advising.panel.label.text()
     assert not at.window.advising.is_open
     course.go_to(own[-1])
     assert bar.hint.isEnabled()
@@ -214,7 +214,7 @@ def test_of_a_running_game_only_ones_own_past_decisions_can_be_asked_about(at, t
     course.go_to(others[-1])
     at.press(Qt.Key.Key_H)
     at.press(Qt.Key.Key_R)
-    assert "hidden" not in at.window.advising.panel.told.text()  # of the moment that was left
+    assert "hidden" not in at.window.advising.panel.label.text()  # of the moment that was left
 
 
 def test_the_session_gives_no_hint_from_another_hand_whoever_asks(at, tmp_path):

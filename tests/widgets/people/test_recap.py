@@ -201,10 +201,10 @@ def test_who_does_not_want_them_is_shown_none_unless_asked(at):
 def test_in_a_narrow_window_they_stand_at_the_foot_instead_of_the_last_line(at):
     recap = begin(at, 3, (1024, 700))
     at.wait_until(lambda: at.page.log_place.floats and recap.isVisible())
-    assert not at.page.foot.told.isVisible() and recap.window() is at.window
+    assert not at.page.foot.label.isVisible() and recap.window() is at.window
     at.press(Qt.Key.Key_W)
     at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
-    assert at.page.foot.told.isVisible()
+    assert at.page.foot.label.isVisible()
 
 
 def test_a_partner_is_told_of_too(at):

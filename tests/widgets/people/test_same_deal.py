@@ -72,7 +72,7 @@ def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_gam
     )
     code = deal_code_of(before.game.request)
     at.wait_until(lambda: QGuiApplication.clipboard().text() == code)
-    assert code in at.window.dialog.told.text()
+    assert code in at.window.dialog.label.text()
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     dialog.seed.setFocus()

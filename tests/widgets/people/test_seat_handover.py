@@ -66,9 +66,9 @@ def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at)
     for height in (700, 720, 740):
         at.window.resize(1024, height)
         screen.ask_for(view, entry * 30)
-        tops = [lines.visualRect(lines.told.index(row)).top() for row in range(90)]
+        tops = [lines.visualRect(lines.entries.index(row)).top() for row in range(90)]
         first = next(row for row, top in enumerate(tops) if top >= 0)
-        assert lines.told.row_of_entry(first) == first > 0
+        assert lines.entries.row_of_entry(first) == first > 0
         assert tops[first] <= AROUND_LINES
         screen.put_away()
 
@@ -81,7 +81,7 @@ def test_between_two_people_the_screen_is_passed_on(at):
     at.wait_until(screen.isVisible)
     other = TOGETHER.seats[1 - first].name
     assert screen.heading.text() == f"Pass to {other}" and not at.page.decision.is_open
-    told = [line.text for line in screen.lines.told.lines if line.kind == "action"]
+    told = [line.text for line in screen.lines.entries.lines if line.kind == "action"]
     assert told == ["Took workers", "Took workers"]
     assert screen.dice.count() == 4  # two dice between two stretches
     assert screen.go_on.hasFocus()

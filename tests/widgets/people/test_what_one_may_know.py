@@ -83,7 +83,7 @@ class BidsInput(GameInput):
     lit = MappingProxyType({})
     key_order = ()
 
-    def ways(self, view, actions, prices):
+    def options(self, view, actions, prices):
         return ()
 
     def prompt(self, choosing, view):
@@ -120,7 +120,7 @@ def test_the_log_is_told_anew_for_who_comes(qtbot):
     card = LogCard(table)
     card.begin(running.view)
     for seat, name in enumerate(NAMES[:2]):
-        told = [line.text for line in card.log.told.lines]
+        told = [line.text for line in card.log.entries.lines]
         assert told == [f"{name}: {hand(running, seat)}"]
         card.add(bid(running))
 
@@ -153,7 +153,7 @@ def test_the_screen_between_two_asks_for_the_next_of_any_game(qtbot, seats):
         assert handover.comes_between(running.view, LOG.lines(running.view.events, NAMES))
         assert handover.screen.heading.text() == f"Pass to {name}"
         assert handover.screen.standing.text() == "Card 1."
-        told = [line.text for line in handover.screen.lines.told.lines]
+        told = [line.text for line in handover.screen.lines.entries.lines]
         assert not any(hand(running, seat) in text for seat in range(seats) for text in told)
         handover.screen.go_on.click()
 

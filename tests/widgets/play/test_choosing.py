@@ -55,7 +55,7 @@ def cell(name):
 
 def test_one_click_takes_a_tile_with_the_cheapest_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
-    assert choice.offers[market(5, "ship")] == Highlight((("workers", 1),), dice=(4,))
+    assert choice.highlights[market(5, "ship")] == Highlight((("workers", 1),), dice=(4,))
     assert choice.click(market(5, "ship")).action == take(4, 5, "ship")
 
 
@@ -73,8 +73,8 @@ def test_the_number_of_a_cell_prefers_its_own_die():
 
 def test_a_die_held_first_is_the_one_used():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1)).click(ClickTarget("die", 2))
-    assert choice.offers[ClickTarget("die", 2)].chosen
-    assert choice.offers[market(5, "ship")] == Highlight((("workers", 3),), dice=(2,))
+    assert choice.highlights[ClickTarget("die", 2)].chosen
+    assert choice.highlights[market(5, "ship")] == Highlight((("workers", 3),), dice=(2,))
     assert choice.click(market(5, "ship")).action == take(2, 5, "ship")
 
 
@@ -96,7 +96,7 @@ def test_a_stored_tile_is_laid_by_tile_and_cell():
     )
     picked = choice.click(stored("ship"))
     assert picked.action is None
-    assert {target for target in picked.offers if target.kind == "cell"} == {
+    assert {target for target in picked.highlights if target.kind == "cell"} == {
         cell("4.1"),
         cell("4.3"),
     }
@@ -139,19 +139,19 @@ def test_goods_are_sold_by_one_click():
 def test_workers_cost_the_die_with_the_fewest_other_uses():
     hire2, hire5 = {"type": "workers", "die": 2}, {"type": "workers", "die": 5}
     choice = choosing((hire2, 0), (hire5, 0), (take(2, 2, "ship"), 0), (take(5, 2, "ship"), 3))
-    assert choice.offers[ClickTarget("workers")].dice == (5,)
+    assert choice.highlights[ClickTarget("workers")].dice == (5,)
     assert choice.click(ClickTarget("workers")).action == hire5
 
 
 def test_a_purchase_shows_its_price_and_takes_one_click():
     choice = choosing((buy("castle"), 0), (take(2, 5, "ship"), 0))
-    assert choice.offers[market("black", "castle")] == Highlight((("silver", 2),))
+    assert choice.highlights[market("black", "castle")] == Highlight((("silver", 2),))
     assert choice.click(market("black", "castle")).action == buy("castle")
 
 
 def test_a_tile_that_may_be_taken_or_bought_asks_at_the_spot():
     choice = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0)).click(market(5, "ship"))
-    answers = {target.place: target for target in choice.offers if target.kind == "choice"}
+    answers = {target.place: target for target in choice.highlights if target.kind == "choice"}
     assert set(answers) == {"Take with a die", "Buy for 2 silverlings"}
     assert choice.click(answers["Buy for 2 silverlings"]).action == buy("ship", 5)
     assert choice.click(answers["Take with a die"]).action == take(5, 5, "ship")
@@ -183,7 +183,7 @@ def test_goods_that_are_loaded_anyway_are_not_asked_about():
     choice = choosing((load([3], [1, 2]), 0), (load([3], [1, 5]), 0)).click(
         ClickTarget("trough", 3)
     )
-    assert {target.place for target in choice.offers if target.kind == "choice"} == {
+    assert {target.place for target in choice.highlights if target.kind == "choice"} == {
         "Grapes",
         "Barrels",
     }
@@ -256,10 +256,10 @@ def test_picked_targets_stay_lit_as_chosen_and_show_the_die_that_would_be_used()
     choice = choosing((place(2, "ship", "4.1"), 0), (place(5, "ship", "4.1"), 2)).click(
         stored("ship")
     )
-    assert choice.offers[stored("ship")].chosen
+    assert choice.highlights[stored("ship")].chosen
     assert (
-        choice.offers[ClickTarget("die", 2)].chosen
-        and not choice.offers[ClickTarget("die", 5)].chosen
+        choice.highlights[ClickTarget("die", 2)].chosen
+        and not choice.highlights[ClickTarget("die", 5)].chosen
     )
 
 

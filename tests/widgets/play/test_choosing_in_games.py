@@ -53,7 +53,7 @@ def clicks_needed(start):
     while now:
         clicks, after = clicks + 1, []
         for choosing in now:
-            for target in choosing.offers:
+            for target in choosing.highlights:
                 following = choosing.click(target)
                 if following.action is not None:
                     fewest.setdefault(id(following.action), clicks)
@@ -85,7 +85,7 @@ def extra_clicks(way: OptionPath, start: MoveChoice) -> int:
         if market_tile(other) == market_tile(way) is not None
     }
     return (
-        (way.offer.dice != cheapest.offer.dice)
+        (way.highlight.dice != cheapest.highlight.dice)
         + bool(way.action.get("discard"))
         + (way.action["type"] in ("take", "buy") and len(same_tile) > 1)
         + len(way.action.get("goods", []))
@@ -114,7 +114,7 @@ def test_an_action_takes_two_clicks_at_most_and_one_more_for_each_free_choice(se
 def test_takes_sales_workers_and_purchases_are_one_click_where_nothing_is_to_choose(seed):
     for game in positions(seed):
         start = fresh(game)
-        for target, offer in start.offers.items():
+        for target, offer in start.highlights.items():
             if target.kind in ("good", "workers", "end", "pass"):
                 assert start.click(target).action is not None, (target, offer)
 
@@ -129,7 +129,7 @@ def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(see
     game = next(game for number, game in enumerate(positions(seed)) if number == 5 + seed)
     choosing = fresh(game)
     for click in clicks:
-        target = luck.choice([click, *choosing.offers])
+        target = luck.choice([click, *choosing.highlights])
         try:
             choosing = (
                 choosing.drop(click, target) if luck.random() < 0.2 else choosing.click(target)
@@ -137,7 +137,7 @@ def test_no_sequence_of_clicks_yields_anything_that_is_not_in_the_legal_list(see
         except NotSelectable as why:
             assert str(why).endswith(".")
         if choosing.action is not None:
-            assert any(choosing.action is way.action for way in choosing.ways)
+            assert any(choosing.action is way.action for way in choosing.options)
             choosing = fresh(game)
         elif luck.random() < 0.2:
             choosing = choosing.back()
@@ -150,8 +150,10 @@ def test_there_is_a_prompt_for_every_decision_and_every_step_of_it(seed):
         choosing = fresh(game)
         while choosing.action is None:
             prompt = prompt_for(
-                choosing, "Your turn", ClickTarget("end") in choosing.offers, may_buy=False
+                choosing, "Your turn", ClickTarget("end") in choosing.highlights, may_buy=False
             )
             assert prompt.heading and prompt.sentence.endswith(".")
-            open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]
+            open_ends = [
+                target for target, offer in choosing.highlights.items() if not offer.chosen
+            ]
             choosing = choosing.click(luck.choice(open_ends))

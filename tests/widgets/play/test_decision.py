@@ -40,7 +40,7 @@ def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decisio
     heard.decision.click(ClickTarget("market", 3, "ship"))
     assert heard.acted == [(7, TAKE)]
     assert heard.acted[0][1] is heard.actions[0]
-    assert not heard.decision.is_open and heard.decision.offers == {}
+    assert not heard.decision.is_open and heard.decision.highlights == {}
     heard.decision.click(ClickTarget("market", 4, "mine"))
     assert len(heard.acted) == 1
 
@@ -83,7 +83,7 @@ def test_the_heading_says_whose_turn_it_is(people, heading):
 def test_only_the_end_is_left_when_nothing_can_be_bought():
     assert Heard(ENDING).decision.only_end_is_left
     assert not Heard(BUY, ENDING).decision.only_end_is_left
-    assert END in Heard(BUY, ENDING).decision.offers
+    assert END in Heard(BUY, ENDING).decision.highlights
 
 
 def test_back_before_anything_was_chosen_says_nothing():

@@ -35,7 +35,7 @@ def test_points_are_summed_up_by_source_the_largest_first():
 def test_an_offer_knows_every_outcome_that_it_leaves_open():
     told = 0
     for game, view, decision in decisions(4):
-        for target, offer in decision.scored_offers.items():
+        for target, offer in decision.scored_highlights.items():
             if target.kind == "good":
                 at = next(
                     at
@@ -60,7 +60,7 @@ def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
         decision.click(ClickTarget("storage", None, action["tile"]))
         if not decision.is_open:
             continue
-        offer = decision.scored_offers.get(ClickTarget("cell", action["cell"]))
+        offer = decision.scored_highlights.get(ClickTarget("cell", action["cell"]))
         if offer is None or offer.chosen:
             continue
         assert offer.gains == (ANSWER.gain(game.gains()[scoring[0]], view.legal["seat"]),)

@@ -52,7 +52,7 @@ def ask(at: AtTheWindow, questions: list[Question]) -> QuestionMode:
 def mark_by_clicks(at: AtTheWindow, mode: QuestionMode, action: Action) -> None:
     """Click a space, its number where several fit, and Ready; wait for what is said of it."""
     click(at, ClickTarget("cell", action["cell"]))
-    offers, number = at.page.decision.offers, str(action["number"])
+    offers, number = at.page.decision.highlights, str(action["number"])
     answers = [one for one in offers if one.kind == "choice" and offers[one].trial == number]
     if answers:
         click(at, answers[0])
@@ -69,7 +69,7 @@ def wait_for_verdict(at: AtTheWindow, mode: QuestionMode) -> None:
 def click(at: AtTheWindow, target: ClickTarget) -> None:
     """A real click on a thing of the table."""
     rect = at.page.scene.rect_of(target)
-    assert not rect.isNull(), f"{target} cannot be seen, but {list(at.page.decision.offers)}"
+    assert not rect.isNull(), f"{target} cannot be seen, but {list(at.page.decision.highlights)}"
     at.page.scene.skip()
     where = at.table.mapFromScene(rect.center())
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)

@@ -70,9 +70,9 @@ def test_the_lines_of_the_figure_lead_from_the_start_to_the_end():
     start, *steps, end = parts_of(account, in_points=False)
     assert [part.begin for part in steps] == pytest.approx([0.5, 0.7, 0.6, 0.6])
     assert steps[-1].end == pytest.approx(end.end) and not steps[-1].is_known
-    told = [plain(part.told) for part in (start, *steps, end)]
+    told = [plain(part.text) for part in (start, *steps, end)]
     assert told == ["50%", "+20%", "-10%", "0%", "+40% ± 6%", "100%"]
-    assert plain(parts_of(account, in_points=True)[-2].told) == "-2 ± 2"
+    assert plain(parts_of(account, in_points=True)[-2].text) == "-2 ± 2"
 
 
 def test_luck_and_play_are_told_apart_in_a_sentence_each():

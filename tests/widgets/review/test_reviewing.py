@@ -98,9 +98,9 @@ def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
     worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
     click_at(panel.graph, mark_of(panel.graph, worst))
     at.wait_until(lambda: at.page.steps.past.revision == worst.first)
-    assert panel.told.text().endswith("a blunder that cost 14% chance to win.")
+    assert panel.label.text().endswith("a blunder that cost 14% chance to win.")
     at.click(panel.whats.buttons()[1])
-    assert panel.told.text().endswith("a blunder that cost about 8 points.")
+    assert panel.label.text().endswith("a blunder that cost about 8 points.")
     at.click(panel.whats.buttons()[0])
     played = [action for _, action in reviewing.reviewed.game.actions[worst.first : worst.last]]
     assert list(reviewing.shown.marks.plan) == played

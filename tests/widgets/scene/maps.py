@@ -148,7 +148,7 @@ class MapTable(GameTable):
     def printed(self, state, seat, offers):
         return ()
 
-    def grounds(self, layout, style, names, printed):
+    def backgrounds(self, layout, style, names, printed):
         return {"meadow": partial(paint_ground, style)}
 
     def overlay(self, name, slot, state, layout, style):

@@ -80,7 +80,7 @@ class SheetTable(GameTable):
     def printed(self, state, seat, offers):
         return ()
 
-    def grounds(self, layout, style, names, printed):
+    def backgrounds(self, layout, style, names, printed):
         return {"sheet": partial(paint, layout, style)}
 
     def slots_of(self, target, state, seat):

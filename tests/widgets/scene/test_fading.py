@@ -27,7 +27,7 @@ def test_what_is_new_appears_and_nothing_travels(qtbot, tmp_path):
     settled = []
     scene.settled.connect(lambda: settled.append(scene.fade.is_running))
     at.page.decision.click(
-        next(offer for offer in at.page.decision.offers if offer.kind == "market")
+        next(offer for offer in at.page.decision.highlights if offer.kind == "market")
     )
     at.wait_until(lambda: at.session.view.revision == 1 and settled)
     assert seen and not any(seen)
@@ -40,7 +40,7 @@ def test_a_click_ends_the_fading(qtbot, tmp_path):
     at = playing(tmp_path)
     fade = at.page.scene.fade
     at.page.decision.click(
-        next(offer for offer in at.page.decision.offers if offer.kind == "market")
+        next(offer for offer in at.page.decision.highlights if offer.kind == "market")
     )
     at.wait_until(lambda: fade.is_running)
     at.page.scene.skip()

@@ -57,7 +57,7 @@ def test_every_other_layout_is_told(scene, asked):
         assert told[-1] == scene.layout, (number, "when it lies still")
         if running.view.legal["actions"]:
             decision.begin(running.view)
-            scene.offer({t: o for t, o in decision.offers.items() if t not in BUTTONS})
+            scene.offer({t: o for t, o in decision.highlights.items() if t not in BUTTONS})
         assert told[-1] == scene.layout, (number, "when something is offered")
 
 

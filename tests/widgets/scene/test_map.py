@@ -118,7 +118,7 @@ def test_what_is_cut_off_by_the_frame_of_the_map_is_not_touched(table):
 def test_lights_and_grounds_of_the_map_move_with_it(table):
     table.scene.offer({ClickTarget("tile", "11,6"): Highlight(), ClickTarget("hand"): Highlight()})
     ring = table.scene.lights._rings[CORNER][1]
-    ground = table.scene.tabletop.grounds.laid["meadow"][1]
+    ground = table.scene.tabletop.backgrounds.laid["meadow"][1]
     before = ring.sceneBoundingRect().center(), ground.sceneBoundingRect().topLeft()
     assert near(before[0], seen(table, CORNER).center())
     assert near(before[1], seen(table, tile(2, 1)).topLeft())
@@ -131,10 +131,10 @@ def test_lights_and_grounds_of_the_map_move_with_it(table):
 
 
 def test_a_ground_of_the_map_lies_where_it_belongs_when_the_map_has_come_to_rest(table, qtbot):
-    ground = table.scene.tabletop.grounds.laid["meadow"][1]
+    ground = table.scene.tabletop.backgrounds.laid["meadow"][1]
     table.panning.by(1.6, QPointF(300, 200))
     at_rest(table, qtbot)
-    assert table.scene.tabletop.grounds.laid["meadow"][1] is ground  # it was not painted anew
+    assert table.scene.tabletop.backgrounds.laid["meadow"][1] is ground  # it was not painted anew
     assert near(ground.sceneBoundingRect().topLeft(), seen(table, tile(2, 1)).topLeft())
 
 

@@ -85,7 +85,7 @@ def test_nothing_is_left_of_what_was_there_before(qtbot, language, name, code):
         if running.game.is_over:
             break
         decision.begin(running.view)
-        scene.offer({t: o for t, o in decision.offers.items() if t not in BUTTONS})
+        scene.offer({t: o for t, o in decision.highlights.items() if t not in BUTTONS})
         table.paint_a_corner()
         scene.offer({})
         table.paint_a_corner()

@@ -293,7 +293,7 @@ def test_a_picked_estate_is_shown_on_trial(a_table):
     table.show()
     offers = table.offer()
     estate = next(target for target in offers if target.kind == "choice")
-    table.scene.offer(table.choosing.click(estate).offers)
+    table.scene.offer(table.choosing.click(estate).highlights)
     assert table.scene._printed()[table.scene.seat_shown] == estate.place.removeprefix("Estate ")
 
 

@@ -120,7 +120,7 @@ def test_two_fingers_on_a_screen_look_closer(table, qtbot):
 
 def test_one_finger_still_clicks(table, qtbot):
     table.offer()
-    target = next(target for target in table.choosing.offers if target.kind == "die")
+    target = next(target for target in table.choosing.highlights if target.kind == "die")
     clicked = []
     table.scene.clicked.connect(clicked.append)
     screen, at = QTest.createTouchDevice(), table.middle_of(target)
@@ -143,7 +143,8 @@ def test_everything_is_drawn_anew_for_the_size_at_which_it_is_seen_and_stays_whe
         if sprite.kind == "tile"
     }
     grounds = {
-        item.pixmap().devicePixelRatio() for _, item in table.scene.tabletop.grounds.laid.values()
+        item.pixmap().devicePixelRatio()
+        for _, item in table.scene.tabletop.backgrounds.laid.values()
     }
     assert shown == grounds == {1.5 * ratio} and table.scene.place_of(slot).rect == rect
     table.zoom.fit()
@@ -175,7 +176,7 @@ def test_what_comes_while_everything_is_drawn_anew_is_sharp_too(table, qtbot):
 def test_a_click_means_what_is_seen_under_it(table):
     table.zoom.by(2, QPointF(0, 0))
     table.offer()
-    target = next(target for target in table.choosing.offers if target.kind == "die")
+    target = next(target for target in table.choosing.highlights if target.kind == "die")
     clicked = []
     table.scene.clicked.connect(clicked.append)
     table.view.ensureVisible(table.scene.rect_of(target))

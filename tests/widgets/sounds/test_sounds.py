@@ -105,7 +105,7 @@ def test_the_dice_of_a_new_round_are_heard(at):
 def test_a_click_that_means_nothing_is_heard(at):
     begin(at, None, None)
     scene = at.page.scene
-    unlit = next(n for n in range(1, 7) if ClickTarget("die", n) not in at.page.decision.offers)
+    unlit = next(n for n in range(1, 7) if ClickTarget("die", n) not in at.page.decision.highlights)
     at.page.decision.click(ClickTarget("die", unlit))
     assert at.ears.names == ["wrong"] and scene.view is not None
 

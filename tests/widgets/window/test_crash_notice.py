@@ -34,19 +34,19 @@ def begin(at):
 def test_the_line_says_whether_a_game_goes_on(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
     assert (
-        notice.told.text() == "The program ended unexpectedly last time. All your games "
+        notice.label.text() == "The program ended unexpectedly last time. All your games "
         "are still there."
     )
     begin(at)
     assert (
-        notice.told.text()
+        notice.label.text()
         == "The program ended unexpectedly last time. Your game continues where you left "
         "off."
     )
 
 
 def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):
-    assert "no game was opened" in CrashNotice(at.window, at.session, [KILLED, FAULT]).told.text()
+    assert "no game was opened" in CrashNotice(at.window, at.session, [KILLED, FAULT]).label.text()
 
 
 def test_after_two_crashes_at_the_start_the_library_opens_and_no_game(at):

@@ -70,9 +70,9 @@ class Pages:
         ReviewFolder(self.folder.folder).write(whole.game_id, whole.game, review)
         self.games = 0
         self.at.session.began.connect(self._count)
-        self.page.prompt.said.connect(self._style)
-        self.page.decision.changed.connect(self._style)
-        self.page.log.told.connect(self._style)
+        self.page.prompt.said.connect(self._look)
+        self.page.decision.changed.connect(self._look)
+        self.page.log.told.connect(self._look)
 
     def _saved(self, running):
         return self.folder.write(running.save())

@@ -34,7 +34,7 @@ def act(at, *kinds):
     revision = at.session.view.revision
     for kind in kinds:
         at.page.decision.click(
-            next(target for target in at.page.decision.offers if target.kind == kind)
+            next(target for target in at.page.decision.highlights if target.kind == kind)
         )
     at.wait_until(lambda: at.session.view.revision > revision)
     at.wait_for_my_turn()
@@ -50,7 +50,7 @@ def test_a_game_shows_where_it_stands_and_whose_turn_it_is(at):
     begin(at)
     assert at.window.bar.standing.text() == "Phase A, round 1 of 5"
     assert at.page.prompt.heading.text() == "Your turn"
-    assert at.page.log.log.told.lines[0].kind == "heading"
+    assert at.page.log.log.entries.lines[0].kind == "heading"
 
 
 def test_the_line_up_is_offered_again_next_time(at):
@@ -79,8 +79,10 @@ def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):
 def test_a_step_back_in_the_choice_stands_where_undo_does(at):
     begin(at, TOGETHER)
     act(at, "market")
-    storage = next((target for target in at.page.decision.offers if target.kind == "storage"), None)
-    die = next(target for target in at.page.decision.offers if target.kind == "die")
+    storage = next(
+        (target for target in at.page.decision.highlights if target.kind == "storage"), None
+    )
+    die = next(target for target in at.page.decision.highlights if target.kind == "die")
     at.page.decision.click(storage or die)
     assert at.page.prompt.back.isVisible() and not at.page.prompt.undo.isVisible()
     at.click(at.page.prompt.back)
@@ -90,7 +92,7 @@ def test_a_step_back_in_the_choice_stands_where_undo_does(at):
 def test_a_right_click_on_the_table_goes_one_step_back(at):
     begin(at)
     at.page.decision.click(
-        next(target for target in at.page.decision.offers if target.kind == "die")
+        next(target for target in at.page.decision.highlights if target.kind == "die")
     )
     assert at.page.decision.choosing.has_begun
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.RightButton)
@@ -111,12 +113,12 @@ def drag(at, source, place):
 def test_a_tile_is_dragged_into_storage_and_from_there_to_its_cell(at):
     begin(at, LineUp(TOGETHER.seats, {"players": 2, "seed": 5}))
     seat = at.session.view.legal["seat"]
-    tile = next(target for target in at.page.decision.offers if target.kind == "market")
+    tile = next(target for target in at.page.decision.highlights if target.kind == "market")
     drag(at, tile, at.page.scene.layout.place(Slot("storage", seat, 1)).rect.center())
     at.wait_until(lambda: at.session.view.revision == 1)
     assert at.session.view.state["seats"][seat]["storage"] == [tile.what]
     at.wait_for_my_turn()
-    cell = next(target for target in at.page.decision.offers if target.kind == "cell")
+    cell = next(target for target in at.page.decision.highlights if target.kind == "cell")
     drag(at, ClickTarget("storage", None, tile.what), at.page.scene.rect_of(cell).center())
     at.wait_until(lambda: at.session.view.revision == 2)
     assert at.session.view.state["seats"][seat]["cells"][cell.place] == tile.what
@@ -130,7 +132,7 @@ def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):
         assert at.page.scene.seat_shown == acting
         assert at.page.prompt.heading.text() == f"{TOGETHER.seats[acting].name}'s turn"
         seats.add(acting)
-        act(at, "end" if ClickTarget("end") in at.page.decision.offers else "workers")
+        act(at, "end" if ClickTarget("end") in at.page.decision.highlights else "workers")
     assert seats == {0, 1}
 
 
@@ -148,7 +150,7 @@ def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
     at.page.decision.click(ClickTarget("cell", "1.1"))
     assert at.page.prompt.sentence.text().startswith("Choose ")
     at.page.decision.click(
-        next(target for target in at.page.decision.offers if target.kind == "die")
+        next(target for target in at.page.decision.highlights if target.kind == "die")
     )
     assert not at.page.prompt.sentence.text().startswith("Choose ")
 
@@ -209,7 +211,7 @@ def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_ove
     at.wait_until(at.page.foot.isVisible)
     assert not at.page.log.isVisible()
     act(at, "workers")
-    assert at.page.foot.told.text()
+    assert at.page.foot.label.text()
     at.press(Qt.Key.Key_L)
     assert at.page.log.isVisible() and at.page.log.log.hasFocus()
     at.press(Qt.Key.Key_Escape, at.page.log.log)
@@ -269,7 +271,7 @@ def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
     again.session.resume()
     again.wait_for_my_turn()
     assert again.session.view.state == state
-    assert again.page.log.log.told.lines[-1].text
+    assert again.page.log.log.entries.lines[-1].text
     again.close()
 
 

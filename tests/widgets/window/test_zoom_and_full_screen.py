@@ -85,7 +85,7 @@ def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
     QTest.keyClick(at.table, Qt.Key.Key_F11)
     at.wait_until(at.window.isFullScreen)
     at.page.decision.click(
-        next(target for target in at.page.decision.offers if target.kind == "die")
+        next(target for target in at.page.decision.highlights if target.kind == "die")
     )
     assert at.page.decision.choosing.has_begun
     at.press(Qt.Key.Key_Escape)

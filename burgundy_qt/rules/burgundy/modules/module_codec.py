@@ -347,7 +347,7 @@ def store_in_seat(raw: Raw, number: int) -> protocol_state.SharedStore:
 def result(position: BurgundyPosition) -> protocol_state.Result:
     """Return points and places at the end; in a team game the teams' points too."""
     points: list[int] = position.scores()
-    told: protocol_state.Result = {"points": points, "places": position.places()}
+    data: protocol_state.Result = {"points": points, "places": position.places()}
     if position.raw()["modules"] & TEAM:
-        told["team_points"] = [sum(points[seat] for seat in team) for team in MEMBERS]
-    return told
+        data["team_points"] = [sum(points[seat] for seat in team) for team in MEMBERS]
+    return data

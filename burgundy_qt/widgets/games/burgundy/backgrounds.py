@@ -17,14 +17,14 @@ from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.market_layout import DepotLayout, MarketLayout
 from burgundy_qt.widgets.games.burgundy.module_layout import EstateLayout, GoalLayout
 from burgundy_qt.widgets.games.burgundy.seat_backgrounds import (
-    bench_ground,
-    estate_ground,
+    bench_background,
+    estate_background,
     estate_pictures,
     far_view,
-    goal_ground,
-    seat_ground,
-    team_card_ground,
-    team_ground,
+    goal_background,
+    seat_background,
+    team_background,
+    team_card_background,
 )
 from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
 from burgundy_qt.widgets.games.burgundy.team_layout import TeamCard, TeamLayout
@@ -39,7 +39,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, pixel_square
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import BLACK_DEPOT, IVORY, darker, lighter
 
@@ -54,56 +54,58 @@ class Table(NamedTuple):
     estates: Sequence[str | None]
 
 
-def grounds_of(
+def backgrounds_of(
     layout: TableLayout, style: PaintStyle, names: Sequence[str], estates: Sequence[str | None]
-) -> dict[str, partial[Ground]]:
+) -> dict[str, partial[Background]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     table = Table(layout, style, names, estates)
-    return {name: ground(part, table) for name, part in layout.parts.items()}
+    return {name: background(part, table) for name, part in layout.parts.items()}
 
 
 @singledispatch
-def ground(part: object, table: Table) -> partial[Ground]:
+def background(part: object, table: Table) -> partial[Background]:
     """Return the painting function of a part."""
     raise TypeError(f"{type(part).__name__} has no ground")
 
 
-@ground.register
-def _(part: MarketLayout, table: Table) -> partial[Ground]:
-    return partial(market_ground, part, table.layout.seats, table.style)
+@background.register
+def _(part: MarketLayout, table: Table) -> partial[Background]:
+    return partial(market_background, part, table.layout.seats, table.style)
 
 
-@ground.register
-def _(part: BenchLayout, table: Table) -> partial[Ground]:
-    return partial(bench_ground, part, table.style)
+@background.register
+def _(part: BenchLayout, table: Table) -> partial[Background]:
+    return partial(bench_background, part, table.style)
 
 
-@ground.register
-def _(part: EstateLayout, table: Table) -> partial[Ground]:
+@background.register
+def _(part: EstateLayout, table: Table) -> partial[Background]:
     seat = table.layout.shown
-    return partial(estate_ground, part, seat, table.names[seat], table.estates[seat], table.style)
+    return partial(
+        estate_background, part, seat, table.names[seat], table.estates[seat], table.style
+    )
 
 
-@ground.register
-def _(part: TeamLayout, table: Table) -> partial[Ground]:
-    return partial(team_ground, part, table.names, table.estates[part.shown], table.style)
+@background.register
+def _(part: TeamLayout, table: Table) -> partial[Background]:
+    return partial(team_background, part, table.names, table.estates[part.shown], table.style)
 
 
-@ground.register
-def _(part: GoalLayout, table: Table) -> partial[Ground]:
-    return partial(goal_ground, part, table.style)
+@background.register
+def _(part: GoalLayout, table: Table) -> partial[Background]:
+    return partial(goal_background, part, table.style)
 
 
-@ground.register
-def _(part: SeatLayout, table: Table) -> partial[Ground]:
+@background.register
+def _(part: SeatLayout, table: Table) -> partial[Background]:
     estate = None if table.layout.compact else table.estates[part.seat]
-    return partial(seat_ground, part, table.names[part.seat], estate, table.style)
+    return partial(seat_background, part, table.names[part.seat], estate, table.style)
 
 
-@ground.register
-def _(part: TeamCard, table: Table) -> partial[Ground]:
-    return partial(team_card_ground, part, table.names, table.estates[part.seat], table.style)
+@background.register
+def _(part: TeamCard, table: Table) -> partial[Background]:
+    return partial(team_card_background, part, table.names, table.estates[part.seat], table.style)
 
 
 def prepared(
@@ -125,21 +127,21 @@ def prepared(
 # The market: the country with its river and road, the cards of the depots, the clock, the bridge.
 
 
-def market_ground(laid: MarketLayout, seats: int, style: PaintStyle) -> Ground:
+def market_background(layout: MarketLayout, seats: int, style: PaintStyle) -> Background:
     """Return the fixed part of the market, and the position of its corner in the scene."""
-    rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
+    rect = layout.rect.adjusted(-10 * layout.u, -10 * layout.u, 10 * layout.u, 12 * layout.u)
     pixmap, painter, corner = scene_canvas(rect, style)
-    draw_card(painter, laid.rect, style, 12 * laid.u, style.palette.map, style.palette.line2)
+    draw_card(painter, layout.rect, style, 12 * layout.u, style.palette.map, style.palette.line2)
     painter.save()
-    painter.setClipPath(_rounded(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u))
-    _paint_country(painter, laid, style)
-    _paint_strip(painter, laid, style)
+    painter.setClipPath(_rounded(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u))
+    _paint_country(painter, layout, style)
+    _paint_strip(painter, layout, style)
     painter.restore()
-    _paint_clock_words(painter, laid, style)
-    for number, depot in laid.depots.items():
-        _paint_depot(painter, number, depot, laid, seats, style)
-    _paint_black_depot(painter, laid, seats, style)
-    _paint_bridge(painter, laid, seats, style)
+    _paint_clock_words(painter, layout, style)
+    for number, depot in layout.depots.items():
+        _paint_depot(painter, number, depot, layout, seats, style)
+    _paint_black_depot(painter, layout, seats, style)
+    _paint_bridge(painter, layout, seats, style)
     painter.end()
     return pixmap, corner
 
@@ -150,24 +152,24 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def _paint_country(painter: QPainter, laid: MarketLayout, style: PaintStyle) -> None:
-    painter.drawPixmap(QPointF(laid.rect.x(), laid.strip.bottom()), country(laid, style))
-    _paint_road(painter, laid, style)
+def _paint_country(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> None:
+    painter.drawPixmap(QPointF(layout.rect.x(), layout.strip.bottom()), country(layout, style))
+    _paint_road(painter, layout, style)
 
 
-def country(laid: MarketLayout, style: PaintStyle) -> QPixmap:
+def country(layout: MarketLayout, style: PaintStyle) -> QPixmap:
     """Return the country with its river, below the clock."""
-    height = laid.rect.bottom() - laid.strip.bottom()
+    height = layout.rect.bottom() - layout.strip.bottom()
     return sprite_files.background_pixmap(
-        f"market-{style.theme}", laid.rect.width(), height, style.dpr
+        f"market-{style.theme}", layout.rect.width(), height, style.dpr
     )
 
 
-def _paint_road(painter: QPainter, laid: MarketLayout, style: PaintStyle) -> None:
+def _paint_road(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> None:
     """Paint the road that joins neighbouring depots, so that players see which ones are
     adjacent."""
-    ring = QPolygonF([laid.depots[depot].rect.center() for depot in known_places.DEPOTS])
-    u, map2 = laid.u, style.palette.map2
+    ring = QPolygonF([layout.depots[depot].rect.center() for depot in known_places.DEPOTS])
+    u, map2 = layout.u, style.palette.map2
     stones = [
         (darker(map2, 0.22 if not style.is_dark else 0.4), 15.0, []),
         (lighter(map2, 0.28) if not style.is_dark else map2, 11.5, []),
@@ -189,28 +191,28 @@ def _round_pen(colour: QColor, width: float) -> QPen:
     )
 
 
-def _paint_strip(painter: QPainter, laid: MarketLayout, style: PaintStyle) -> None:
-    painter.fillRect(laid.strip, QColor(style.palette.panel))
+def _paint_strip(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> None:
+    painter.fillRect(layout.strip, QColor(style.palette.panel))
     painter.fillRect(
-        QRectF(laid.strip.x(), laid.strip.bottom() - 1, laid.strip.width(), 1),
+        QRectF(layout.strip.x(), layout.strip.bottom() - 1, layout.strip.width(), 1),
         QColor(style.palette.line),
     )
     shade = QLinearGradient(
-        laid.strip.bottomLeft(), laid.strip.bottomLeft() + QPointF(0, 7 * laid.u)
+        layout.strip.bottomLeft(), layout.strip.bottomLeft() + QPointF(0, 7 * layout.u)
     )
     shade.setColorAt(0, translucent(style.palette.shadow, 0.3 if style.is_dark else 0.12))
     shade.setColorAt(1, translucent(style.palette.shadow, 0))
     painter.fillRect(
-        QRectF(laid.strip.x(), laid.strip.bottom(), laid.strip.width(), 7 * laid.u), shade
+        QRectF(layout.strip.x(), layout.strip.bottom(), layout.strip.width(), 7 * layout.u), shade
     )
 
 
-def _paint_clock_words(painter: QPainter, laid: MarketLayout, style: PaintStyle) -> None:
-    u, ink = laid.u, style.palette.text2
+def _paint_clock_words(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> None:
+    u, ink = layout.u, style.palette.text2
     draw_text(
         painter,
         style,
-        laid.round_label,
+        layout.round_label,
         tr("Market", "Round"),
         fonts.text_font(12 * u, 500),
         ink,
@@ -230,11 +232,11 @@ def _paint_depot(
     painter: QPainter,
     number: int,
     depot: DepotLayout,
-    laid: MarketLayout,
+    layout: MarketLayout,
     seats: int,
     style: PaintStyle,
 ) -> None:
-    u = laid.u
+    u = layout.u
     draw_card(painter, depot.rect, style, 14 * u, line=style.palette.line2, lift=5)
     for colour, tile in zip(known_places.depot_spaces(seats)[number], depot.tiles, strict=True):
         draw_sprite(painter, f"cells/slot-{colour}-{style.theme}", tile, style)
@@ -248,26 +250,26 @@ def _paint_depot(
 
 
 def _paint_black_depot(
-    painter: QPainter, laid: MarketLayout, seats: int, style: PaintStyle
+    painter: QPainter, layout: MarketLayout, seats: int, style: PaintStyle
 ) -> None:
-    u = laid.u
+    u = layout.u
     fill = darker(BLACK_DEPOT, 0.62) if style.is_dark else BLACK_DEPOT
-    draw_card(painter, laid.black, style, 14 * u, fill, style.palette.gold, 1.5 * u, lift=6)
+    draw_card(painter, layout.black, style, 14 * u, fill, style.palette.gold, 1.5 * u, lift=6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(translucent(IVORY, 0.10), 1))
-    painter.drawRoundedRect(laid.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
+    painter.drawRoundedRect(layout.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
     for index in range(known_places.black_spaces(seats)):
-        tile = laid.places[Slot("market", known_places.BLACK, index)].rect
+        tile = layout.places[Slot("market", known_places.BLACK, index)].rect
         pen = QPen(QColor(dark_line(style)), 1.2 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(darker(fill, 0.4)))
         painter.drawPath(
-            places.hex_outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+            places.hex_outline(tile.center(), layout.black_radius * 0.9, layout.black_radius * 0.1)
         )
-    if not laid.stall.isEmpty():
-        _paint_stall(painter, laid, fill, style)
-    middle = laid.price.center() - QPointF(0, 2 * u)
+    if not layout.stall.isEmpty():
+        _paint_stall(painter, layout, fill, style)
+    middle = layout.price.center() - QPointF(0, 2 * u)
     coins = [
         pixel_square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)
     ]
@@ -279,9 +281,9 @@ def _paint_black_depot(
         draw_sprite(painter, "pieces/silverling", coin, style)
 
 
-def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, style: PaintStyle) -> None:
+def _paint_stall(painter: QPainter, layout: MarketLayout, fill: str, style: PaintStyle) -> None:
     """Paint the place of the inns below a line, and their price."""
-    u, stall, inn = laid.u, laid.stall, laid.places[Slot("market", INNS, 0)].rect
+    u, stall, inn = layout.u, layout.stall, layout.places[Slot("market", INNS, 0)].rect
     painter.setPen(QPen(QColor(dark_line(style)), 1 * u))
     painter.drawLine(
         stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u)
@@ -291,19 +293,19 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, style: PaintS
     painter.setPen(pen)
     painter.setBrush(QColor(darker(fill, 0.4)))
     painter.drawPath(
-        places.hex_outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1)
+        places.hex_outline(inn.center(), layout.black_radius * 0.9, layout.black_radius * 0.1)
     )
-    told = laid.places[Slot("inns")].rect
+    told = layout.places[Slot("inns")].rect
     below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
     draw_text(painter, style, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY)
 
 
-def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, style: PaintStyle) -> None:
-    u, bridge = laid.u, laid.bridge
+def _paint_bridge(painter: QPainter, layout: MarketLayout, seats: int, style: PaintStyle) -> None:
+    u, bridge = layout.u, layout.bridge
     draw_sprite(painter, f"tracks/bridge-{style.theme}", bridge, style)
     if seats == 1:
         return
-    label = laid.first_label
+    label = layout.first_label
     draw_text(
         painter,
         style,

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
-from burgundy_qt.widgets.games.burgundy.tile_routes import tile_way
+from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
 from burgundy_qt.widgets.games.burgundy.turn_steps import (
     discard_words,
     heading_words,
@@ -56,11 +56,11 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         """Return the actions of a plan that can be shown."""
         return steps(plan, state, seat)
 
-    def way(
+    def route(
         self, scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
     ) -> list[QPointF]:
         """Return the path of a tile along the joints between the cells."""
-        return tile_way(scene, step, source, target)
+        return tile_route(scene, step, source, target)
 
     def so_far(self, view: GameView) -> str:
         """Return the progress of the game, and its consequences for the points."""
@@ -72,23 +72,23 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
                 "The players are still choosing their estates. Nobody has scored yet.",
             )
         if "solo" in state.modules:
-            told = later(
+            text = later(
                 "Score sheet",
                 "Phase {phase}, round {round} of 5. These are all the points that moved "
                 "the counter.",
             )
-            return tr("Score sheet", told, phase=phase, round=number)
-        told = later(
+            return tr("Score sheet", text, phase=phase, round=number)
+        text = later(
             "Score sheet",
             "Phase {phase}, round {round} of 5. Points scored only at the end are shown as "
             "they are now.",
         )
-        return tr("Score sheet", told, phase=phase, round=number)
+        return tr("Score sheet", text, phase=phase, round=number)
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return the table of points that a seat or its team may still score."""
-        told, state = view.outlook[seat], BurgundyState.from_object(view.state)
-        outlook = Outlook(end=told["end"], regions=told["regions"], colours=told["colours"])
+        data, state = view.outlook[seat], BurgundyState.from_object(view.state)
+        outlook = Outlook(end=data["end"], regions=data["regions"], colours=data["colours"])
         return OpenTable(outlook, str(state.phase), state.is_alone)
 
 
@@ -130,9 +130,9 @@ class BurgundyWords:
         """Return a move in words, so that no two moves read alike."""
         return move_words(action, self.ground.numbers)
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         """Return the costs of a move in words."""
-        return price_words(way)
+        return price_words(option)
 
 
 # The facts of the position that the words of a turn need.
@@ -277,14 +277,14 @@ def grown(turn: Turn) -> Iterator[Feat]:
     cells = region(turn)
     covered = len(turn.covered.intersection(cells))
     if covered < len(cells):
-        told = tr(
+        text = tr(
             "Hint",
             "{region}: {covered} of {cells} covered",
             region=region_name(turn),
             covered=covered,
             cells=len(cells),
         )
-        yield Feat(COVERED + covered / len(cells), told)
+        yield Feat(COVERED + covered / len(cells), text)
 
 
 def known(name: str, what: str) -> str:
@@ -297,19 +297,19 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
     name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
     gained = join_with_and([f"+{count}" for count in points])
     if cells == 1:
-        told = tr(
+        text = tr(
             "Hint", "Completes the {region} in this phase: {points}", region=name, points=gained
         )
     else:
         sentence = later("Hint", "Completes the {region} of {cells} spaces in this phase: {points}")
-        told = tr("Hint", sentence, region=name, cells=cells, points=gained)
-    return Feat(SCORED + sum(points), told)
+        text = tr("Hint", sentence, region=name, cells=cells, points=gained)
+    return Feat(SCORED + sum(points), text)
 
 
 def completed(bonus: Bonus) -> str:
     """Return the sentence for a colour whose spaces are all covered."""
-    told, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
-    return capitalize(tr("Log", told, points=bonus["points"], colour=colour))
+    text, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
+    return capitalize(tr("Log", text, points=bonus["points"], colour=colour))
 
 
 def scored(turn: Turn, points: int, reason: str) -> str:

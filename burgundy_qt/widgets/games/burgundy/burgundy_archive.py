@@ -80,11 +80,11 @@ class BurgundyArchive(GameArchive):
         """Return the edition and modules: "Edition 2019, Inns" or "Edition 2019, 3 modules"; for a
         team or solo game the way to play instead of the edition: "Team game, 1 module"."""
         game = game_of_its_own(card.modules)
-        told = titles([game]) or [edition(card)]
+        texts = titles([game]) or [edition(card)]
         others = [module for module in card.modules if module != game]
         if len(others) > 1 or (game and others):
-            return join_with_commas([*told, tr("Library", "{n} module(s)", n=len(others))])
-        return join_with_commas([*told, *titles(others)])
+            return join_with_commas([*texts, tr("Library", "{n} module(s)", n=len(others))])
+        return join_with_commas([*texts, *titles(others)])
 
     def found_by(self, card: GameCard) -> list[str]:
         """Return the search terms: the estates, the edition and every module."""

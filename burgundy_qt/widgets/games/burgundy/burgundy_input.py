@@ -14,7 +14,7 @@ from burgundy_qt.rules.burgundy.state_codec import points_by_source
 from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy import prompts
-from burgundy_qt.widgets.games.burgundy.click_paths import ways_in
+from burgundy_qt.widgets.games.burgundy.click_paths import options_in
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
@@ -61,11 +61,11 @@ class BurgundyInput(GameInput):
         "buy point": ClickTarget("buy-point"),
     }
 
-    def ways(
+    def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
-        return ways_in(view, actions, prices)
+        return options_in(view, actions, prices)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return the prompt for the choice so far."""
@@ -124,11 +124,11 @@ def copy_words(copy: Copy, building: str) -> str:
     best = max(copy.outcomes, key=_amounts, default=())
     if copy.events or building not in CHOICES:
         return gained(copy.events or best)
-    told = tr("Choices", CHOICES[building], count=_to_choose_from(copy.actions))
+    text = tr("Choices", CHOICES[building], count=_to_choose_from(copy.actions))
     return (
-        tr("Choices", "{deed}, at best {gain}", deed=told, gain=gained(best))
+        tr("Choices", "{deed}, at best {gain}", deed=text, gain=gained(best))
         if _amounts(best)[0]
-        else told
+        else text
     )
 
 
@@ -141,10 +141,10 @@ def _to_choose_from(actions: Iterable[Action]) -> int:
 def gained(events: Sequence[Event]) -> str:
     """Return the gains of a seat's events together: "+4 points, +1 silverling"."""
     points, silver, workers = _amounts(events)
-    told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
-    told += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []
-    told += [tr("Choices", "+{n} worker(s)", n=workers)] if workers else []
-    return join_with_commas(told)
+    texts = [tr("Choices", "+{n} point(s)", n=points)] if points else []
+    texts += [tr("Choices", "+{n} silverling(s)", n=silver)] if silver else []
+    texts += [tr("Choices", "+{n} worker(s)", n=workers)] if workers else []
+    return join_with_commas(texts)
 
 
 def _amounts(events: Sequence[Event]) -> tuple[int, int, int]:

@@ -59,23 +59,23 @@ class BurgundyLog(GameLog):
     ) -> list[LogLine]:
         """Return the events as lines. `state` gives the phase before them, and its edition the
         faces of the tiles."""
-        told = state or {"phase": None, "edition": ""}
-        edition = "" if is_brief else told["edition"]
-        return log_lines(events, names, told["phase"], first, seat_styles, edition)
+        data = state or {"phase": None, "edition": ""}
+        edition = "" if is_brief else data["edition"]
+        return log_lines(events, names, data["phase"], first, seat_styles, edition)
 
     def milestone(self, state: StateObject) -> str:
         """Return the phase and the round: "Phase B, round 3 of 5"; "" during set-up."""
         if not state["phase"]:
             return ""
-        told = later("Window", "Phase {phase}, round {round} of 5")
-        return tr("Window", told, phase=state["phase"], round=state["round"])
+        text = later("Window", "Phase {phase}, round {round} of 5")
+        return tr("Window", text, phase=state["phase"], round=state["round"])
 
     def moment(self, state: StateObject) -> str:
         """Return the phase and the round: "Phase B, round 3"; "" during set-up."""
         if not state["phase"]:
             return ""
-        told = later("Library", "Phase {phase}, round {round}")
-        return tr("Library", told, phase=state["phase"], round=state["round"])
+        text = later("Library", "Phase {phase}, round {round}")
+        return tr("Library", text, phase=state["phase"], round=state["round"])
 
     def turns(self, state: StateObject) -> int:
         """Return the number of turns of the whole game."""
@@ -134,11 +134,11 @@ class BurgundyLog(GameLog):
     def deal(self, state: StateObject) -> str:
         """Return the number of seats, the edition and the modules: "Two seats, edition 2019, 25
         rounds. Modules: Inns."."""
-        told = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
+        text = tr("Points", SEATS[len(state["seats"])], edition=state["edition"])
         if not state["modules"]:
-            return told
+            return text
         modules = modules_listed(state["modules"])
-        return f"{told} {tr('Points', 'Modules: {modules}.', modules=modules)}"
+        return f"{text} {tr('Points', 'Modules: {modules}.', modules=modules)}"
 
     def course(self, view: GameView) -> Course:
         """Return the points after each phase."""
@@ -199,10 +199,10 @@ def tie_words(more: int, fewer: int) -> str:
     """Return the tie-break between the winner and another player with as many points, from their
     numbers of empty spaces."""
     if more != fewer:
-        told = later(
+        text = later(
             "Winning", "{more} empty estate spaces against {fewer}: the player with more wins."
         )
-        return tr("Winning", told, more=more, fewer=fewer)
+        return tr("Winning", text, more=more, fewer=fewer)
     return tr(
         "Winning",
         "The empty estate spaces are equal too: the player who acted later in the last round wins.",
@@ -221,12 +221,12 @@ def winning_team(
         return team_wins_by(winners, won - lost), ""
     fewer, more = sorted(len(state.seats[team[0]].cells) for team in teams)
     if fewer != more:
-        told = later(
+        text = later(
             "Winning",
             "The teams are level on points: the one with fewer covered spaces wins, {fewer} "
             "against {more}.",
         )
-        return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
+        return team_wins_tie(winners, won), tr("Winning", text, fewer=fewer, more=more)
     why = tr(
         "Winning",
         "Points and covered spaces are equal: the team with the last marker in the order "
@@ -240,10 +240,10 @@ def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
     (seat,) = state.seats
     covered, spaces = len(seat.cells), len(cells_of(state.edition, str(seat.estate)))
     if not is_won:
-        told = tr(
+        text = tr(
             "Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces
         )
-        return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
+        return text, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
     title = (
         tr("Winning", "You win!")
         if is_local_player(name)

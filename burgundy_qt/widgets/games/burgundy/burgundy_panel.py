@@ -230,11 +230,11 @@ class BurgundyPanel(GamePanel):
         self.modules_count.setText(counted)
         self.edition_note.say(edition_offered(self.edition).line)
         self.modules_note.say(
-            self.modules.told if self.modules.modules else tr("New game", "None: the base game.")
+            self.modules.summary if self.modules.modules else tr("New game", "None: the base game.")
         )
         self.target.setVisible(self.way == "solo")
         self.target_note.setVisible(self.way == "solo")
-        self.target_note.say(self.target.told)
+        self.target_note.say(self.target.summary)
         self._tell_setup()
         self.changed.emit()
 
@@ -331,7 +331,7 @@ class TargetChoice(QWidget):
         return self.slider.value()
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """The meaning of the target, in a sentence or two."""
         return tr(
             "New game",

@@ -11,7 +11,7 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Buy, Event, Place, Take
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.burgundy.animation import EVENTS
-from burgundy_qt.widgets.games.burgundy.backgrounds import grounds_of, prepared
+from burgundy_qt.widgets.games.burgundy.backgrounds import backgrounds_of, prepared
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.hover import explain
@@ -26,9 +26,9 @@ from burgundy_qt.widgets.table.game_table import (
     HoverContent,
     Kinds,
     Mark,
-    Offers,
     Painters,
     SlotGroup,
+    TargetHighlights,
 )
 
 STORES = {"storage": OWN, "shared": SHARED}
@@ -98,18 +98,20 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         """Return the layout for the seats and the modules of a game."""
         return table_layout(size, len(state.seats), shown, text, modules_of(state), compact)
 
-    def printed(self, state: BurgundyState, seat: int | None, offers: Offers) -> Estates:
+    def printed(
+        self, state: BurgundyState, seat: int | None, highlights: TargetHighlights
+    ) -> Estates:
         """Return the estates, including an estate that is picked but not confirmed."""
         printed = [state.owner(number).estate for number in range(len(state.seats))]
         if seat is not None and printed[seat] is None:
-            printed[seat] = estate_on_trial(offers)
+            printed[seat] = estate_on_trial(highlights)
         return printed
 
-    def grounds(
+    def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Estates
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, style, names, printed)
+        return backgrounds_of(layout, style, names, printed)
 
     def prepared(self, layout: TableLayout, style: PaintStyle, printed: Estates) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
@@ -224,14 +226,16 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def meant(
-        self, slot: Slot, state: BurgundyState, seat: int | None, offers: Offers
+        self, slot: Slot, state: BurgundyState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the target of a slot: its piece, or the thing below the piece if only that is
         offered."""
         target, lower = self.target_of(slot, state, seat), self._lower_target(slot, state, seat)
-        if target not in offers and lower in offers:
+        if target not in highlights and lower in highlights:
             return lower
-        return None if target and target.kind in ONLY_OFFERED and target not in offers else target
+        return (
+            None if target and target.kind in ONLY_OFFERED and target not in highlights else target
+        )
 
     def _lower_target(
         self, slot: Slot, state: BurgundyState, seat: int | None
@@ -252,12 +256,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
             ClickTarget("storage") if slot.owner == seat else None
         )
 
-    def subject(self, state: BurgundyState, seat: int, offers: Offers) -> Slot | None:
+    def subject(self, state: BurgundyState, seat: int, highlights: TargetHighlights) -> Slot | None:
         """Return the shield that a tribute is due for."""
         pictures = {
             target.what
-            for target, offer in offers.items()
-            if target.kind == "choice" and not offer.chosen
+            for target, highlight in highlights.items()
+            if target.kind == "choice" and not highlight.chosen
         }
         worn = state.seats[seat].worn.items()
         return next(
@@ -288,10 +292,10 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         return None
 
     def explain(
-        self, slot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: BurgundyState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
-        return explain(slot, state, names, offer)
+        return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.
 

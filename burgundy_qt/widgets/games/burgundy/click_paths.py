@@ -78,15 +78,15 @@ class PathContext:
 Priced = tuple[Action, Mapping[str, int]]
 
 
-def ways_in(
+def options_in(
     view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[OptionPath, ...]:
     """Return some legal actions of a view with their paths."""
     numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
-    return ways(actions, prices, numbers, seat_names(view.line_up.seats))
+    return option_paths(actions, prices, numbers, seat_names(view.line_up.seats))
 
 
-def ways(
+def option_paths(
     actions: Sequence[Action],
     prices: Sequence[Mapping[str, int]],
     numbers: Mapping[str, int] | None = None,

@@ -145,13 +145,13 @@ class EstateChooser(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
         self.edition, self.estates = shown.edition, shown.estates
-        self.told = text_label("", "note")
-        self.told.setWordWrap(True)
+        self.label = text_label("", "note")
+        self.label.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
         column.addWidget(text_label(tr("New game", "Estates"), "section"))
         column.addLayout(self._pictures(shown.estate))
-        column.addWidget(self.told)
+        column.addWidget(self.label)
         column.addLayout(self._lots(shown.lots, shown.estate))
         next(each for each in self.findChildren(QAbstractButton) if each.isChecked()).setFocus()
         self._tell(shown.estate)
@@ -204,18 +204,18 @@ class EstateChooser(QFrame):
         return super().eventFilter(watched, event)
 
     def _tell(self, estate: str) -> None:
-        self.told.setText(estate_or_lot_text(self.edition, estate))
+        self.label.setText(estate_or_lot_text(self.edition, estate))
 
     def _keep_room(self) -> None:
         """Reserve space for the longest description, so that nothing moves."""
         width = self.sizeHint().width() - 2 * MARGIN
         longest = [estate_or_lot_text(self.edition, estate) for estate in (*self.estates, *LOTS)]
         high = 0
-        for told in longest:
-            label = text_label(told, "note")
+        for text in longest:
+            label = text_label(text, "note")
             label.setWordWrap(True)
             high = max(high, label.heightForWidth(width))
-        self.told.setFixedHeight(high)
+        self.label.setFixedHeight(high)
 
     def _take(self, estate: str) -> None:
         self.chosen.emit(estate)
@@ -276,9 +276,9 @@ class EstateChoice(SeatChoice):
 
     def share(self, partner: str) -> None:
         """Share the estate of a partner, who chooses it."""
-        is_with_you, told = (
+        is_with_you, text = (
             is_local_player(partner),
             tr("New game", "plays with {name}", name=partner),
         )
-        self.partner.setText(tr("New game", "plays with you") if is_with_you else told)
+        self.partner.setText(tr("New game", "plays with you") if is_with_you else text)
         self.shown.setCurrentWidget(self.partner)

@@ -145,7 +145,7 @@ def post_place(post: str) -> QPointF:
 def band_path(first: str, second: str, radius: float) -> QPainterPath:
     """Return the line of the band between two joined posts, for cells of that radius."""
     path = QPainterPath()
-    for number, corner in enumerate(_way(first, second)):
+    for number, corner in enumerate(_route(first, second)):
         point = _point(corner) * (radius * OUTSIDE)
         path.moveTo(point) if number == 0 else path.lineTo(point)
     return path
@@ -172,11 +172,11 @@ def _band_pen(colour: str, width: float) -> QPen:
 
 def seal_place(first: str, second: str) -> QPointF:
     """Return the place of the seal with the points of a joined pair: half-way on the band."""
-    way = _way(first, second)
+    way = _route(first, second)
     return _point(way[len(way) // 2])
 
 
-def _way(first: str, second: str) -> list[Corner]:
+def _route(first: str, second: str) -> list[Corner]:
     """Return the corners of the estate's edge from one post to another, on the side without the
     third."""
     edge = _edge()

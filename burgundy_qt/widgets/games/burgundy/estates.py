@@ -88,8 +88,10 @@ SENTENCES = 2
 def estate_text(edition: str, estate: str) -> str:
     """Return the description of an estate for choosing."""
     sizes = region_sizes(edition, estate)
-    told = [pasture_text(sizes), number_text(sizes), large_text(sizes), mines_text(sizes)]
-    return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or middling_text(sizes)
+    texts = [pasture_text(sizes), number_text(sizes), large_text(sizes), mines_text(sizes)]
+    return " ".join([sentence for sentence in texts if sentence][:SENTENCES]) or middling_text(
+        sizes
+    )
 
 
 def region_sizes(edition: str, estate: str) -> list[tuple[str, int]]:

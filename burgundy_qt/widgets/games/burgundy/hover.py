@@ -30,34 +30,36 @@ from burgundy_qt.widgets.table.game_table import HoverText, hover_content
 
 
 def explain(
-    slot: Slot, state: BurgundyState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: BurgundyState, names: list[str], highlight: Highlight | None = None
 ) -> Explanation | None:
-    """Return the explanation of `slot`, or None if it needs none. `offer` adds the current
+    """Return the explanation of `slot`, or None if it needs none. `highlight` adds the current
     price."""
     tell = _TELLERS.get(slot.kind)
-    told = tell(slot, state, names) if tell else None
-    if told is not None and state.is_alone:
-        told = hover_modules.solo_card(slot, told)
-    if told is None or offer is None:
-        return told
-    rows = *told.rows, *_price(offer), *_gain(offer)
-    return Explanation(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
+    content = tell(slot, state, names) if tell else None
+    if content is not None and state.is_alone:
+        content = hover_modules.solo_card(slot, content)
+    if content is None or highlight is None:
+        return content
+    rows = *content.rows, *_price(highlight), *_gain(highlight)
+    return Explanation(
+        content.sprite, content.title, content.aside, content.sentence, rows, content.ruling
+    )
 
 
-def _price(offer: Highlight) -> list[Row]:
-    parts = [tr("Table", "the {die}", die=die) for die in offer.dice]
+def _price(highlight: Highlight) -> list[Row]:
+    parts = [tr("Table", "the {die}", die=die) for die in highlight.dice]
     told = {"workers": workers_text, "silver": silverlings}
-    parts += [told[kind](count) for kind, count in offer.costs]
+    parts += [told[kind](count) for kind, count in highlight.costs]
     return [(tr("Table", "Cost"), join_with_and(parts))] if parts else []
 
 
-def _gain(offer: Highlight) -> list[Row]:
+def _gain(highlight: Highlight) -> list[Row]:
     """Return its immediate score, by source if there are several; the best score if the action
     leaves a choice."""
-    best = offer.gains[0] if offer.gains else ()
+    best = highlight.gains[0] if highlight.gains else ()
     if not best:
         return []
-    if len(offer.gains) > 1:
+    if len(highlight.gains) > 1:
         return [(tr("Table", "Scores now, at most"), f"+{sum(points for _, points in best)}")]
     whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
     return whole + [

@@ -43,10 +43,10 @@ def shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverCont
     number = state.shields[depot][int(slot.at or 0)]
     if number is None:
         return None
-    told = _shield(
+    content = _shield(
         number, tr("Table", "Depot {depot}, taken with two dice showing {depot}", depot=depot)
     )
-    return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
+    return content if content.ruling else replace(content, ruling=tr("Table", TAKEN, depot=depot))
 
 
 def worn_shield_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverContent | None:
@@ -83,7 +83,7 @@ def route_space_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
-    told = hover_content(
+    content = hover_content(
         Sprite("good", str(wanted.good)),
         tr("Table", BONUSES[wanted.bonus]),
         _where(seat, space, goods_name(wanted.good)),
@@ -93,11 +93,13 @@ def route_space_card(slot: Slot, state: BurgundyState, names: list[str]) -> Hove
     if space < len(seat.laid):
         match = seat.laid[space] == wanted.good
         return replace(
-            told,
+            content,
             sentence=tr("Table", module_rules.ROUTE_MATCH if match else module_rules.ROUTE_MISS),
             ruling="",
         )
-    return told if told.ruling else replace(told, ruling=tr("Table", module_rules.ROUTE_OPEN))
+    return (
+        content if content.ruling else replace(content, ruling=tr("Table", module_rules.ROUTE_OPEN))
+    )
 
 
 def route_rows(seat: SeatState) -> list[HoverRow]:
@@ -205,31 +207,31 @@ def goal_card(slot: Slot, state: BurgundyState, names: list[str]) -> HoverConten
 SOLO_TELLERS = {"rail": rail_card, "buy-point": buy_point_card, "goal": goal_card}
 
 
-def solo_card(slot: Slot, told: HoverContent) -> HoverContent:
+def solo_card(slot: Slot, content: HoverContent) -> HoverContent:
     """Return an explanation with the rules of the solo game."""
-    if told.sprite is not None and told.sprite.kind == "tile":
-        return _solo_tile_card(told.sprite.what, told)
+    if content.sprite is not None and content.sprite.kind == "tile":
+        return _solo_tile_card(content.sprite.what, content)
     words = module_rules.PLACES.get(slot.kind)
     if words is None:
-        return told
+        return content
     spoken = (
         words.spoken(points=known_places.LEAST_SEATS) if slot.kind == "goods" else words.spoken()
     )
-    return replace(told, sentence=spoken.sentence, ruling=spoken.ruling)
+    return replace(content, sentence=spoken.sentence, ruling=spoken.ruling)
 
 
-def _solo_tile_card(tile: str, told: HoverContent) -> HoverContent:
+def _solo_tile_card(tile: str, content: HoverContent) -> HoverContent:
     words = module_rules.solo_tile_words(tile)
     if words is None:
-        return told
+        return content
     kind, _, number = tile.partition(":")
     is_waiting = (
         kind == "monastery"
         and int(number) in module_rules.SCORED_AT_ONCE
-        and told.aside == tr("Table", "Counts at the end")
+        and content.aside == tr("Table", "Counts at the end")
     )
-    aside = tr("Table", "Counts when placed") if is_waiting else told.aside
-    return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)
+    aside = tr("Table", "Counts when placed") if is_waiting else content.aside
+    return replace(content, aside=aside, sentence=words.sentence, ruling=words.ruling)
 
 
 # The shared things of a team, and its three stores.

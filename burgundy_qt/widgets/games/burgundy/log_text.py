@@ -127,12 +127,12 @@ def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
 
 def _start(story: Story, event: protocol.Started) -> None:
     estate = event["estate"]
-    told = (
+    text = (
         tr("Log", "Estate {estate}", estate=estate)
         if story.is_supplied
         else tr("Log", "Estate {estate}: {purse}", estate=estate, purse=_purse(event))
     )
-    story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
+    story.action(event["seat"], text, tile_art("castle", small=True), is_common=True)
 
 
 def _phase(story: Story, event: protocol.Phase) -> None:
@@ -160,12 +160,12 @@ def _action(story: Story, event: protocol.Acted[Action]) -> None:
     if action["type"] == "name":
         _name(story, seat, action)
         return
-    told = action_words(action, event["paid"]["workers"], story.edition)
-    if told:
+    text = action_words(action, event["paid"]["workers"], story.edition)
+    if text:
         about = _piece(story, action)
         deed = ActionIcon(action["type"], about) if about else None
         picture, piece = _picture(story, seat, action), _numbered_tile(story, action)
-        story.action(seat, told, picture, piece=piece, deed=deed)
+        story.action(seat, text, picture, piece=piece, deed=deed)
     else:
         story.acting = seat
     if discard := discard_in(action):
@@ -175,8 +175,8 @@ def _action(story: Story, event: protocol.Acted[Action]) -> None:
 def _name(story: Story, seat: int, action: protocol.Name) -> None:
     """Add whose knowledge tiles a seat shares from now on."""
     name = story.names[action["seat"]]
-    told = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
-    story.action(seat, told, shield_art(6, small=True))
+    text = tr("Log", "{shield}: chose {name}", shield=capitalize(shield_name(6)), name=name)
+    story.action(seat, text, shield_art(6, small=True))
 
 
 def _picture(story: Story, seat: int, action: Action) -> str | None:
@@ -211,17 +211,17 @@ def _gain(story: Story, event: protocol.Gain) -> None:
     if event.get("workers"):
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
-        told = tr("Log", "Mines: {gain}", gain=join_with_commas(got))
-        story.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
+        text = tr("Log", "Mines: {gain}", gain=join_with_commas(got))
+        story.action(event["seat"], text, tile_art("mine", small=True), is_common=True)
     elif event["for"].startswith("shield:"):
         number = int(event["for"].removeprefix("shield:"))
-        told = tr(
+        text = tr(
             "Log",
             "{shield}: {gain}",
             shield=capitalize(shield_name(number)),
             gain=join_with_commas(got),
         )
-        story.action(event["seat"], told, shield_art(number, small=True))
+        story.action(event["seat"], text, shield_art(number, small=True))
     else:
         story.detail(event["seat"], join_with_commas(got))
 
@@ -231,19 +231,19 @@ def _points(story: Story, event: protocol.Points) -> None:
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
     elif reason.startswith("monastery:"):
-        told = tr(
+        text = tr(
             "Log",
             "{tile}: +{points}",
             tile=capitalize(tile_text(reason, story.edition)),
             points=points,
         )
         story.action(
-            event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True
+            event["seat"], text, tile_art(reason, story.edition, small=True), is_common=True
         )
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
-        told = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
-        story.action(event["seat"], told, shield_art(number, small=True))
+        text = tr("Log", "{tile}: +{points}", tile=capitalize(shield_name(number)), points=points)
+        story.action(event["seat"], text, shield_art(number, small=True))
     elif reason == "bought":
         pass  # the line of the purchase covers it
     elif reason == "phase":
@@ -276,9 +276,9 @@ def _order(story: Story, event: protocol.Order) -> None:
 
 
 def _loaded(story: Story, event: protocol.Loaded) -> None:
-    told = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
+    text = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
-    story.action(event["seat"], told, goods, deed=ActionIcon("loaded", goods))
+    story.action(event["seat"], text, goods, deed=ActionIcon("loaded", goods))
 
 
 def _shields_lost(story: Story, event: protocol.ShieldsLost) -> None:
@@ -336,10 +336,10 @@ def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
     sentence = action_phrases(action).log
     if not sentence:
         return ""
-    told = tr("Log", sentence, **names_in(action, naming(edition)))
+    text = tr("Log", sentence, **names_in(action, naming(edition)))
     if store_in(action) == "shared":
-        told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
-    return tr("Log", "{deed}, {workers}", deed=told, workers=workers_text(paid)) if paid else told
+        text = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=text)
+    return tr("Log", "{deed}, {workers}", deed=text, workers=workers_text(paid)) if paid else text
 
 
 def naming(edition: str) -> Naming:
@@ -383,13 +383,13 @@ Telling = Mapping[EventType, Callable[[Story, Any], None]]
 
 def removed(story: Story, event: protocol.Removed) -> None:
     """Add the tile that every round removes."""
-    told = tr(
+    text = tr(
         "Log",
         "Removed from depot {depot}: {tile}",
         depot=event["depot"],
         tile=tile_name(event["tile"]),
     )
-    story.aside(told)
+    story.aside(text)
 
 
 def swept(story: Story, _event: protocol.Swept) -> None:
@@ -400,20 +400,20 @@ def swept(story: Story, _event: protocol.Swept) -> None:
 
 def counter(story: Story, event: protocol.Counter) -> None:
     """Add that the counter has reached its target."""
-    told = tr("Log", "Target reached: back to 0, next target {target}", target=event["target"])
-    story.action(event["seat"], told, story.seat_styles.flag(event["seat"]))
+    text = tr("Log", "Target reached: back to 0, next target {target}", target=event["target"])
+    story.action(event["seat"], text, story.seat_styles.flag(event["seat"]))
 
 
 def ended(story: Story, event: protocol.Ended) -> None:
     """Add the result of the game."""
     name = story.names[0]
     if not event["won"]:
-        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
+        text = tr("Log", "The 25 rounds are over: not all spaces are covered")
     elif is_local_player(name):
-        told = tr("Log", "You win: all spaces are covered")
+        text = tr("Log", "You win: all spaces are covered")
     else:
-        told = tr("Log", "{name} wins: all spaces are covered", name=name)
-    story.heading(told)
+        text = tr("Log", "{name} wins: all spaces are covered", name=name)
+    story.heading(text)
 
 
 SOLO_TELLING: Telling = {

@@ -109,7 +109,7 @@ def market_layout(
     black = _black(ring, black_radius, seats, u, modules.inns)
     stall = _stall(black, black_radius, u) if modules.inns else QRectF()
     price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
-    laid = MarketLayout(
+    layout = MarketLayout(
         u,
         rect,
         strip,
@@ -122,17 +122,17 @@ def market_layout(
         *_labels(strip, depots, bridge, seats, u),
         stall,
     )
-    laid.places.update(_places(laid, seats))
+    layout.places.update(_places(layout, seats))
     if modules.shields:
         for depot, at in depots.items():
-            laid.places.update(shield_places(depot, at.rect, at.tiles, u))
-    laid.places[Slot("price")] = SlotPlace(
+            layout.places.update(shield_places(depot, at.rect, at.tiles, u))
+    layout.places[Slot("price")] = SlotPlace(
         pixel_square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round"
     )
-    laid.places[Slot("away")] = SlotPlace(
+    layout.places[Slot("away")] = SlotPlace(
         pixel_square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False
     )
-    return laid
+    return layout
 
 
 def _bridge(rect: QRectF, u: float) -> QRectF:
@@ -264,24 +264,24 @@ def _labels(
     )
 
 
-def _places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
-    places = _clock_places(laid)
-    for depot, at in laid.depots.items():
+def _places(layout: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
+    places = _clock_places(layout)
+    for depot, at in layout.depots.items():
         places[Slot("stock", depot)] = SlotPlace(at.trough, "plate")
         for index, rect in enumerate(at.tiles):
             places[Slot("market", depot, index)] = SlotPlace(rect, "hex")
-    tiles = laid.black.height() - 42 * laid.u - laid.stall.height()
-    middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + tiles / 2)
-    for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
+    tiles = layout.black.height() - 42 * layout.u - layout.stall.height()
+    middle = QPointF(layout.black.center().x(), layout.black.y() + 9 * layout.u + tiles / 2)
+    for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, layout.black_radius)):
         places[Slot("market", known_places.BLACK, index)] = SlotPlace(rect, "hex")
-    places.update(_bay_places(laid, seats))
-    if not laid.stall.isEmpty():
-        places.update(_stall_places(laid))
+    places.update(_bay_places(layout, seats))
+    if not layout.stall.isEmpty():
+        places.update(_stall_places(layout))
     return places
 
 
-def _stall_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
-    u, stall, radius = laid.u, laid.stall, laid.black_radius
+def _stall_places(layout: MarketLayout) -> dict[Slot, SlotPlace]:
+    u, stall, radius = layout.u, layout.stall, layout.black_radius
     middle = QPointF(round(stall.x() + HALF * radius), round(stall.center().y() + 2 * u))
     left = middle.x() + HALF * radius + 4 * u
     words = QRectF(left, middle.y() - 18 * u, stall.right() - left, 18 * u)
@@ -291,8 +291,8 @@ def _stall_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     }
 
 
-def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
-    u, strip = laid.u, laid.strip
+def _clock_places(layout: MarketLayout) -> dict[Slot, SlotPlace]:
+    u, strip = layout.u, layout.strip
     places = {}
     scale = min((strip.width() - 40 * u) / 5 / 150, 30 * u / 64)
     for index, letter in enumerate(known_places.PHASE_POINTS):
@@ -306,10 +306,10 @@ def _clock_places(laid: MarketLayout) -> dict[Slot, SlotPlace]:
     for index in range(known_places.ROUNDS):
         x = strip.right() - 12 * u - (known_places.ROUNDS - index) * 31 * u + 3 * u
         places[Slot("round", index + 1)] = SlotPlace(
-            pixel_square(x, laid.round_label.y(), 28 * u), "round"
+            pixel_square(x, layout.round_label.y(), 28 * u), "round"
         )
     lettering = TextStyle(12 * u, 500, "left", "text2")
-    places[Slot("white-depot")] = SlotPlace(laid.depot_label, "plate", lettering=lettering)
+    places[Slot("white-depot")] = SlotPlace(layout.depot_label, "plate", lettering=lettering)
     return places
 
 
@@ -318,13 +318,13 @@ def _lowest_marker(bridge: QRectF, u: float) -> float:
     return bridge.y() + 17 * bridge.width() / 712 - (MARKER - 3) * u
 
 
-def _bay_places(laid: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
+def _bay_places(layout: MarketLayout, seats: int) -> dict[Slot, SlotPlace]:
     """Return the places of up to four stacked markers on each bay; they are closer if the words
     above leave less room."""
-    u, bridge = laid.u, laid.bridge
+    u, bridge = layout.u, layout.bridge
     scale = bridge.width() / 712
     size, lowest = MARKER * u, _lowest_marker(bridge, u)
-    step = min(STEP * u, max(CLOSE * u, (lowest - laid.first_label.bottom()) / (seats - 1)))
+    step = min(STEP * u, max(CLOSE * u, (lowest - layout.first_label.bottom()) / (seats - 1)))
     places = {}
     for bay in range(known_places.BAYS):
         x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2

@@ -55,7 +55,7 @@ class ModuleButton(PushButton):
         return in_play(self.offered, self.chosen, self.game)
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """The chosen modules in words."""
         return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
@@ -92,7 +92,7 @@ class ModuleButton(PushButton):
         self.setIcon(in_a_row(pictures, self.devicePixelRatioF()) if pictures else QIcon())
         self.setIconSize(QSize(len(pictures) * (SMALL + GAP) - GAP, SMALL))
         self.setText("" if self.modules else tr("New game", "Choose modules"))
-        self.setAccessibleName(tr("New game", "Modules: {modules}", modules=self.told))
+        self.setAccessibleName(tr("New game", "Modules: {modules}", modules=self.summary))
 
 
 class ModuleChooser(QFrame):

@@ -284,21 +284,23 @@ def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLay
     button = pixel_rect(
         rect.right() - (16 + wide) * u, rect.bottom() - (high + 1) * u, wide * u, high * u
     )
-    laid = RailLayout(u, road, button)
-    laid.places[Slot("rail", seat)] = SlotPlace(
+    layout = RailLayout(u, road, button)
+    layout.places[Slot("rail", seat)] = SlotPlace(
         QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate"
     )
-    laid.places[Slot("reach", seat)] = SlotPlace(road, "plate")
+    layout.places[Slot("reach", seat)] = SlotPlace(road, "plate")
     for points in range(0, ROAD_END + 1, MILESTONE):
-        laid.places[Slot("milestone", seat, points)] = SlotPlace(
-            _round(laid.at(points), STONE * u), "round"
+        layout.places[Slot("milestone", seat, points)] = SlotPlace(
+            _round(layout.at(points), STONE * u), "round"
         )
     for points in range(ROAD_END + 1):
-        laid.places[Slot("counter", seat, points)] = SlotPlace(
-            _round(laid.at(points), COUNTER * u), "round"
+        layout.places[Slot("counter", seat, points)] = SlotPlace(
+            _round(layout.at(points), COUNTER * u), "round"
         )
-        pole = laid.at(points) - QPointF(FLAG_FOOT[0] * FLAG * u, FLAG_FOOT[1] * FLAG * u + 10 * u)
-        laid.places[Slot("flag", seat, points)] = SlotPlace(
+        pole = layout.at(points) - QPointF(
+            FLAG_FOOT[0] * FLAG * u, FLAG_FOOT[1] * FLAG * u + 10 * u
+        )
+        layout.places[Slot("flag", seat, points)] = SlotPlace(
             pixel_square(pole.x(), pole.y(), FLAG * u), "square"
         )
     left, width = rect.x() + 16 * u, button.x() - rect.x() - 28 * u
@@ -306,14 +308,14 @@ def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLay
         QRectF(left, rect.bottom() - (row * (LINE * text + 1)) * u, width, LINE * u * text)
         for row in (2, 1)
     )
-    laid.places[Slot("on-the-way", seat)] = SlotPlace(
+    layout.places[Slot("on-the-way", seat)] = SlotPlace(
         above, "plate", lettering=TextStyle(12.5 * u, 600, "left")
     )
-    laid.places[Slot("then", seat)] = SlotPlace(
+    layout.places[Slot("then", seat)] = SlotPlace(
         below, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
     )
-    laid.places[Slot("buy-point", seat)] = SlotPlace(button, "plate")
-    return laid
+    layout.places[Slot("buy-point", seat)] = SlotPlace(button, "plate")
+    return layout
 
 
 def _round(middle: QPointF, size: float) -> QRectF:
@@ -335,22 +337,24 @@ class GoalLayout:
 def goal_layout(rect: QRectF, u: float) -> GoalLayout:
     """Return the layout of the card in `rect`."""
     inner = rect.adjusted(16 * u, 0, -16 * u, 0)
-    laid = GoalLayout(u, rect, QRectF(inner.x(), rect.y() + 10 * u, inner.width(), 26 * u), {})
+    layout = GoalLayout(u, rect, QRectF(inner.x(), rect.y() + 10 * u, inner.width(), 26 * u), {})
     tops = {"covered": 42, "rounds": 80, "pace": 118, "reached": 141, "black": 164}
     for name, top in tops.items():
         line = QRectF(inner.x(), rect.y() + top * u - u, inner.width(), 20 * u)
         share = SHARES.get(name, 0.68)
-        laid.labels[name] = QRectF(line.x(), line.y(), line.width() * share - 6 * u, line.height())
+        layout.labels[name] = QRectF(
+            line.x(), line.y(), line.width() * share - 6 * u, line.height()
+        )
         value = QRectF(
             line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height()
         )
-        laid.places[Slot("goal", name)] = SlotPlace(
+        layout.places[Slot("goal", name)] = SlotPlace(
             value, "plate", lettering=TextStyle(12.5 * u, 700, "right")
         )
     for name in BARS:
         bar = QRectF(inner.x(), rect.y() + (tops[name] + 20) * u, inner.width(), 9 * u)
-        laid.places[Slot("goal-bar", name)] = SlotPlace(bar, "plate")
-    return laid
+        layout.places[Slot("goal-bar", name)] = SlotPlace(bar, "plate")
+    return layout
 
 
 # The card of the large seat: head, cells, colour bonuses, prompt.
@@ -422,7 +426,7 @@ def estate_layout(
         - rect.x()
         - 60 * u
     )
-    laid = EstateLayout(
+    layout = EstateLayout(
         u,
         rect,
         pixel_square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u),
@@ -436,7 +440,7 @@ def estate_layout(
         rail=rail,
     )
     for name, offset in grid.offsets:
-        laid.places[Slot("cell", seat, name)] = SlotPlace(
+        layout.places[Slot("cell", seat, name)] = SlotPlace(
             hex_bounds(centre + offset, grid.radius), "hex"
         )
     number = QRectF(
@@ -445,21 +449,21 @@ def estate_layout(
         rect.right() - 16 * u - shield.right() - 2 * u,
         38 * u,
     )
-    laid.places[Slot("points", seat)] = SlotPlace(
+    layout.places[Slot("points", seat)] = SlotPlace(
         number, "plate", lettering=TextStyle(27 * u, 700, "right")
     )
-    laid.places[Slot("covered", seat)] = SlotPlace(
-        laid.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
+    layout.places[Slot("covered", seat)] = SlotPlace(
+        layout.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
     )
-    laid.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
-    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
-    laid.places.update(rail.places if rail else _bonus_places(bonuses, u))
-    laid.places.update(estate_places(centre, grid, seat, modules, u))
+    layout.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
+    layout.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+    layout.places.update(rail.places if rail else _bonus_places(bonuses, u))
+    layout.places.update(estate_places(centre, grid, seat, modules, u))
     if modules.routes:
         row = QRectF(rect.x() + 12 * u, rect.y() + own * u, rect.width() - 24 * u, ROUTE * u)
-        laid.places.update(route_places(row, seat, modules, 6 * u))
-    laid.chips.update(chips)
-    return laid
+        layout.places.update(route_places(row, seat, modules, 6 * u))
+    layout.chips.update(chips)
+    return layout
 
 
 def _bonus_places(row: QRectF, u: float) -> dict[Slot, SlotPlace]:

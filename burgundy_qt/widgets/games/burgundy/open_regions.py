@@ -40,9 +40,9 @@ class OpenTable(QWidget):
         column.addWidget(colours_table(outlook["colours"], alone))
         if alone:
             return
-        told = text_label(end_words(outlook["end"]), "note")
-        told.setWordWrap(True)
-        column.addWidget(told)
+        label = text_label(end_words(outlook["end"]), "note")
+        label.setWordWrap(True)
+        column.addWidget(label)
 
 
 def end_words(end: Sequence[Points]) -> str:
@@ -135,7 +135,7 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
         sign = HexRow(colour["colour"], 1, 1)
         name = capitalize(colour_name(colour["colour"]))
         if alone:
-            told = tr(
+            text = tr(
                 "Score sheet",
                 "{colour}: {covered} of {cells} covered",
                 colour=name,
@@ -143,7 +143,7 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
                 cells=colour["cells"],
             )
         else:
-            told = tr(
+            text = tr(
                 "Score sheet",
                 "{colour}: {covered} of {cells} covered, bonus {bonus}",
                 colour=name,
@@ -151,8 +151,8 @@ def colours_table(colours: Sequence[ColourLeft], alone: bool = False) -> QFrame:
                 covered=colour["covered"],
                 cells=colour["cells"],
             )
-        sign.setAccessibleName(told)
-        sign.setToolTip(told)
+        sign.setAccessibleName(text)
+        sign.setToolTip(text)
         for row, label in enumerate(
             (
                 sign,

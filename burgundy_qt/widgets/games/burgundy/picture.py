@@ -286,8 +286,8 @@ def _add_road(picture: dict[Slot, Sprite], points: int, target: int, reached: in
         )
     picture[Slot("flag", ALONE, target)] = Sprite("flag", str(ALONE))
     picture[counter_at(points)] = Sprite("marker", str(ALONE))
-    told = tr("Solo", "{points} of {target} points", points=points, target=target)
-    picture[Slot("on-the-way", ALONE)] = Sprite("text", told)
+    text = tr("Solo", "{points} of {target} points", points=points, target=target)
+    picture[Slot("on-the-way", ALONE)] = Sprite("text", text)
     after = max(TARGET_STEP, target - TARGET_STEP)
     then = tr(
         "Solo", "At {target} one more action; then {after} are enough.", target=target, after=after

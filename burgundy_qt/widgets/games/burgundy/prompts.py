@@ -77,14 +77,14 @@ LAYING = {
 
 def prompt(choosing: MoveChoice, view: GameView) -> Prompt:
     """Return the prompt for the decision of a view."""
-    actions = [way.action for way in choosing.ways]
+    actions = [option.action for option in choosing.options]
     if is_giving(actions):
         return Prompt(*giving(view.events))
     whose, alone = (
         whose_turn(view.line_up.seats, view.legal["seat"]),
         "solo" in BurgundyState.from_object(view.state).modules,
     )
-    return prompt_for(choosing, whose, END in choosing.offers, may_buy(actions), alone)
+    return prompt_for(choosing, whose, END in choosing.highlights, may_buy(actions), alone)
 
 
 def may_buy(actions: Iterable[Action]) -> bool:
@@ -108,7 +108,7 @@ def prompt_for(
     turn"). `alone`: in the solo game."""
     if choosing.picks:
         return _going_on(choosing, alone)
-    actions = [way.action for way in choosing.ways]
+    actions = [option.action for option in choosing.options]
     effects = effects_of(actions)
     if len(effects) > 1:
         return Prompt(*several_wait(effects))
@@ -178,7 +178,9 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
     """Return the prompt for a further choice: the last pick gives its topic, the glowing targets
     its purpose."""
     first, last = choosing.picks[0], choosing.picks[-1]
-    kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
+    kinds = {
+        target.kind for target, highlight in choosing.highlights.items() if not highlight.chosen
+    }
     if asks_for_effect(choosing):
         return Prompt(*which_effect())
     if words := words_going_on(first, last):
@@ -200,11 +202,11 @@ def _going_on(choosing: MoveChoice, alone: bool) -> Prompt:
     if last.kind == "trough" or is_of_goods(last):
         return _loading(kinds, last)
     if "store" in kinds:
-        told = tr(
+        text = tr(
             "Prompt",
             "Into your own storage, or into the shared one, from which both of you can place it?",
         )
-        return Prompt(_about_the_market(first), told)
+        return Prompt(_about_the_market(first), text)
     if "storage" in kinds and kinds_of(choosing.left_open) == {"exchange"}:
         return Prompt(*exchanging(str(first.what)))
     if "storage" in kinds:
@@ -228,7 +230,7 @@ def kinds_of(actions: Iterable[Action]) -> set[str]:
 
 
 def _thrown_away(choosing: MoveChoice) -> str:
-    if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
+    if any(target.place == SHARED for target in choosing.highlights if target.kind == "storage"):
         return tr(
             "Prompt",
             "Both storages are full: choose the tile to discard. The new one takes its place.",
@@ -410,8 +412,8 @@ def asks_for_effect(choosing: MoveChoice) -> bool:
     """Return whether only the choice among several effects is left."""
     fresh = [
         target
-        for target, offer in choosing.offers.items()
-        if not offer.chosen and target.kind != "die"
+        for target, highlight in choosing.highlights.items()
+        if not highlight.chosen and target.kind != "die"
     ]
     signs = {effect_choice(effect) for effect in effects_of(choosing.left_open)}
     return len(fresh) > 1 and signs.issuperset(fresh)

@@ -43,7 +43,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import darker, lighter
 
@@ -54,16 +54,16 @@ HEADINGS = {
 }
 
 
-def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
+def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
     """Return the bench: two purses, the places of dice, storage and goods, and the line of sold
     goods."""
-    rect = with_shadow(laid.rect, laid.u)
+    rect = with_shadow(layout.rect, layout.u)
     pixmap, painter, corner = scene_canvas(rect, style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u)
     for purse, piece, caption in (
-        (laid.silver, "silverling", tr("Bench", "silver")),
-        (laid.workers, "worker", tr("Bench", "workers")),
+        (layout.silver, "silverling", tr("Bench", "silver")),
+        (layout.workers, "worker", tr("Bench", "workers")),
     ):
         draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         draw_sprite(painter, f"pieces/{piece}", purse.piece, style)
@@ -76,7 +76,7 @@ def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
             palette.text2,
             "middle",
         )
-    for heading, at in laid.headings.items():
+    for heading, at in layout.headings.items():
         draw_text(
             painter,
             style,
@@ -86,13 +86,13 @@ def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
             palette.text2,
             "middle",
         )
-    paint_free_places(painter, laid.places, style)
+    paint_free_places(painter, layout.places, style)
     painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
+    painter.drawLine(layout.sold.topLeft(), layout.sold.topRight())
     draw_text(
         painter,
         style,
-        laid.sold_word,
+        layout.sold_word,
         tr("Bench", "Sold"),
         fonts.text_font(11.5 * u, 500),
         palette.text2,
@@ -101,30 +101,30 @@ def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-def estate_ground(
-    laid: EstateLayout, seat: int, name: str, estate: str | None, style: PaintStyle
-) -> Ground:
+def estate_background(
+    layout: EstateLayout, seat: int, name: str, estate: str | None, style: PaintStyle
+) -> Background:
     """Return the large card: crest and name, the printed estate on its mat, the rows of the bonuses
     and of the prompt."""
-    rect = with_shadow(laid.rect, laid.u)
+    rect = with_shadow(layout.rect, layout.u)
     pixmap, painter, corner = scene_canvas(rect, style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u)
-    paint_halves(painter, laid, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u)
+    paint_halves(painter, layout, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
+    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, style)
-    if laid.rail is not None:
-        paint_rail(painter, laid.rail, style)
+        paint_estate(painter, layout.centre, layout.grid, estate, style)
+    if layout.rail is not None:
+        paint_rail(painter, layout.rail, style)
     else:
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(
-            laid.bonuses.topLeft() + QPointF(14 * u, 0),
-            laid.bonuses.topRight() - QPointF(14 * u, 0),
+            layout.bonuses.topLeft() + QPointF(14 * u, 0),
+            layout.bonuses.topRight() - QPointF(14 * u, 0),
         )
-    for other, chip in laid.chips.items():
+    for other, chip in layout.chips.items():
         draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
         draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
@@ -132,42 +132,50 @@ def estate_ground(
     return pixmap, corner
 
 
-def seat_ground(laid: SeatLayout, name: str, estate: str | None, style: PaintStyle) -> Ground:
+def seat_background(
+    layout: SeatLayout, name: str, estate: str | None, style: PaintStyle
+) -> Background:
     """Return a small card: crest, name, estate, and the places of all belongings."""
-    rect = with_shadow(laid.rect, laid.u)
+    rect = with_shadow(layout.rect, layout.u)
     pixmap, painter, corner = scene_canvas(rect, style)
-    u = laid.u
-    draw_card(painter, laid.rect, style, 12 * u)
-    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
-    draw_sprite(painter, "pieces/silverling", laid.coin, style)
-    draw_sprite(painter, "pieces/worker", laid.worker, style)
-    paint_free_places(painter, laid.places, style)
+    u = layout.u
+    draw_card(painter, layout.rect, style, 12 * u)
+    draw_sprite(
+        painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
+    )
+    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
+    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    draw_sprite(painter, "pieces/silverling", layout.coin, style)
+    draw_sprite(painter, "pieces/worker", layout.worker, style)
+    paint_free_places(painter, layout.places, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, style)
+        paint_estate(painter, layout.centre, layout.grid, estate, style)
     painter.end()
     return pixmap, corner
 
 
-def paint_halves(painter: QPainter, laid: EstateLayout, style: PaintStyle) -> None:
+def paint_halves(painter: QPainter, layout: EstateLayout, style: PaintStyle) -> None:
     """Paint the distant land behind the estate, and below it the area of prompt and buttons."""
     path = QPainterPath()
-    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
+    path.addRoundedRect(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u, 12 * layout.u)
     painter.save()
     painter.setClipPath(path)
-    painter.drawPixmap(laid.rect.topLeft(), far_view(laid, style))
-    painter.fillRect(laid.prompt, QColor(style.palette.panel2))
+    painter.drawPixmap(layout.rect.topLeft(), far_view(layout, style))
+    painter.fillRect(layout.prompt, QColor(style.palette.panel2))
     painter.fillRect(
-        QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(style.palette.line)
+        QRectF(layout.prompt.x(), layout.prompt.y(), layout.prompt.width(), 1),
+        QColor(style.palette.line),
     )
     painter.restore()
 
 
-def far_view(laid: EstateLayout, style: PaintStyle) -> QPixmap:
+def far_view(layout: EstateLayout, style: PaintStyle) -> QPixmap:
     """Return the land behind the estate."""
     return sprite_files.background_pixmap(
-        f"estate-{style.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), style.dpr
+        f"estate-{style.theme}",
+        layout.rect.width(),
+        layout.bonuses.y() - layout.rect.y(),
+        style.dpr,
     )
 
 
@@ -194,9 +202,9 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
 # A solo game: the road of milestones with the button beside it, and the card with the goal.
 
 
-def paint_rail(painter: QPainter, laid: RailLayout, style: PaintStyle) -> None:
+def paint_rail(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None:
     """Paint the road, a line for every point on it, and the button that buys one."""
-    u, palette = laid.u, style.palette
+    u, palette = layout.u, style.palette
     rim, ground = (
         darker(palette.map2, 0.35),
         palette.map2 if style.is_dark else lighter(palette.map2, 0.3),
@@ -204,19 +212,19 @@ def paint_rail(painter: QPainter, laid: RailLayout, style: PaintStyle) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, grow in ((rim, 1.2 * u), (ground, 0.0)):
         painter.setBrush(QColor(colour))
-        rect = laid.road.adjusted(-grow, -grow, grow, grow)
+        rect = layout.road.adjusted(-grow, -grow, grow, grow)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
     painter.setPen(QPen(QColor(palette.line2), 1))
     for points in range(ROAD_END):
         if points % MILESTONE:
-            middle = laid.at(points)
+            middle = layout.at(points)
             painter.drawLine(middle - QPointF(0, 2.8 * u), middle + QPointF(0, 2.8 * u))
-    _paint_button(painter, laid, style)
+    _paint_button(painter, layout, style)
 
 
-def _paint_button(painter: QPainter, laid: RailLayout, style: PaintStyle) -> None:
+def _paint_button(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None:
     """Paint a silverling that becomes a point."""
-    u, rect, palette = laid.u, laid.button, style.palette
+    u, rect, palette = layout.u, layout.button, style.palette
     draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
     point, coin = (
@@ -233,15 +241,20 @@ def _paint_button(painter: QPainter, laid: RailLayout, style: PaintStyle) -> Non
     )
 
 
-def goal_ground(laid: GoalLayout, style: PaintStyle) -> Ground:
+def goal_background(layout: GoalLayout, style: PaintStyle) -> Background:
     """Return the card with the goal: its title, the label of each value, and the empty bars."""
-    u, palette = laid.u, style.palette
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, u), style)
-    draw_card(painter, laid.rect, style, 12 * u)
+    u, palette = layout.u, style.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, u), style)
+    draw_card(painter, layout.rect, style, 12 * u)
     draw_text(
-        painter, style, laid.title, tr("Solo", "The goal"), fonts.heading_font(18 * u), palette.text
+        painter,
+        style,
+        layout.title,
+        tr("Solo", "The goal"),
+        fonts.heading_font(18 * u),
+        palette.text,
     )
-    for name, rect in laid.labels.items():
+    for name, rect in layout.labels.items():
         draw_text(
             painter,
             style,
@@ -253,7 +266,7 @@ def goal_ground(laid: GoalLayout, style: PaintStyle) -> Ground:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.well))
     for name in BARS:
-        bar = laid.places[Slot("goal-bar", name)].rect
+        bar = layout.places[Slot("goal-bar", name)].rect
         painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
     painter.end()
     return pixmap, corner
@@ -347,31 +360,31 @@ def _land(grid: Grid, grow: float) -> QPainterPath:
 # Teams: the large card with the estate and the bench of both, the small cards, the chips.
 
 
-def team_ground(
-    laid: TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
-) -> Ground:
+def team_background(
+    layout: TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
+) -> Background:
     """Return the large card of a team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u)
-    paint_halves(painter, laid, style)
-    _paint_crests(painter, laid.crests, style)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u)
+    paint_halves(painter, layout, style)
+    _paint_crests(painter, layout.crests, style)
     draw_text(
         painter,
         style,
-        laid.name,
-        team_name(names, tuple(laid.crests)),
+        layout.name,
+        team_name(names, tuple(layout.crests)),
         fonts.heading_font(21 * u),
         palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
-    _paint_crests(painter, laid.count_crests, style)
+    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    _paint_crests(painter, layout.count_crests, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, style)
-    for home, chip in laid.chips.items():
+        paint_estate(painter, layout.centre, layout.grid, estate, style)
+    for home, chip in layout.chips.items():
         draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
-        _paint_crests(painter, laid.chip_crests[home], style)
-    _paint_bench(painter, laid.bench, names, style)
+        _paint_crests(painter, layout.chip_crests[home], style)
+    _paint_bench(painter, layout.bench, names, style)
     painter.end()
     return pixmap, corner
 
@@ -423,32 +436,32 @@ def _heading(painter: QPainter, stall: QRectF, text: str, style: PaintStyle) -> 
     draw_text(painter, style, at, text, fonts.text_font(12 * style.u, 600), style.palette.text2)
 
 
-def team_card_ground(
-    laid: TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
-) -> Ground:
+def team_card_background(
+    card: TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
+) -> Background:
     """Return the small card of another team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u = laid.u
-    draw_card(painter, laid.rect, style, 12 * u)
-    _paint_crests(painter, laid.crests, style)
+    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, card.u), style)
+    u = card.u
+    draw_card(painter, card.rect, style, 12 * u)
+    _paint_crests(painter, card.crests, style)
     draw_text(
         painter,
         style,
-        laid.name,
-        team_name(names, laid.team),
+        card.name,
+        team_name(names, card.team),
         fonts.heading_font(16 * u),
         style.palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
-    draw_sprite(painter, "pieces/silverling", laid.coin, style)
-    draw_sprite(painter, "pieces/worker", laid.worker, style)
+    paint_pixmap(painter, shield_pixmap(card.shield.width(), style.dpr), card.shield, style)
+    draw_sprite(painter, "pieces/silverling", card.coin, style)
+    draw_sprite(painter, "pieces/worker", card.worker, style)
     painter.setPen(QPen(QColor(style.palette.line), 1))
-    for crest in laid.row_crests.values():
+    for crest in card.row_crests.values():
         y = crest.y() - 4 * u
-        painter.drawLine(QPointF(laid.rect.x() + 12 * u, y), QPointF(laid.rect.right() - 12 * u, y))
-    _paint_crests(painter, laid.row_crests, style)
-    paint_free_places(painter, laid.places, style)
+        painter.drawLine(QPointF(card.rect.x() + 12 * u, y), QPointF(card.rect.right() - 12 * u, y))
+    _paint_crests(painter, card.row_crests, style)
+    paint_free_places(painter, card.places, style)
     if estate:
-        paint_estate(painter, laid.centre, laid.grid, estate, style)
+        paint_estate(painter, card.centre, card.grid, estate, style)
     painter.end()
     return pixmap, corner

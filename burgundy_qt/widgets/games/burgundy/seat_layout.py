@@ -116,21 +116,21 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) -
     crest = pixel_square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
     clocks = {seat: rect.bottomLeft() + QPointF(10 * u, 2 * u)}
-    laid = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
+    layout = SeatLayout(u, seat, rect, crest, *4 * (nowhere,), rect.center(), grid, clocks=clocks)
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    laid.places.update(hidden(seat, modules, middle))
+    layout.places.update(hidden(seat, modules, middle))
     for slot in _belongings(seat, modules):
         form = "hex" if slot.kind in ("cell", "storage") else "square"
-        laid.places[slot] = SlotPlace(middle, form, small=True, shown=False)
-    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
-    laid.places[Slot("crest", seat)] = SlotPlace(crest, "plate")
+        layout.places[slot] = SlotPlace(middle, form, small=True, shown=False)
+    layout.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+    layout.places[Slot("crest", seat)] = SlotPlace(crest, "plate")
     number = QRectF(
         crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height()
     )
-    laid.places[Slot("points", seat)] = SlotPlace(
+    layout.places[Slot("points", seat)] = SlotPlace(
         number, "plate", lettering=TextStyle(14 * u, 700, "middle")
     )
-    return laid
+    return layout
 
 
 def _belongings(seat: int, modules: ModuleRoom) -> list[Slot]:
@@ -170,7 +170,7 @@ def _tall(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
     coin = pixel_square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
     worker = pixel_square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
-    laid = SeatLayout(
+    layout = SeatLayout(
         u,
         seat,
         rect,
@@ -183,23 +183,23 @@ def _tall(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
         grid,
         clocks={seat: _below(crest, u)},
     )
-    _cells(laid)
-    _counts(laid, points, 14 * u)
+    _cells(layout)
+    _counts(layout, points, 14 * u)
     for index in (0, 1):
         at = pixel_square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
-        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
+        layout.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     for index in range(known_places.STORAGE):
         middle = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
-        laid.places[Slot("storage", seat, index)] = SlotPlace(
+        layout.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(middle, 14.5 * u), "hex", small=True
         )
     for index in range(known_places.GOODS_TYPES):
         at = pixel_square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
-        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
+        layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
-        laid.places.update(small_route_places(row, seat, modules, u))
-    return _with_modules(laid, modules)
+        layout.places.update(small_route_places(row, seat, modules, u))
+    return _with_modules(layout, modules)
 
 
 def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
@@ -228,24 +228,26 @@ def _side(rect: QRectF, seat: int, u: float, modules: ModuleRoom) -> SeatLayout:
     coin = pixel_square(left + 3 * u, tops[2], 22 * u)
     worker = pixel_square(left + 3 * u + width * 0.5, tops[2], 22 * u)
     clocks = {seat: _corner_of(rect, u)}
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks=clocks)
-    _cells(laid)
-    _counts(laid, points, 15 * u)
+    layout = SeatLayout(
+        u, seat, rect, crest, name, shield, coin, worker, centre, grid, clocks=clocks
+    )
+    _cells(layout)
+    _counts(layout, points, 15 * u)
     for index in (0, 1):
         at = pixel_square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
-        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
+        layout.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     for index in range(known_places.STORAGE):
         hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
-        laid.places[Slot("storage", seat, index)] = SlotPlace(
+        layout.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(hexed, size * 0.53), "hex", small=True
         )
     for index in range(known_places.GOODS_TYPES):
         at = pixel_square(left + size * index + size * 0.11, tops[4], size * 0.78)
-        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
+        layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
     if modules.routes:
         rail = QRectF(left, tops[5], width, SIDE_ROUTE * u)
-        laid.places.update(small_route_places(rail, seat, modules, u))
-    return _with_modules(laid, modules)
+        layout.places.update(small_route_places(rail, seat, modules, u))
+    return _with_modules(layout, modules)
 
 
 def _corner_of(rect: QRectF, u: float) -> QPointF:
@@ -270,23 +272,23 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
     )
     grid = Grid.of(2, modules.shape)
     clocks = {seat: _below(crest, u)}
-    laid = SeatLayout(
+    layout = SeatLayout(
         u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clocks=clocks
     )
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    laid.places.update(hidden(seat, modules, middle))
+    layout.places.update(hidden(seat, modules, middle))
     for cell in modules.shape.sites:
-        laid.places[Slot("cell", seat, cell)] = SlotPlace(middle, "hex", small=True, shown=False)
-    _counts(laid, points, 14 * u)
+        layout.places[Slot("cell", seat, cell)] = SlotPlace(middle, "hex", small=True, shown=False)
+    _counts(layout, points, 14 * u)
     for index in (0, 1):
         at = pixel_square(dice.x() + 25 * index * u, dice.y(), 22 * u)
-        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
+        layout.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     left = worker.right() + 30 * u if wide else rect.x() + 12 * u
     right = rect.right() - 12 * u
     step = min(28 * u, (right - left - 6 * u) / (known_places.STORAGE + known_places.GOODS_TYPES))
     for index in range(known_places.STORAGE):
         hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
-        laid.places[Slot("storage", seat, index)] = SlotPlace(
+        layout.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(hexed, step * 0.56), "hex", small=True
         )
     for index in range(known_places.GOODS_TYPES):
@@ -295,48 +297,48 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: ModuleRoom = BASE) 
             foot + 12.5 * u - step * 0.44,
             step * 0.88,
         )
-        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
-    return _with_storage(laid, modules)
+        layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square", small=True)
+    return _with_storage(layout, modules)
 
 
-def _with_modules(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
+def _with_modules(layout: SeatLayout, modules: ModuleRoom) -> SeatLayout:
     """Add the parts of modules on the estate, and further places of the storage."""
-    laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
-    return _with_storage(laid, modules)
+    layout.places.update(estate_places(layout.centre, layout.grid, layout.seat, modules, layout.u))
+    return _with_storage(layout, modules)
 
 
-def _with_storage(laid: SeatLayout, modules: ModuleRoom) -> SeatLayout:
+def _with_storage(layout: SeatLayout, modules: ModuleRoom) -> SeatLayout:
     """Place more tiles in the storage than it has printed places."""
-    stored = modules.places_of_storage(laid.seat)
+    stored = modules.places_of_storage(layout.seat)
     if stored > known_places.STORAGE:
         region = QRectF()
         for index in range(known_places.STORAGE):
-            region = region.united(laid.places[Slot("storage", laid.seat, index)].rect)
+            region = region.united(layout.places[Slot("storage", layout.seat, index)].rect)
         for index, at in enumerate(crowded(region, stored)):
-            laid.places[Slot("storage", laid.seat, index)] = SlotPlace(at, "hex", small=True)
-    return laid
+            layout.places[Slot("storage", layout.seat, index)] = SlotPlace(at, "hex", small=True)
+    return layout
 
 
-def _cells(laid: SeatLayout) -> None:
-    small = laid.grid.radius < 30
-    for name, offset in laid.grid.offsets:
-        at = hex_bounds(laid.centre + offset, laid.grid.radius)
-        laid.places[Slot("cell", laid.seat, name)] = SlotPlace(at, "hex", small)
+def _cells(layout: SeatLayout) -> None:
+    small = layout.grid.radius < 30
+    for name, offset in layout.grid.offsets:
+        at = hex_bounds(layout.centre + offset, layout.grid.radius)
+        layout.places[Slot("cell", layout.seat, name)] = SlotPlace(at, "hex", small)
 
 
-def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
-    u, seat = laid.u, laid.seat
-    laid.places[Slot("points", seat)] = SlotPlace(
+def _counts(layout: SeatLayout, points: QRectF, size: float) -> None:
+    u, seat = layout.u, layout.seat
+    layout.places[Slot("points", seat)] = SlotPlace(
         points, "plate", lettering=TextStyle(17 * u, 700, "right")
     )
-    for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
+    for kind, piece in (("silver", layout.coin), ("workers", layout.worker)):
         rect = pixel_rect(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
-        laid.places[Slot(kind, seat)] = SlotPlace(
+        layout.places[Slot(kind, seat)] = SlotPlace(
             rect, "plate", lettering=TextStyle(size, 700, "left")
         )
-    laid.places[Slot("sold", seat)] = SlotPlace(laid.rect, "plate", shown=False)
-    laid.places[Slot("turn", seat)] = SlotPlace(laid.rect, "card")
-    laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")
+    layout.places[Slot("sold", seat)] = SlotPlace(layout.rect, "plate", shown=False)
+    layout.places[Slot("turn", seat)] = SlotPlace(layout.rect, "card")
+    layout.places[Slot("crest", seat)] = SlotPlace(layout.shield, "plate")
 
 
 # The bench: supplies, dice, storage and goods of the large seat.
@@ -399,42 +401,44 @@ def bench_layout(
     }
     edge = (14 if text <= LARGE_TEXT else 8) * u
     foot = QRectF(rect.x() + edge, rect.bottom() - 34 * u, width - 2 * edge, 26 * u)
-    laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot, foot.adjusted(0, 0, -28 * u, 0))
-    for kind, purse in (("silver", laid.silver), ("workers", laid.workers)):
-        laid.places[Slot(kind, seat)] = SlotPlace(
+    layout = BenchLayout(
+        u, rect, purses[0], purses[1], heads, foot, foot.adjusted(0, 0, -28 * u, 0)
+    )
+    for kind, purse in (("silver", layout.silver), ("workers", layout.workers)):
+        layout.places[Slot(kind, seat)] = SlotPlace(
             purse.rect, "plate", lettering=TextStyle(17 * u, rect=purse.number)
         )
     for index in (0, 1):
         at = pixel_square(
             middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die
         )
-        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square")
+        layout.places[Slot("die", seat, index)] = SlotPlace(at, "square")
     for index in range(known_places.STORAGE):
         centre = QPointF(
             round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step)
         )
-        laid.places[Slot("storage", seat, index)] = SlotPlace(hex_bounds(centre, radius), "hex")
+        layout.places[Slot("storage", seat, index)] = SlotPlace(hex_bounds(centre, radius), "hex")
     if stored > known_places.STORAGE:
         head = heads["storage"]
         region = QRectF(
             rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step
         )
         for index, at in enumerate(crowded(region, stored)):
-            laid.places[Slot("storage", seat, index)] = SlotPlace(at, "hex")
+            layout.places[Slot("storage", seat, index)] = SlotPlace(at, "hex")
     for index in range(modules.goods_types):
         row, place = divmod(index, GOODS_IN_ROW)
         top = heads["goods"].bottom() + 4 * u + row * (good + 8 * u)
         at = pixel_square(middle - 1.5 * good - 9 * u + place * (good + 9 * u), top, good)
-        laid.places[Slot("goods", seat, index)] = SlotPlace(at, "square")
+        layout.places[Slot("goods", seat, index)] = SlotPlace(at, "square")
     number = QRectF(
-        laid.sold_word.right() + 2 * u,
+        layout.sold_word.right() + 2 * u,
         foot.y(),
-        foot.right() - laid.sold_word.right() - 2 * u,
+        foot.right() - layout.sold_word.right() - 2 * u,
         foot.height(),
     )
     lettering = TextStyle(14 * u, 700, "right", rect=number)
-    laid.places[Slot("sold", seat)] = SlotPlace(foot, "plate", lettering=lettering)
-    return laid
+    layout.places[Slot("sold", seat)] = SlotPlace(foot, "plate", lettering=lettering)
+    return layout
 
 
 def _purses(rect: QRectF, u: float, text: float) -> list[Purse]:

@@ -23,10 +23,10 @@ class EstateAtTheEnd(DrawnLabel):
     def __init__(self, cells: Cells, built: frozenset[str]) -> None:
         super().__init__()
         self.cells, self.built = cells, built
-        told = tr(
+        text = tr(
             "Points", "{covered} of {spaces} spaces covered", covered=len(built), spaces=len(cells)
         )
-        self.setAccessibleName(told)
+        self.setAccessibleName(text)
         theme.theme_changed.connect(self._draw)
         self._draw()
 

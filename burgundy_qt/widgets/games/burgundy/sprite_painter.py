@@ -15,7 +15,7 @@ from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import grown
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter, translucent
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
-from burgundy_qt.widgets.table.game_table import Offers
+from burgundy_qt.widgets.table.game_table import TargetHighlights
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import TILE, darker, mix
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
@@ -123,21 +123,21 @@ def on_card(sprite: Sprite, style: PaintStyle) -> str | None:
     return art_name(sprite, style, False) if sprite.kind in ("tile", "bonus") else None
 
 
-def costs(slot: Slot, offer: Highlight) -> list[tuple[str, int]]:
+def costs(slot: Slot, highlight: Highlight) -> list[tuple[str, int]]:
     """Return the price in workers, and at depots in silver; the black depot and the stall have
     printed prices."""
-    named = [("workers", offer.cost("workers"))]
+    named = [("workers", highlight.cost("workers"))]
     if slot.kind == "market" and slot.owner not in (known_places.BLACK, INNS):
-        named.append(("silver", offer.cost("silver")))
+        named.append(("silver", highlight.cost("silver")))
     return [(kind, count) for kind, count in named if count]
 
 
-def estate_on_trial(offers: Offers) -> str | None:
+def estate_on_trial(highlights: TargetHighlights) -> str | None:
     """Return the estate that is picked but not confirmed yet."""
     picked = (
         str(target.what)
-        for target, offer in offers.items()
-        if target.kind == "choice" and offer.chosen
+        for target, highlight in highlights.items()
+        if target.kind == "choice" and highlight.chosen
     )
     return next((what.removeprefix(ESTATE) for what in picked if what.startswith(ESTATE)), None)
 

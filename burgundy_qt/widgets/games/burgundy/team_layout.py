@@ -88,7 +88,7 @@ def team_layout(
     left = rect.x() + 84 * u
     words = min([counts, *(chip.x() for chip in chips.values())]) - 10 * u - left
     own = pixel_square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u)
-    laid = TeamLayout(
+    layout = TeamLayout(
         u,
         rect,
         own,
@@ -110,15 +110,15 @@ def team_layout(
         crests={shown: own, mate: pixel_square(own.right() - 7 * u, own.y() + 2 * u, 30 * u)},
     )
     for name, offset in grid.offsets:
-        laid.places[Slot("cell", home, name)] = SlotPlace(
+        layout.places[Slot("cell", home, name)] = SlotPlace(
             hex_bounds(centre + offset, grid.radius), "hex"
         )
-        laid.places[Slot("start", home, name)] = SlotPlace(
+        layout.places[Slot("start", home, name)] = SlotPlace(
             hex_bounds(centre + offset, grid.radius * START), "hex"
         )
-    _lay_head(laid, team, counts, text)
-    laid.places.update(_bonus_places(centre, grid, u))
-    return laid
+    _lay_head(layout, team, counts, text)
+    layout.places.update(_bonus_places(centre, grid, u))
+    return layout
 
 
 def _chips(
@@ -133,31 +133,31 @@ def _chips(
     }
 
 
-def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
+def _lay_head(layout: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
     """Place the points of both, and before them those of each."""
-    u, rect, shield, home = laid.u, laid.rect, laid.shield, team[0]
+    u, rect, shield, home = layout.u, layout.rect, layout.shield, team[0]
     number = QRectF(
         shield.right() + 2 * u,
         rect.y() + 9 * u,
         rect.right() - 16 * u - shield.right() - 2 * u,
         38 * u,
     )
-    laid.places[Slot("team", home)] = SlotPlace(
+    layout.places[Slot("team", home)] = SlotPlace(
         number, "plate", lettering=TextStyle(27 * u, 700, "right")
     )
-    laid.places[Slot("covered", home)] = SlotPlace(
-        laid.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
+    layout.places[Slot("covered", home)] = SlotPlace(
+        layout.caption, "plate", lettering=TextStyle(12 * u, 400, "left", "text2")
     )
-    for row, seat in enumerate(dict.fromkeys((laid.shown, laid.mate))):
+    for row, seat in enumerate(dict.fromkeys((layout.shown, layout.mate))):
         high = 20 * min(LARGEST_PROMPT, text)
         top = rect.y() + (9 + high * row) * u
-        laid.count_crests[seat] = pixel_square(counts, top + u, 16 * u)
-        words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
-        laid.places[Slot("points", seat)] = SlotPlace(
+        layout.count_crests[seat] = pixel_square(counts, top + u, 16 * u)
+        words = QRectF(layout.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
+        layout.places[Slot("points", seat)] = SlotPlace(
             words, "plate", lettering=TextStyle(14 * u, 700, "left", "text2")
         )
-        laid.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
-        laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+        layout.places[Slot("crest", seat)] = SlotPlace(shield, "plate")
+        layout.places[Slot("turn", seat)] = SlotPlace(rect, "card")
 
 
 def _bonus_places(centre: QPointF, grid: Grid, u: float) -> dict[Slot, SlotPlace]:
@@ -232,28 +232,28 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     purses = pixel_rect(left, top, wide, tall), pixel_rect(left, top + tall + 6 * u, wide, tall)
     goods = QRectF(left + wide + 12 * u, top, common.right() - left - wide - 22 * u, high)
     sold = QRectF(goods.x(), goods.bottom() - 22 * u, goods.width(), 22 * u)
-    laid = TeamBench(u, rect, shown, mate, theirs, common, mine, purses, sold)
-    _lay_stall(laid, theirs, mate, MATE_DIE * u)
-    _lay_stall(laid, mine, shown, OWN_DIE * u)
+    bench = TeamBench(u, rect, shown, mate, theirs, common, mine, purses, sold)
+    _lay_stall(bench, theirs, mate, MATE_DIE * u)
+    _lay_stall(bench, mine, shown, OWN_DIE * u)
     shared = _store(common.x() + 10 * u, top + high / 2, store, high, u)
-    laid.places.update(
+    bench.places.update(
         {Slot("shared", home, index): SlotPlace(at, "hex") for index, at in enumerate(shared)}
     )
-    _lay_counts(laid, home)
-    _lay_goods(laid, home, goods)
-    return laid
+    _lay_counts(bench, home)
+    _lay_goods(bench, home, goods)
+    return bench
 
 
-def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
+def _lay_stall(bench: TeamBench, stall: QRectF, seat: int, die: float) -> None:
     """Place a member's own store, with the dice at its right."""
-    u, high = laid.u, stall.height() - (BENCH_HEAD + BENCH_FOOT) * laid.u
+    u, high = bench.u, stall.height() - (BENCH_HEAD + BENCH_FOOT) * bench.u
     middle, die = stall.y() + BENCH_HEAD * u + high / 2, min(die, high / 2 - 7 * u)
     room = stall.width() - die - 30 * u
     for index, rect in enumerate(_store(stall.x() + 10 * u, middle, room, high, u)):
-        laid.places[Slot("storage", seat, index)] = SlotPlace(rect, "hex")
+        bench.places[Slot("storage", seat, index)] = SlotPlace(rect, "hex")
     for index in (0, 1):
         top = middle - die - 3 * u + index * (die + 6 * u)
-        laid.places[Slot("die", seat, index)] = SlotPlace(
+        bench.places[Slot("die", seat, index)] = SlotPlace(
             pixel_square(stall.right() - 12 * u - die, top, die), "square"
         )
 
@@ -268,27 +268,27 @@ def _store(left: float, middle: float, width: float, height: float, u: float) ->
     return [hex_bounds(centre, radius) for centre in centres]
 
 
-def _lay_counts(laid: TeamBench, home: int) -> None:
-    u = laid.u
-    for kind, purse in zip(("silver", "workers"), laid.purses, strict=True):
+def _lay_counts(bench: TeamBench, home: int) -> None:
+    u = bench.u
+    for kind, purse in zip(("silver", "workers"), bench.purses, strict=True):
         number = QRectF(purse.x() + 39 * u, purse.y(), purse.width() - 43 * u, purse.height())
-        laid.places[Slot(kind, home)] = SlotPlace(
+        bench.places[Slot(kind, home)] = SlotPlace(
             purse, "plate", lettering=TextStyle(17 * u, 700, "left", rect=number)
         )
-    laid.places[Slot("sold", home)] = SlotPlace(
-        laid.sold, "plate", lettering=TextStyle(14 * u, 700, "right")
+    bench.places[Slot("sold", home)] = SlotPlace(
+        bench.sold, "plate", lettering=TextStyle(14 * u, 700, "right")
     )
 
 
-def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
+def _lay_goods(bench: TeamBench, home: int, room: QRectF) -> None:
     """Place three goods in a row, above the line of sold goods."""
-    u = laid.u
+    u = bench.u
     size = min(40 * u, (room.width() - 12 * u) / 3, room.height() - 30 * u)
     step = min(size + 12 * u, (room.width() - size) / 2)
     middle = room.y() + (room.height() - 26 * u) / 2
     for index in range(known_places.GOODS_TYPES):
         at = pixel_square(room.x() + index * step, middle - size / 2, size)
-        laid.places[Slot("goods", home, index)] = SlotPlace(at, "square")
+        bench.places[Slot("goods", home, index)] = SlotPlace(at, "square")
 
 
 # The small card of another team, and its chip if there is no column for cards.
@@ -340,7 +340,7 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
     shield = pixel_square(rect.right() - 77 * u, rect.y() + 7 * u, 24 * u)
     left = rect.x() + (42 + 18 * (len(team) - 1)) * u
     words = shield.x() - 4 * u - left
-    laid = TeamCard(
+    card = TeamCard(
         u,
         home,
         rect,
@@ -356,62 +356,62 @@ def team_card(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
         crests=crests,
     )
     for name, offset in grid.offsets:
-        laid.places[Slot("cell", home, name)] = SlotPlace(
-            hex_bounds(laid.centre + offset, grid.radius), "hex", grid.radius < 30
+        card.places[Slot("cell", home, name)] = SlotPlace(
+            hex_bounds(card.centre + offset, grid.radius), "hex", grid.radius < 30
         )
     number = QRectF(
         shield.right(), shield.y(), rect.right() - 12 * u - shield.right(), shield.height()
     )
-    laid.places[Slot("team", home)] = SlotPlace(
+    card.places[Slot("team", home)] = SlotPlace(
         number, "plate", lettering=TextStyle(17 * u, 700, "right")
     )
-    laid.places[Slot("covered", home)] = SlotPlace(
-        laid.caption, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
+    card.places[Slot("covered", home)] = SlotPlace(
+        card.caption, "plate", lettering=TextStyle(11.5 * u, 400, "left", "text2")
     )
-    _lay_common(laid, top)
+    _lay_common(card, top)
     for row, seat in enumerate(team):
-        _lay_member(laid, seat, top + (ROW + row * MEMBER) * u)
-    return laid
+        _lay_member(card, seat, top + (ROW + row * MEMBER) * u)
+    return card
 
 
-def _lay_common(laid: TeamCard, top: float) -> None:
+def _lay_common(card: TeamCard, top: float) -> None:
     """Place the shared things in a row: silver, workers, goods, the store."""
-    u, home, rect = laid.u, laid.seat, laid.rect
-    for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
+    u, home, rect = card.u, card.seat, card.rect
+    for kind, piece in (("silver", card.coin), ("workers", card.worker)):
         words = pixel_rect(piece.right() + 4 * u, piece.y(), 21 * u, piece.height())
-        laid.places[Slot(kind, home)] = SlotPlace(
+        card.places[Slot(kind, home)] = SlotPlace(
             words, "plate", lettering=TextStyle(14 * u, 700, "left")
         )
     for index in range(known_places.GOODS_TYPES):
         at = pixel_square(rect.x() + (108 + 26 * index) * u, top + 5 * u, 23 * u)
-        laid.places[Slot("goods", home, index)] = SlotPlace(at, "square", small=True)
+        card.places[Slot("goods", home, index)] = SlotPlace(at, "square", small=True)
     for index in range(TEAM_STORE):
         centre = QPointF(round(rect.right() - (51 - 27 * index) * u), round(top + 16.5 * u))
-        laid.places[Slot("shared", home, index)] = SlotPlace(
+        card.places[Slot("shared", home, index)] = SlotPlace(
             hex_bounds(centre, STORED * u), "hex", small=True
         )
-    laid.places[Slot("sold", home)] = SlotPlace(rect, "plate", shown=False)
+    card.places[Slot("sold", home)] = SlotPlace(rect, "plate", shown=False)
 
 
-def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
+def _lay_member(card: TeamCard, seat: int, top: float) -> None:
     """Place a member's own things in a row: points, dice, store."""
-    u, rect = laid.u, laid.rect
-    laid.row_crests[seat] = pixel_square(rect.x() + 12 * u, top + 4 * u, 21 * u)
-    laid.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
-    words = QRectF(laid.row_crests[seat].right() + 6 * u, top + 4 * u, 40 * u, 21 * u)
-    laid.places[Slot("points", seat)] = SlotPlace(
+    u, rect = card.u, card.rect
+    card.row_crests[seat] = pixel_square(rect.x() + 12 * u, top + 4 * u, 21 * u)
+    card.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
+    words = QRectF(card.row_crests[seat].right() + 6 * u, top + 4 * u, 40 * u, 21 * u)
+    card.places[Slot("points", seat)] = SlotPlace(
         words, "plate", lettering=TextStyle(14 * u, 700, "left", "text2")
     )
     for index in (0, 1):
         at = pixel_square(rect.right() - (135 - 28 * index) * u, top + 3 * u, 23 * u)
-        laid.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
+        card.places[Slot("die", seat, index)] = SlotPlace(at, "square", small=True)
     for index in range(TEAM_STORE):
         centre = QPointF(round(rect.right() - (51 - 27 * index) * u), round(top + 14.5 * u))
-        laid.places[Slot("storage", seat, index)] = SlotPlace(
+        card.places[Slot("storage", seat, index)] = SlotPlace(
             hex_bounds(centre, STORED * u), "hex", small=True
         )
-    laid.places[Slot("crest", seat)] = SlotPlace(laid.shield, "plate")
-    laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+    card.places[Slot("crest", seat)] = SlotPlace(card.shield, "plate")
+    card.places[Slot("turn", seat)] = SlotPlace(rect, "card")
 
 
 def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom) -> TeamCard:
@@ -420,7 +420,7 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
     home = team[0]
     crests = chip_crests(rect, team, u)
     nowhere, grid = QRectF(), Grid.of(2, modules.shape)
-    laid = TeamCard(
+    card = TeamCard(
         u,
         home,
         rect,
@@ -441,16 +441,16 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: ModuleRoom
     middle = pixel_square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     for slot in _belongings(team, modules):
         form = "hex" if slot.kind in ("cell", "storage", "shared") else "square"
-        laid.places[slot] = SlotPlace(middle, form, small=True, shown=False)
+        card.places[slot] = SlotPlace(middle, form, small=True, shown=False)
     for seat in team:
-        laid.places[Slot("turn", seat)] = SlotPlace(rect, "card")
-        laid.places[Slot("crest", seat)] = SlotPlace(crests[seat], "plate")
+        card.places[Slot("turn", seat)] = SlotPlace(rect, "card")
+        card.places[Slot("crest", seat)] = SlotPlace(crests[seat], "plate")
     left = max(crest.right() for crest in crests.values()) + 4 * u
     number = QRectF(left, rect.y(), rect.right() - left - 9 * u, rect.height())
-    laid.places[Slot("team", home)] = SlotPlace(
+    card.places[Slot("team", home)] = SlotPlace(
         number, "plate", lettering=TextStyle(14 * u, 700, "middle")
     )
-    return laid
+    return card
 
 
 def chip_crests(rect: QRectF, team: tuple[int, ...], u: float) -> dict[int, QRectF]:

@@ -19,14 +19,16 @@ from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.table_scene import TableScene
 
 
-def tile_way(scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace) -> list[QPointF]:
+def tile_route(
+    scene: TableScene, step: Step, source: SlotPlace, target: SlotPlace
+) -> list[QPointF]:
     """Return the points of the path of a step's tile. No path crosses the table to the small card
     of another seat."""
     layout, start = cast(TableLayout | None, scene.layout), edge_towards(source, target)
     if layout is None or not is_at_hand(scene, layout):
         return []
     if step.target is not None and step.target.kind == "cell":
-        return joints_round(step.target, layout).way(start, target.rect.center())
+        return joints_round(step.target, layout).route(start, target.rect.center())
     return [start, *(corners(step, layout, source, target) or [edge_towards(target, source)])]
 
 
@@ -90,7 +92,7 @@ class Joints:
         self.points.setdefault(joint, corner)
         return joint
 
-    def way(self, start: QPointF, cell: QPointF) -> list[QPointF]:
+    def route(self, start: QPointF, cell: QPointF) -> list[QPointF]:
         """Return a path from a point outside, on the left or right, into the estate at its near
         edge and on to the nearest corner of the cell with this middle. The start is the first
         point."""
@@ -114,7 +116,7 @@ class Joints:
     def _arrivals(self, start: QPointF) -> dict[Joint, tuple[float, list[QPointF]]]:
         """Return by entry corner of the estate or the part the distance from the start, and the
         path."""
-        round_about = self.country.ways(start, self.points) if self.country is not None else {}
+        round_about = self.country.routes(start, self.points) if self.country is not None else {}
         return round_about or {
             joint: (QLineF(start, self.points[joint]).length(), [start, self.points[joint]])
             for joint in self._gates(start)
@@ -178,7 +180,7 @@ class OpenCountry:
                 if all(dist(at, centre) >= CLEAR * radius for centre in self.centres):
                     self.stones[column, row] = at
 
-    def ways(
+    def routes(
         self, start: QPointF, goals: Mapping[Stone, QPointF]
     ) -> dict[Stone, tuple[float, list[QPointF]]]:
         """Return for each reachable goal the length of a short path, and its points from the start

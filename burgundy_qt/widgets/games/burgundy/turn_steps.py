@@ -225,11 +225,11 @@ def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
     return told_with_names(sentence, action, numbers)
 
 
-def with_storage(told: str, action: Action) -> str:
+def with_storage(text: str, action: Action) -> str:
     """Return the words of an action, with the storage in teams."""
     where = "from" if action["type"] == "place" else "into"
     sentence = STORAGES.get((where, str(store_in(action))))
-    return tr("Hint", sentence, step=told) if sentence else told
+    return tr("Hint", sentence, step=text) if sentence else text
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
@@ -298,10 +298,10 @@ def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
 # A legal move as a line, so that no two read alike, and its costs.
 
 
-def price_words(way: OptionPath) -> str:
+def price_words(option: OptionPath) -> str:
     """Return the costs of a move, without those that its words contain already."""
-    paid = way.offer.cost("workers")
-    return workers_text(paid) if paid and way.action["type"] != "buy" else ""
+    paid = option.highlight.cost("workers")
+    return workers_text(paid) if paid and option.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
@@ -310,18 +310,18 @@ def move_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 
 def _deed(action: Action, numbers: Mapping[str, int]) -> str:
-    told = deed_words(action, numbers)
+    text = deed_words(action, numbers)
     match action["type"]:
         case "place":
-            return tr("Moves", "{move}, space {place}", move=told, place=place_name(action["cell"]))
+            return tr("Moves", "{move}, space {place}", move=text, place=place_name(action["cell"]))
         case "start" | "shield":
             castle = place_name(action["castle"])
-            return tr("Moves", "{move}, space {place}", move=told, place=castle)
+            return tr("Moves", "{move}, space {place}", move=text, place=castle)
         case "tribute" if action["workers"]:
             return tr(
-                "Moves", "{move}, for {price}", move=told, price=workers_text(action["workers"])
+                "Moves", "{move}, for {price}", move=text, price=workers_text(action["workers"])
             )
         case "buy":
             means = workers_text(2) if action["pay"] == "workers" else silverlings(2)
-            return tr("Moves", "{move}, for {price}", move=told, price=means)
-    return told
+            return tr("Moves", "{move}, for {price}", move=text, price=means)
+    return text

@@ -119,7 +119,7 @@ def feature_slots(state: TableState) -> Iterable[Slot]:
 def map_group(state: TableState) -> SlotGroup[TableState]:
     """Return the tiles by rows, from the north, each from the west."""
     cells = in_reading_order(state.tiles)
-    rows = groupby(cells, key=lambda cell: way_of(cell)[0])
+    rows = groupby(cells, key=lambda cell: option_of(cell)[0])
     return SlotGroup(
         lambda state, names: tr("Aloud", "Map"),
         tuple(row_group(south, list(row)) for south, row in rows),
@@ -162,10 +162,10 @@ def seat_slots(state: TableState, seat: int) -> Iterable[Slot]:
 
 def in_reading_order(cells: Iterable[str]) -> list[str]:
     """Return cells by row, then from west to east."""
-    return sorted(cells, key=way_of)
+    return sorted(cells, key=option_of)
 
 
-def way_of(cell: str) -> Way:
+def option_of(cell: str) -> Way:
     """Return the distance of a cell from the start tile to the south and the east."""
     east, south = map(int, cell.split(","))
     return south, east
@@ -176,12 +176,12 @@ def way_of(cell: str) -> Way:
 
 def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
     """Return everything that the rules report about it."""
-    told = [capitalize(place_name(feature["feature"]))]
+    texts = [capitalize(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
-        told.append(tiles_counted(feature["tiles"]))
+        texts.append(tiles_counted(feature["tiles"]))
     if feature["shields"]:
-        told.append(shields_counted(feature["shields"]))
-    return join_with_commas([*told, *holders(feature, names), *worth(feature), *opens(feature)])
+        texts.append(shields_counted(feature["shields"]))
+    return join_with_commas([*texts, *holders(feature, names), *worth(feature), *opens(feature)])
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
@@ -199,11 +199,11 @@ def worth(feature: FeatureObject) -> list[str]:
         return [tr("Aloud", "a castle")]
     if feature["is_complete"]:
         return [tr("Aloud", "complete: {points}", points=points_text(feature["points"]))]
-    told = [tr("Aloud", "now {points}", points=points_text(feature["points"]))]
+    texts = [tr("Aloud", "now {points}", points=points_text(feature["points"]))]
     if feature["complete"] is not None:
         when = tr("Aloud", "when complete {points}", points=points_text(feature["complete"]))
-        told.append(when)
-    return told
+        texts.append(when)
+    return texts
 
 
 def opens(feature: FeatureObject) -> list[str]:
@@ -334,14 +334,14 @@ def _deal(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _cell(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(slot.at)
-    told = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
+    texts = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
     ways = len(state.options.get(cell, ()))
     if ways:
-        told.append(tr("Aloud", "your tile fits in {n} way(s)", n=ways))
+        texts.append(tr("Aloud", "your tile fits in {n} way(s)", n=ways))
     known = state.cells.get(cell)
     if known is not None:
-        told.append(fits_text(known["fits"]))
-    return join_with_commas(told)
+        texts.append(fits_text(known["fits"]))
+    return join_with_commas(texts)
 
 
 def fits_text(fits: int | None) -> str:
@@ -355,15 +355,15 @@ def _ghost(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     ghost = state.trial.ghost
     if ghost is None:
         return _cell(slot, state, names)
-    told = tr(
+    text = tr(
         "Aloud",
         "{cell}, your tile placed here: {sides}",
         cell=cell_name(ghost.cell),
         sides=sides_text(ghost.kind, ghost.rotation),
     )
     if ghost.bridge is None:
-        return told
-    return tr("Aloud", "{tile}, with a {bridge}", tile=told, bridge=bridge_text(*ghost.bridge))
+        return text
+    return tr("Aloud", "{tile}, with a {bridge}", tile=text, bridge=bridge_text(*ghost.bridge))
 
 
 def _feature(slot: Slot, state: TableState, names: Sequence[str]) -> str:
@@ -374,17 +374,17 @@ def _feature(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 def _tile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(slot.at)
     tile = state.tiles[cell]
-    told = [tile_name(tile.kind), sides_text(tile.kind, tile.rotation)]
+    texts = [tile_name(tile.kind), sides_text(tile.kind, tile.rotation)]
     if cell in state.bridges:
         bridge = tr("Aloud", "bridge {axis}", axis=axis_name(state.bridges[cell]))
-        told.append(bridge)
-    told += [
+        texts.append(bridge)
+    texts += [
         _who_stands(place, seat, state, names)
         for place, seat in state.meeples.items()
         if cell_of(place) == cell
     ]
     return tr(
-        "Aloud", "{cell}: {tile}", cell=capitalize(cell_name(cell)), tile=join_with_commas(told)
+        "Aloud", "{cell}: {tile}", cell=capitalize(cell_name(cell)), tile=join_with_commas(texts)
     )
 
 
@@ -406,13 +406,13 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
 def _meeple(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(slot.at)
     feature = state.feature_at(place)
-    told = place_name(place) if feature is None else feature_text(feature, names)
+    text = place_name(place) if feature is None else feature_text(feature, names)
     return tr(
         "Aloud",
         "{follower} at {cell}: {feature}",
         follower=capitalize(follower_name(kind_of(place))),
         cell=cell_name(cell_of(place)),
-        feature=told,
+        feature=text,
     )
 
 

@@ -74,8 +74,8 @@ class Timeline(StateTimeline[TableState]):
 
     def sweep(self, start: int, feature: str, places: Iterable[str] = ()) -> None:
         """Let the light pass over a feature, tile by tile; without `places` they are looked up."""
-        told = self.features.get(feature)
-        found = tuple(places) or tuple(told["places"] if told is not None else (feature,))
+        known = self.features.get(feature)
+        found = tuple(places) or tuple(known["places"] if known is not None else (feature,))
         slots = tuple(Slot("feature", None, place) for place in found)
         self.moves.append(Sweep(start, slots, SWEEP))
 

@@ -15,7 +15,13 @@ from burgundy_qt.language.formats import MINUS
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
-from burgundy_qt.widgets.games.carcassonne.map_overlay import NOTHING, Land, Marks, asked, ground_of
+from burgundy_qt.widgets.games.carcassonne.map_overlay import (
+    NOTHING,
+    Land,
+    Marks,
+    asked,
+    background_of,
+)
 from burgundy_qt.widgets.games.carcassonne.picture import parts_of
 from burgundy_qt.widgets.games.carcassonne.side_layout import (
     HandLayout,
@@ -37,7 +43,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
 
@@ -57,16 +63,16 @@ def printed_on(state: TableState) -> Printed:
     return Printed(len(parts_of(state)), stage_of(state), about)
 
 
-def grounds_of(
+def backgrounds_of(
     layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
-) -> dict[str, partial[Ground]]:
+) -> dict[str, partial[Background]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     frame, seat = layout.frame, layout.shown
-    grounds: dict[str, partial[Ground]] = {
-        "hand": partial(hand_ground, frame.hand, style),
+    backgrounds: dict[str, partial[Background]] = {
+        "hand": partial(hand_background, frame.hand, style),
         "card": partial(
-            card_ground,
+            card_background,
             frame.card,
             frame.map,
             frame.head,
@@ -78,10 +84,10 @@ def grounds_of(
         ),
     }
     if shown.asked is not None:
-        grounds["asked"] = ground_of(*shown.asked, layout, style)
+        backgrounds["asked"] = background_of(*shown.asked, layout, style)
     for laid in () if layout.narrow else frame.cards:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], style)
-    return grounds
+        backgrounds[f"seat {laid.seat}"] = partial(seat_background, laid, names[laid.seat], style)
+    return backgrounds
 
 
 def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnStage | None:
@@ -99,30 +105,32 @@ TOKENS = {
 }
 
 
-def hand_ground(laid: HandLayout, style: PaintStyle) -> Ground:
+def hand_background(layout: HandLayout, style: PaintStyle) -> Background:
     """Return the fixed part of the hand."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
     path = QPainterPath()
-    under_the_tile = laid.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
+    under_the_tile = layout.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
     path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
     free_place(painter, path, style)
     painter.setPen(QPen(QColor(palette.line), 1))
-    for line in laid.lines:
-        left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
+    for line in layout.lines:
+        left, right = layout.rect.x() + 14 * u, layout.rect.right() - 14 * u
         painter.drawLine(QPointF(left, line), QPointF(right, line))
     small = fonts.text_font(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
-    draw_text(painter, style, laid.followers, followers, small, palette.text2, "middle")
-    for kind, place in laid.tokens.items():
+    draw_text(painter, style, layout.followers, followers, small, palette.text2, "middle")
+    for kind, place in layout.tokens.items():
         name, words = TOKENS[kind]
         draw_sprite(painter, name, place, style)
         said = tr("Carcassonne table", words)
         font = fonts.text_font(11 * u, 500)
-        draw_text(painter, style, laid.names[kind], said, font, palette.text2, "middle")
+        draw_text(painter, style, layout.names[kind], said, font, palette.text2, "middle")
     words = tr("Carcassonne table", "tiles left")
-    draw_text(painter, style, laid.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2)
+    draw_text(
+        painter, style, layout.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2
+    )
     painter.end()
     return pixmap, corner
 
@@ -130,25 +138,27 @@ def hand_ground(laid: HandLayout, style: PaintStyle) -> Ground:
 # A seat's card beside the map.
 
 
-def seat_ground(laid: SeatLayout, name: str, style: PaintStyle) -> Ground:
+def seat_background(layout: SeatLayout, name: str, style: PaintStyle) -> Background:
     """Return the fixed part of a seat's card."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(17 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
-    if not laid.bar.isEmpty():
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    draw_sprite(
+        painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
+    )
+    draw_text(painter, style, layout.name, name, fonts.heading_font(17 * u), palette.text)
+    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    if not layout.bar.isEmpty():
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.well))
-        painter.drawRoundedRect(laid.bar, laid.bar.height() / 2, laid.bar.height() / 2)
-    for kind, place in laid.tokens.items():
+        painter.drawRoundedRect(layout.bar, layout.bar.height() / 2, layout.bar.height() / 2)
+    for kind, place in layout.tokens.items():
         draw_sprite(painter, TOKENS[kind][0], place, style)
-    if laid.signs:
+    if layout.signs:
         painter.setPen(QPen(QColor(palette.line), 1))
-        left, right = laid.rect.x() + 12 * u, laid.rect.right() - 12 * u
-        painter.drawLine(QPointF(left, laid.line), QPointF(right, laid.line))
-    for kind, place in laid.signs.items():
+        left, right = layout.rect.x() + 12 * u, layout.rect.right() - 12 * u
+        painter.drawLine(QPointF(left, layout.line), QPointF(right, layout.line))
+    for kind, place in layout.signs.items():
         sign = sprite_files.tinted(
             f"carcassonne/signs/{kind}", palette.text2, place.width(), style.dpr
         )
@@ -227,7 +237,7 @@ def _does(state: TableState, bazaar: Bazaar, seat: int) -> str:
 
 def paint_stage(
     painter: QPainter,
-    laid: StageLayout,
+    layout: StageLayout,
     bidders: tuple[int, ...],
     stage: Stage,
     names: tuple[str, ...],
@@ -235,33 +245,33 @@ def paint_stage(
 ) -> None:
     """Paint the stage without its tiles and tags; the rows are those of the `bidders` in their
     order."""
-    u, palette = laid.u, style.palette
+    u, palette = layout.u, style.palette
     sign = sprite_files.tinted(
-        "carcassonne/signs/bazaar", palette.accent_hi, laid.sign.width(), style.dpr
+        "carcassonne/signs/bazaar", palette.accent_hi, layout.sign.width(), style.dpr
     )
-    paint_pixmap(painter, sign, laid.sign, style)
+    paint_pixmap(painter, sign, layout.sign, style)
     title = tr("Carcassonne table", "Bazaar")
-    draw_text(painter, style, laid.title, title, fonts.heading_font(19 * u), palette.text)
+    draw_text(painter, style, layout.title, title, fonts.heading_font(19 * u), palette.text)
     note = (
         tr("Carcassonne table", "one tile per player; players who have one stop bidding")
         if stage.auction
         else tr("Carcassonne table", "each player chooses a tile and places it")
     )
-    draw_text(painter, style, laid.note, note, fonts.text_font(12.5 * u), palette.text2)
-    line = laid.bids.x() - 12 * u
+    draw_text(painter, style, layout.note, note, fonts.text_font(12.5 * u), palette.text2)
+    line = layout.bids.x() - 12 * u
     painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(QPointF(line, laid.bids.y()), QPointF(line, laid.rect.bottom() - 10 * u))
-    bottom = laid.rect.bottom() - 0.5
-    left, right = laid.rect.x() + 14 * u, laid.rect.right() - 14 * u
+    painter.drawLine(QPointF(line, layout.bids.y()), QPointF(line, layout.rect.bottom() - 10 * u))
+    bottom = layout.rect.bottom() - 0.5
+    left, right = layout.rect.x() + 14 * u, layout.rect.right() - 14 * u
     painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
-    head = QRectF(laid.bids.x(), laid.bids.y(), laid.bids.width(), 20 * u)
+    head = QRectF(layout.bids.x(), layout.bids.y(), layout.bids.width(), 20 * u)
     heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
     draw_text(painter, style, head, heading, fonts.text_font(13 * u, 600), palette.text)
-    for seat, rect in zip(bidders, laid.rows, strict=False):
+    for seat, rect in zip(bidders, layout.rows, strict=False):
         _paint_row(painter, rect, stage.rows[seat], names[seat], style)
     if stage.deal is not None:
-        _paint_deal(painter, laid, stage.deal, names, style)
-    for slot, rect in enumerate(laid.words):
+        _paint_deal(painter, layout, stage.deal, names, style)
+    for slot, rect in enumerate(layout.words):
         is_lot = slot == stage.lot
         font = fonts.text_font(12 * u, 600 if is_lot else 500)
         colour = palette.text if is_lot else palette.text2
@@ -311,7 +321,7 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, style: Pain
 
 def _paint_deal(
     painter: QPainter,
-    laid: StageLayout,
+    layout: StageLayout,
     deal: tuple[int, int, int],
     names: tuple[str, ...],
     style: PaintStyle,
@@ -331,7 +341,7 @@ def _paint_deal(
         ),
     )
     for what, key, title, words in plates:
-        rect = laid.places[Slot("deal", None, what)].rect
+        rect = layout.places[Slot("deal", None, what)].rect
         draw_card(painter, rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
         draw_text(painter, style, upper, title, fonts.text_font(15 * u, 600), palette.text)
@@ -353,7 +363,7 @@ OnStage = tuple[StageLayout, tuple[int, ...], Stage, tuple[str, ...]]
 """A bazaar: its layout, the order of the bidders, its text, and all names."""
 
 
-def card_ground(
+def card_background(
     rect: QRectF,
     map_: QRectF,
     head: HeadLayout,
@@ -362,7 +372,7 @@ def card_ground(
     parts: int,
     bazaar: OnStage | None,
     style: PaintStyle,
-) -> Ground:
+) -> Background:
     """Return the card of the map without the map; `parts`: the number of parts of a turn."""
     pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), style)
     u, palette = head.u, style.palette

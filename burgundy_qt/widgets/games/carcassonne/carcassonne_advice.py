@@ -60,10 +60,10 @@ class CarcassonneAdvice(GameAdvice[TableState]):
 
     def so_far(self, view: GameView) -> str:
         """Return the progress of the game, and an explanation of the figures."""
-        told = later(
+        text = later(
             "Score sheet", "{milestone}. Unfinished features and fields count as they are now."
         )
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+        return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
         """Return whether something can be completed: until the end of the game."""
@@ -180,8 +180,8 @@ def feats_of(events: Sequence[Event], seat: int) -> Iterator[Feat]:
             case "points" if event["seat"] == seat:
                 yield scored(event)
             case "points" if event["for"] != "bazaar":
-                told = tr("Hint", "Gives others {points}", points=points_text(event["points"]))
-                yield Feat(AWAY + event["points"], told)
+                text = tr("Hint", "Gives others {points}", points=points_text(event["points"]))
+                yield Feat(AWAY + event["points"], text)
             case "bridge" if event["seat"] == seat:
                 yield Feat(BRIDGED, tr("Hint", "Builds a bridge"))
             case "action" if event["seat"] == seat:
@@ -192,8 +192,8 @@ def scored(event: Points) -> Feat:
     """Return the sentence for a seat's points, or for the payment at a bazaar."""
     brought = event["points"]
     if event["for"] in POINT_WORDS:
-        told = tr("Hint", POINT_WORDS[event["for"]], points=brought)
-        return Feat(SCORED + brought, told)
+        text = tr("Hint", POINT_WORDS[event["for"]], points=brought)
+        return Feat(SCORED + brought, text)
     if brought < 0:
         return Feat(TRADED, tr("Hint", "Costs {points}", points=points_text(-brought)))
     return Feat(TRADED, tr("Hint", "Brings {points}", points=points_text(brought)))
@@ -301,7 +301,7 @@ class CarcassonneWords:
     def _follower_told(self, place: str) -> str:
         """Return a follower's role and place, and the size of a feature on placed tiles: "Knight:
         city at 2 east, 4 tiles"."""
-        told = tr(
+        text = tr(
             "Moves",
             "{follower}: {place}",
             follower=capitalize(follower_name(kind_of(place))),
@@ -309,11 +309,11 @@ class CarcassonneWords:
         )
         feature = self.ground.features.get(place)
         if feature is None or feature["tiles"] < 2 or cell_of(place) not in self.ground.tiles:
-            return told
+            return text
         size = tiles_counted(feature["tiles"])
-        return tr("Moves", "{move}, {tiles}", move=told, tiles=size)
+        return tr("Moves", "{move}, {tiles}", move=text, tiles=size)
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         """Return "": the line of a move contains its price."""
         return ""
 

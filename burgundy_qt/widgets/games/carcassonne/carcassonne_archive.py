@@ -71,9 +71,9 @@ class CarcassonneArchive(GameArchive):
     def card_deal(self, card: GameCard) -> str:
         """Return the game, its modules, and its unusual options: "Carcassonne, Bridges,
         Castles"."""
-        told = card.summary
-        asked = {"modules": told["modules"], **told["options"]}
-        titles = map(module_title, told["modules"])
+        data = card.summary
+        asked = {"modules": data["modules"], **data["options"]}
+        titles = map(module_title, data["modules"])
         return join_with_commas([tr("Window", "Carcassonne"), *titles, *option_texts(asked)])
 
     def sources(self) -> Sequence[PointSource]:

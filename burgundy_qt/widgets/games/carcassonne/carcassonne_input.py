@@ -21,10 +21,10 @@ from burgundy_qt.widgets.games.carcassonne.tile_placement import (
     BidChoice,
     TilePlacementChoice,
     laying,
+    options_to_answer,
+    options_to_bid,
+    options_to_lay,
     turned,
-    ways_to_answer,
-    ways_to_bid,
-    ways_to_lay,
 )
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_name
@@ -80,25 +80,25 @@ class CarcassonneInput(GameInput):
     tried_sound = "turned"
     passes_screen = False
 
-    def ways(
+    def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         match object_of(view)["decision"]:
             case "place":
-                return ways_to_lay(actions)
+                return options_to_lay(actions)
             case "bid":
-                return ways_to_bid(actions)
-        return ways_to_answer(actions)
+                return options_to_bid(actions)
+        return options_to_answer(actions)
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
+    def choosing(self, options: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a new choice among the ways of a view."""
         match object_of(view)["decision"]:
             case "place":
-                return laying(self, ways, view)
-            case "bid" if any(way.action["type"] == "bid" for way in ways):
-                return BidChoice(self, ways)
-        return MoveChoice(self, ways)
+                return laying(self, options, view)
+            case "bid" if any(option.action["type"] == "bid" for option in options):
+                return BidChoice(self, options)
+        return MoveChoice(self, options)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return the prompt for the choice so far."""
@@ -153,11 +153,11 @@ class CarcassonneInput(GameInput):
             return _declined(choosing)
         target = CLICKED.get(command)
         turns = isinstance(choosing, TilePlacementChoice) and command in ("left", "right")
-        return target if turns or target in choosing.offers else None
+        return target if turns or target in choosing.highlights else None
 
-    def tried(self, offers: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
+    def tried(self, highlights: Mapping[ClickTarget, Highlight]) -> Iterable[Hashable]:
         """Return the rotation of the tile, in hand or on trial."""
-        return turned(offers)
+        return turned(highlights)
 
 
 def worth(view: GameView, place: str) -> str:
@@ -188,13 +188,13 @@ def _needed_bridge(events: Sequence[Event]) -> list[str]:
 def _numbered(choosing: MoveChoice, number: int) -> ClickTarget | None:
     if isinstance(choosing, BidChoice):
         return ClickTarget("bid", number)
-    answers = [target for target in choosing.offers if target.kind in NUMBERED]
+    answers = [target for target in choosing.highlights if target.kind in NUMBERED]
     return answers[number - 1] if number <= len(answers) else None
 
 
 def _declined(choosing: MoveChoice) -> ClickTarget | None:
     """Return the pass button of an auction."""
-    can_pass = PASS in choosing.offers and not isinstance(choosing, BidChoice)
+    can_pass = PASS in choosing.highlights and not isinstance(choosing, BidChoice)
     return PASS if can_pass else None
 
 

@@ -139,10 +139,10 @@ class CarcassonneLog(GameLog):
     def deal(self, state: StateObject) -> str:
         """Return the number of seats and tiles, the modules, and the unusual options: "Three seats,
         84 tiles, with bridges and castles."."""
-        told = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]
+        texts = [tr("Points", SEATS[len(state["seats"])]), tiles_counted(len(state["board"]))]
         if state["modules"]:
-            told.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
-        return tr("Points", "{deal}.", deal=join_with_commas([*told, *option_texts(state)]))
+            texts.append(tr("Points", "with {modules}", modules=modules_listed(state["modules"])))
+        return tr("Points", "{deal}.", deal=join_with_commas([*texts, *option_texts(state)]))
 
     def course(self, view: GameView) -> Course:
         """Return the points after each sixth of the tiles."""
@@ -225,8 +225,8 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
-    told = later("Winning", "{points} each, so the place is shared.")
-    return share_victory(winners), tr("Winning", told, points=points_text(total))
+    text = later("Winning", "{points} each, so the place is shared.")
+    return share_victory(winners), tr("Winning", text, points=points_text(total))
 
 
 def counts_of(seat: int, events: Sequence[Event]) -> Counter[str]:
@@ -340,8 +340,8 @@ def _turn(story: Story, _event: Turn) -> None:
 
 
 def _discard(story: Story, event: Discarded) -> None:
-    told = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
-    story.action(event["seat"], capitalize(told), small_tile(event["tile"]))
+    text = tr("Log", "{tile} fits nowhere and leaves the game", tile=tile_name(event["tile"]))
+    story.action(event["seat"], capitalize(text), small_tile(event["tile"]))
 
 
 DECLINED = later("Log", "Did nothing more")
@@ -361,8 +361,8 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
     picture = sign_of("bazaar") if is_bid else log_picture(action, story.seat_styles.colours[seat])
     deed = ActionIcon(action["type"], picture) if picture else None
     words = DECLINED if is_declined and not is_bid else sentence
-    told = capitalize(tr("Log", words, "", None, **names_in(action)))
-    story.action(seat, told, picture, deed=deed)
+    text = capitalize(tr("Log", words, "", None, **names_in(action)))
+    story.action(seat, text, picture, deed=deed)
 
 
 def _bridge(story: Story, event: Built) -> None:
@@ -406,10 +406,10 @@ def _bazaar(story: Story, event: Bazaar) -> None:
 
 def _sold(story: Story, event: Sold) -> None:
     story.is_bidding = False
-    told = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
+    text = tr("Log", "Gets {tile}", tile=tile_name(event["tile"]))
     if not event["points"]:
-        told = tr("Log", "Gets {tile} for free", tile=tile_name(event["tile"]))
-    story.action(event["seat"], told, small_tile(event["tile"]))
+        text = tr("Log", "Gets {tile} for free", tile=tile_name(event["tile"]))
+    story.action(event["seat"], text, small_tile(event["tile"]))
 
 
 def _end(story: Story, event: End) -> None:

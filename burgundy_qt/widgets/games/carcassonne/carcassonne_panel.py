@@ -117,8 +117,8 @@ class CarcassonnePanel(GamePanel):
             tick.setVisible(matters(name, chosen))
         self.limit.setVisible(matters("bid_limit", chosen))
         modules = chosen["modules"]
-        told = tr("New game", EXTENDED if modules else BASE, modules=modules_listed(modules))
-        self.note.say(told)
+        text = tr("New game", EXTENDED if modules else BASE, modules=modules_listed(modules))
+        self.note.say(text)
         self.changed.emit()
 
     def _lay_out(self) -> None:

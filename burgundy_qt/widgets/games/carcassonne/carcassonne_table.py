@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from burgundy_qt.rules.carcassonne.protocol import Event
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
-from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, grounds_of, printed_on
+from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, backgrounds_of, printed_on
 from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.carcassonne.map_overlay import LEVELS, map_picture, over, switches
@@ -26,9 +26,9 @@ from burgundy_qt.widgets.table.game_table import (
     HoverContent,
     Kinds,
     Mark,
-    Offers,
     Painters,
     SlotGroup,
+    TargetHighlights,
 )
 
 TOUCHED = (
@@ -95,19 +95,21 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         """Return a layout for the map and the seats of a state."""
         return layout_of(size, state, shown, text, compact)
 
-    def with_trial(self, state: TableState, seat: int | None, offers: Offers) -> TableState:
+    def with_trial(
+        self, state: TableState, seat: int | None, highlights: TargetHighlights
+    ) -> TableState:
         """Return the table with the choices of the acting seat among the offers."""
-        return on_trial(state, seat, offers)
+        return on_trial(state, seat, highlights)
 
-    def printed(self, state: TableState, seat: int | None, offers: Offers) -> Printed:
+    def printed(self, state: TableState, seat: int | None, highlights: TargetHighlights) -> Printed:
         """Return the parts of a state that the backgrounds show; choices are part of the state."""
         return printed_on(state)
 
-    def grounds(
+    def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, style, names, printed)
+        return backgrounds_of(layout, style, names, printed)
 
     def overlay(
         self,
@@ -194,12 +196,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return TURNS.get(slot.kind) or STEPPER.get(slot.kind)
 
     def meant(
-        self, slot: Slot, state: TableState, seat: int | None, offers: Offers
+        self, slot: Slot, state: TableState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: on the tile placed last a feature means the place."""
         if slot.kind == "feature":
-            place = ClickTarget("place", _offered_place(state, str(slot.at), offers))
-            if place in offers:
+            place = ClickTarget("place", _offered_place(state, str(slot.at), highlights))
+            if place in highlights:
                 return place
         return self.target_of(slot, state, seat)
 
@@ -212,12 +214,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         variant = next_variant(state, state.tile)
         return Slot("hand-tile"), Sprite("tile", f"{state.tile}.{state.trial.rotation}.{variant}")
 
-    def wheel_target(self, offers: Offers, notches: int) -> ClickTarget | None:
+    def wheel_target(self, highlights: TargetHighlights, notches: int) -> ClickTarget | None:
         """Return the target of the wheel while the tile is on trial: it turns the tile."""
         turned = ClickTarget("turn", "right" if notches > 0 else "left")
-        return turned if turned in offers else None
+        return turned if turned in highlights else None
 
-    def subject(self, state: TableState, seat: int, offers: Offers) -> Slot | None:
+    def subject(self, state: TableState, seat: int, highlights: TargetHighlights) -> Slot | None:
         """Return the town that may become a castle, or the castle that may score."""
         return Slot("town") if state.asked.decision in ("castle", "claim") else None
 
@@ -230,10 +232,10 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return Mark(Slot("tile", None, cell), state.laid_by[cell], waits)
 
     def explain(
-        self, slot: Slot, state: TableState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: TableState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
-        return explain(slot, state, names, offer)
+        return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.
 
@@ -283,11 +285,11 @@ def _claimed(state: TableState, place: str) -> ClickTarget | None:
     return ClickTarget("claim", feature["feature"]) if feature is not None else None
 
 
-def _offered_place(state: TableState, place: str, offers: Offers) -> str | None:
+def _offered_place(state: TableState, place: str, highlights: TargetHighlights) -> str | None:
     feature = state.feature_at(place)
     if feature is None:
         return None
-    offered = {str(target.place) for target in offers if target.kind == "place"}
+    offered = {str(target.place) for target in highlights if target.kind == "place"}
     return next((each for each in feature["places"] if each in offered), None)
 
 

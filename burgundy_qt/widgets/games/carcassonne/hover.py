@@ -43,20 +43,22 @@ Teller = Callable[[Slot, TableState, list[str]], HoverContent | None]
 
 
 def explain(
-    slot: Slot, state: TableState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: TableState, names: list[str], highlight: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `slot`, or None if it needs none. `offer` adds the points it would
-    bring now."""
+    """Return the explanation of `slot`, or None if it needs none. `highlight` adds the points it
+    would bring now."""
     tell = TELLERS.get(slot.kind)
-    told = tell(slot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    gained = sum(points for _, points in offer.gains[0]) if offer.gains else 0
-    rows = told.rows
+    content = tell(slot, state, names) if tell else None
+    if content is None or highlight is None:
+        return content
+    gained = sum(points for _, points in highlight.gains[0]) if highlight.gains else 0
+    rows = content.rows
     if gained:
         rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
-    sentence = " ".join(filter(None, (offer.brings, told.sentence)))
-    return HoverContent(told.sprite, told.title, told.aside, sentence, rows, told.ruling)
+    sentence = " ".join(filter(None, (highlight.brings, content.sentence)))
+    return HoverContent(
+        content.sprite, content.title, content.aside, sentence, rows, content.ruling
+    )
 
 
 # Features: their size, owners, open cells and points.

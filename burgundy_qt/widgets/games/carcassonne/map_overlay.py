@@ -26,7 +26,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, SHARED, land_
 from burgundy_qt.widgets.sprites.brush import scene_canvas
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import Slot
-from burgundy_qt.widgets.table.game_table import Ground, MapLayout
+from burgundy_qt.widgets.table.game_table import Background, MapLayout
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import LIGHT, SEAT, SLATE
 
@@ -75,13 +75,13 @@ def switches() -> Mapping[str, str]:
 
 def over(
     name: str, slot: Slot | None, state: TableState, layout: MapLayout, style: PaintStyle
-) -> Mapping[str, partial[Ground]]:
+) -> Mapping[str, partial[Background]]:
     """Return painting functions for a layer: `pointed` with a slot, `claims`, `edges`, `numbers`,
     `dead`; nothing if the layer is empty."""
     marks = _shown(name, slot, state)
     if marks == NOTHING:
         return {}
-    return {f"over-{name}": ground_of(Land.of(state), marks, layout, style)}
+    return {f"over-{name}": background_of(Land.of(state), marks, layout, style)}
 
 
 def _shown(name: str, slot: Slot | None, state: TableState) -> Marks:
@@ -95,12 +95,14 @@ def _shown(name: str, slot: Slot | None, state: TableState) -> Marks:
         case "numbers":
             return Marks(numbered=tuple(state.laid_by))
         case "dead":
-            dead = (cell for cell, told in state.cells.items() if not told["fits"])
+            dead = (cell for cell, data in state.cells.items() if not data["fits"])
             return Marks(dead=tuple(dead))
     return NOTHING
 
 
-def ground_of(land: Land, marks: Marks, layout: MapLayout, style: PaintStyle) -> partial[Ground]:
+def background_of(
+    land: Land, marks: Marks, layout: MapLayout, style: PaintStyle
+) -> partial[Background]:
     """Return a painting function for marks over the visible part of the map; equal marks paint the
     same."""
     return partial(
@@ -176,7 +178,7 @@ def claims_on(state: TableState) -> tuple[Claim, ...]:
 
 def _paint_overlay(
     land: Land, marks: Marks, near: QRectF, unit: float, style: PaintStyle
-) -> Ground:
+) -> Background:
     room = QRectF(QPointF(), near.size() * unit).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
     pixmap, painter, corner = scene_canvas(room, style)
     brush = Brush(painter, -near.topLeft() * unit, unit)

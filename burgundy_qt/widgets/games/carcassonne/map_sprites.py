@@ -341,11 +341,11 @@ def crosses_sprite(cells: Iterable[str]) -> Sprite:
 
 def scattered(sprite: Sprite, place: SlotPlace, style: PaintStyle) -> Scattered:
     """Return the pictures of one of these sprites, and their positions."""
-    what, _, told = sprite.what.partition(":")
+    what, _, text = sprite.what.partition(":")
     unit, origin = place.rect.width(), place.rect.topLeft()
     if what == CROSSES:
-        return _crosses([int(end) for end in told.split(";")], unit, origin, style)
-    return _rim({cell_of(cell) for cell in told.split(";")}, unit, origin, style)
+        return _crosses([int(end) for end in text.split(";")], unit, origin, style)
+    return _rim({cell_of(cell) for cell in text.split(";")}, unit, origin, style)
 
 
 def _rim(cells: set[Cell], unit: float, origin: QPointF, style: PaintStyle) -> Scattered:

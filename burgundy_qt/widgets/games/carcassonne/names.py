@@ -139,8 +139,8 @@ def cell_name(cell: str) -> str:
         return across(east)
     if not east:
         return down(south)
-    told = later("Carcassonne", "{across}, {down}", "2 east, 1 south")
-    return tr("Carcassonne", told, "2 east, 1 south", across=across(east), down=down(south))
+    text = later("Carcassonne", "{across}, {down}", "2 east, 1 south")
+    return tr("Carcassonne", text, "2 east, 1 south", across=across(east), down=down(south))
 
 
 def across(east: int) -> str:

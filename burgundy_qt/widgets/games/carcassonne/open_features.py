@@ -150,8 +150,8 @@ class OpenTable(QWidget):
         else:
             column.addWidget(text_label(tr("Score sheet", "No follower is on the map."), "note"))
             column.addStretch(1)
-        told = tr("Score sheet", "In hand: {followers}", followers=followers_counted(in_hand))
-        column.addWidget(text_label(told, "note"))
+        text = tr("Score sheet", "In hand: {followers}", followers=followers_counted(in_hand))
+        column.addWidget(text_label(text, "note"))
 
 
 def features_table(features: Sequence[Held]) -> QWidget:
@@ -197,14 +197,14 @@ def named(feature: Held) -> QWidget:
 
 def size(feature: Held) -> list[str]:
     """Return the size of a feature, and the other seats there."""
-    told = [tiles_counted(feature.tiles)] if feature.kind in ("city", "road") else []
+    texts = [tiles_counted(feature.tiles)] if feature.kind in ("city", "road") else []
     if feature.shields:
-        told.append(shields_counted(feature.shields))
+        texts.append(shields_counted(feature.shields))
     if feature.is_lost:
-        told.append(tr("Score sheet", "others have more followers"))
+        texts.append(tr("Score sheet", "others have more followers"))
     elif feature.is_shared:
-        told.append(tr("Score sheet", "shared"))
-    return told
+        texts.append(tr("Score sheet", "shared"))
+    return texts
 
 
 def now(feature: Held) -> str:
@@ -232,12 +232,12 @@ def fitting(feature: Held) -> str:
 
 def spoken(feature: Held) -> str:
     """Return a line of the table for screen readers."""
-    told = [
+    texts = [
         capitalize(feature_name(feature.kind)),
         cell_name(cell_of(feature.name)),
         *size(feature),
     ]
-    told.append(tr("Score sheet", "now {points}", points=points_text(feature.points)))
+    texts.append(tr("Score sheet", "now {points}", points=points_text(feature.points)))
     if feature.complete is not None:
-        told.append(tr("Score sheet", "complete {points}", points=points_text(feature.complete)))
-    return join_with_commas([*told, *filter(None, [fitting(feature)])])
+        texts.append(tr("Score sheet", "complete {points}", points=points_text(feature.complete)))
+    return join_with_commas([*texts, *filter(None, [fitting(feature)])])

@@ -61,7 +61,7 @@ from burgundy_qt.widgets.games.carcassonne.table_state import (
 from burgundy_qt.widgets.games.carcassonne.tile_picture import tower_corners
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import VARIANTS
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
-from burgundy_qt.widgets.table.game_table import Offers
+from burgundy_qt.widgets.table.game_table import TargetHighlights
 
 CARD = "card-"
 """The prefix of kinds for slots on the card of the large seat."""
@@ -308,11 +308,11 @@ def parts_of(state: TableState) -> list[str]:
 HAND = ClickTarget("hand-tile")
 
 
-def on_trial(state: TableState, seat: int | None, offers: Offers) -> TableState:
+def on_trial(state: TableState, seat: int | None, highlights: TargetHighlights) -> TableState:
     """Return the table with the choices of the acting seat among the offers."""
-    if not offers:
+    if not highlights:
         return state.with_trial(_kept(state.trial))
-    return state.with_trial(trial_of(state, offers) if seat is not None else Trial())
+    return state.with_trial(trial_of(state, highlights) if seat is not None else Trial())
 
 
 def _kept(trial: Trial) -> Trial:
@@ -320,32 +320,32 @@ def _kept(trial: Trial) -> Trial:
     return Trial(ghost=trial.ghost, rotation=trial.rotation)
 
 
-def trial_of(state: TableState, offers: Offers) -> Trial:
+def trial_of(state: TableState, highlights: TargetHighlights) -> Trial:
     """Return the trial that the offers describe."""
     by_kind: dict[str, list[tuple[str, Highlight]]] = {}
-    for target, offer in offers.items():
-        by_kind.setdefault(target.kind, []).append((str(target.place), offer))
+    for target, highlight in highlights.items():
+        by_kind.setdefault(target.kind, []).append((str(target.place), highlight))
     cells = by_kind.get("cell", [])
     bridges = by_kind.get("bridge", [])
     places = by_kind.get("place", [])
     return Trial(
         ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
-        cells=tuple((cell, offer.trial) for cell, offer in cells if not offer.chosen),
-        rotation=_number(offers.get(HAND)) or 0,
+        cells=tuple((cell, highlight.trial) for cell, highlight in cells if not highlight.chosen),
+        rotation=_number(highlights.get(HAND)) or 0,
         bridges=tuple(bridge_of(name) for name, _ in bridges),
         bridge=_chosen_bridge(bridges),
         places=tuple(place for place, _ in places),
-        place=next((place for place, offer in places if offer.chosen), None),
-        bid=next((int(n) for n, offer in by_kind.get("bid", []) if offer.chosen), None),
+        place=next((place for place, highlight in places if highlight.chosen), None),
+        bid=next((int(n) for n, highlight in by_kind.get("bid", []) if highlight.chosen), None),
     )
 
 
-def _number(offer: Highlight | None) -> int | None:
-    return int(offer.trial) if offer is not None and offer.trial else None
+def _number(highlight: Highlight | None) -> int | None:
+    return int(highlight.trial) if highlight is not None and highlight.trial else None
 
 
 def _chosen_bridge(bridges: list[tuple[str, Highlight]]) -> tuple[str, str] | None:
-    return next((bridge_of(name) for name, offer in bridges if offer.chosen), None)
+    return next((bridge_of(name) for name, highlight in bridges if highlight.chosen), None)
 
 
 def bridge_of(name: str) -> tuple[str, str]:
@@ -354,11 +354,11 @@ def bridge_of(name: str) -> tuple[str, str]:
     return cell, axis
 
 
-def ghost_of(state: TableState, cell: str, offer: Highlight) -> Ghost | None:
+def ghost_of(state: TableState, cell: str, highlight: Highlight) -> Ghost | None:
     """Return the tile on trial, by the trial of its cell."""
-    if state.tile is None or not offer.trial:
+    if state.tile is None or not highlight.trial:
         return None
-    rotation, fits, *bridge = offer.trial.split()
+    rotation, fits, *bridge = highlight.trial.split()
     turned = tuple(int(one) for one in fits)
     return Ghost(cell, state.tile, int(rotation), turned, bridge_of(bridge[0]) if bridge else None)
 

@@ -90,7 +90,7 @@ class TableState(CarcassonneState):
         """The cells that the tile for sale would fit."""
         if self.bazaar is None or self.bazaar.lot is None:
             return []
-        return [cell for cell, told in self.cells.items() if self.bazaar.lot in told["kinds"]]
+        return [cell for cell, data in self.cells.items() if self.bazaar.lot in data["kinds"]]
 
     def feature_at(self, place: str) -> FeatureObject | None:
         """Return the feature of a place."""

@@ -73,9 +73,9 @@ class TilePlacementChoice(MoveChoice):
     def fits(self) -> dict[str, list[OptionPath]]:
         """The ways to place the tile on each cell, by rotation."""
         found: dict[str, list[OptionPath]] = {}
-        for way in self.ways:
-            if way.action["type"] == "place":
-                found.setdefault(way.action["cell"], []).append(way)
+        for option in self.options:
+            if option.action["type"] == "place":
+                found.setdefault(option.action["cell"], []).append(option)
         return found
 
     @cached_property
@@ -89,7 +89,7 @@ class TilePlacementChoice(MoveChoice):
         return None
 
     @cached_property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """The cells for it, the tile in hand, and the buttons that turn it, place it or put it
         aside."""
         lit = {target: Highlight(glow=NO_GLOW) for target in self._next if target.kind != "cell"}
@@ -124,24 +124,26 @@ class TilePlacementChoice(MoveChoice):
 
     @cached_property
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
-        found = {ClickTarget("cell", cell): ways for cell, ways in self.fits.items()}
+        found = {ClickTarget("cell", cell): options for cell, options in self.fits.items()}
         if self.cell is not None:
             found[END] = [self._tried]
-        turning = self.fits[self.cell] if self.cell is not None else list(self.ways)
+        turning = self.fits[self.cell] if self.cell is not None else list(self.options)
         if len(turning) > 1 and looks(self.kind) > 1:
             found |= dict.fromkeys(TURNS, turning)
-        aside = [way for way in self.ways if way.action["type"] == "discard"]
+        aside = [option for option in self.options if option.action["type"] == "discard"]
         return found | ({ANOTHER: aside} if aside else {})
 
     @property
     def _tried(self) -> OptionPath:
         """The way to place it for the current trial."""
         return next(
-            way for way in self.fits[self.cell or ""] if way.action["rotation"] == self.turned
+            option
+            for option in self.fits[self.cell or ""]
+            if option.action["rotation"] == self.turned
         )
 
     def _offer(self, cell: str) -> Highlight:
-        rotations = [way.action["rotation"] for way in self.fits[cell]]
+        rotations = [option.action["rotation"] for option in self.fits[cell]]
         if cell == self.cell:
             tried = (str(self.turned), "".join(map(str, rotations)), self.bridge(cell))
             return Highlight(chosen=True, trial=" ".join(filter(None, tried)))
@@ -164,7 +166,7 @@ class TilePlacementChoice(MoveChoice):
 
     def _fit(self, cell: str) -> int:
         """Return the rotation on a cell: the current one, or the next clockwise that fits."""
-        rotations = [int(way.action["rotation"]) for way in self.fits[cell]]
+        rotations = [int(option.action["rotation"]) for option in self.fits[cell]]
         return min(rotations, key=self._steps_to)
 
     def _steps_to(self, rotation: int) -> int:
@@ -175,17 +177,17 @@ class TilePlacementChoice(MoveChoice):
         """Return the choice after a turn: on a cell among the rotations that fit there."""
         if self.cell is None:
             return replace(self, rotation=(self.rotation + by) % 4)
-        rotations = sorted(way.action["rotation"] for way in self.fits[self.cell])
+        rotations = sorted(option.action["rotation"] for option in self.fits[self.cell])
         at = rotations.index(self.turned) + by
         return replace(self, rotation=rotations[at % len(rotations)])
 
 
-def turned(offers: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
+def turned(highlights: Mapping[ClickTarget, Highlight]) -> Iterator[tuple[str, str]]:
     """Yield the rotation of the tile in the hand, and on the cell on trial."""
-    for target, offer in offers.items():
-        is_turned = target == HAND and offer.trial != "0"
-        if is_turned or (target.kind == "cell" and offer.chosen):
-            yield f"{target.kind} {target.place}", offer.trial
+    for target, highlight in highlights.items():
+        is_turned = target == HAND and highlight.trial != "0"
+        if is_turned or (target.kind == "cell" and highlight.chosen):
+            yield f"{target.kind} {target.place}", highlight.trial
 
 
 @cache
@@ -194,7 +196,7 @@ def looks(kind: str) -> int:
     return len(looks_of(KINDS[NAMES.index(kind)]))
 
 
-def ways_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_lay(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Return placements with their clicks: the cell, a click for every turn, and the end."""
     rotations: dict[str, list[int]] = {}
     for action in actions:
@@ -212,11 +214,11 @@ def _path(action: Action, rotations: dict[str, list[int]]) -> Path:
 
 
 def laying(
-    table: InputContext, ways: tuple[OptionPath, ...], view: GameView
+    table: InputContext, options: tuple[OptionPath, ...], view: GameView
 ) -> TilePlacementChoice:
     """Return a new choice of a placement."""
     return TilePlacementChoice(
-        table, ways, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
+        table, options, kind=object_of(view)["tile"] or "", bridges=tuple(_bridges(view))
     )
 
 
@@ -258,7 +260,7 @@ class BidChoice(MoveChoice):
         return self._next[self.picks[-1]][0].action if self.picks else None
 
     @cached_property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """The current number, and all targets."""
         now = ClickTarget("bid", self.points)
         return {
@@ -269,7 +271,7 @@ class BidChoice(MoveChoice):
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click; a click on a number makes it the current bid. Raises
         NotSelectable."""
-        named = [at for at, way in enumerate(self._bids) if target == bid_of(way)]
+        named = [at for at, option in enumerate(self._bids) if target == bid_of(option)]
         if named:
             return replace(self, raised=named[0])
         if target not in self._next:
@@ -284,7 +286,7 @@ class BidChoice(MoveChoice):
 
     @cached_property
     def _bids(self) -> list[OptionPath]:
-        return [way for way in self.ways if way.action["type"] == "bid"]
+        return [option for option in self.options if option.action["type"] == "bid"]
 
     @cached_property
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
@@ -292,16 +294,16 @@ class BidChoice(MoveChoice):
         for target, by in RAISES.items():
             if 0 <= self.raised + by < len(self._bids):
                 found[target] = self._bids[: self.raised] if by < 0 else self._bids[self.raised :]
-        passes = [way for way in self.ways if way.action["type"] == "pass"]
+        passes = [option for option in self.options if option.action["type"] == "pass"]
         return found | ({PASS: passes} if passes else {})
 
 
-def bid_of(way: OptionPath) -> ClickTarget:
+def bid_of(option: OptionPath) -> ClickTarget:
     """Return the target for the number of a bid."""
-    return ClickTarget("bid", way.action["points"])
+    return ClickTarget("bid", option.action["points"])
 
 
-def ways_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_bid(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Return bids with their clicks: one for every point above the least, and the end."""
     bids = [action for action in actions if action["type"] == "bid"]
     raised = tuple(
@@ -329,7 +331,7 @@ def take_points() -> ClickTarget:
     return ClickTarget("choice", tr("Choices", "Take the points"), POINTS_PICTURE)
 
 
-def ways_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
+def options_to_answer(actions: Sequence[Action]) -> tuple[OptionPath, ...]:
     """Return actions, each with its one click."""
     about_castle = any(action["type"] == "castle" for action in actions)
     return tuple(

@@ -81,9 +81,9 @@ class KindTile(QWidget):
         self._kind, self._size, self._style = kind, size, style
         words = later("Carcassonne table", "{name}: {left} of {count} left")
         name = capitalize(tile_name(kind.kind))
-        told = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        text = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
+        self.setAccessibleName(text)
+        self.setToolTip(text)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return the tile, its ring, and the words and dots below."""

@@ -241,8 +241,8 @@ def _well(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 def _goal(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     if slot.at == "colours":
         first, second = tr("Aloud", "the first value"), tr("Aloud", "the second value")
-        told = first if state.value_left == VALUES[0] else second
-        return tr("Aloud", "A completed colour scores {value}", value=told)
+        text = first if state.value_left == VALUES[0] else second
+        return tr("Aloud", "A completed colour scores {value}", value=text)
     if slot.at == "rounds":
         left = sum(state.track - crossed for crossed in state.boxes)
         return tr("Aloud", "{n} round(s) left", n=left)

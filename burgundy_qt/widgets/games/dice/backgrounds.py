@@ -19,7 +19,11 @@ from burgundy_qt.widgets.games.dice.duchy_picture import TRAY
 from burgundy_qt.widgets.games.dice.layout import LadderLayout, TableLayout, TrayLayout
 from burgundy_qt.widgets.games.dice.pencil import CROSS, bonus_art, die_art
 from burgundy_qt.widgets.games.dice.picture import TOP_RUNG, written_sprite
-from burgundy_qt.widgets.games.dice.sheet_background import cell_picture, seat_ground, sheet_ground
+from burgundy_qt.widgets.games.dice.sheet_background import (
+    cell_picture,
+    seat_background,
+    sheet_background,
+)
 from burgundy_qt.widgets.sprites.brush import (
     STAR,
     draw_card,
@@ -33,7 +37,7 @@ from burgundy_qt.widgets.sprites.brush import (
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
-from burgundy_qt.widgets.table.game_table import Ground, Offers
+from burgundy_qt.widgets.table.game_table import Background, TargetHighlights
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, darker
 
@@ -48,40 +52,44 @@ class Printed(NamedTuple):
     trial: Trial | None
 
 
-def printed_on(state: DiceState, seat: int | None, offers: Offers) -> Printed:
+def printed_on(state: DiceState, seat: int | None, highlights: TargetHighlights) -> Printed:
     """Return the variable parts of the backgrounds for a state and the choices of the acting
     seat."""
-    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, offers))
+    return Printed(state.letter, state.phase, state.track, trial_of(state, seat, highlights))
 
 
-def grounds_of(
+def backgrounds_of(
     layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
-) -> dict[str, partial[Ground]]:
+) -> dict[str, partial[Background]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     letter, phase, track, trial = shown
     seat = layout.shown
-    grounds: dict[str, partial[Ground]] = {
-        "tray": partial(tray_ground, layout.tray, style),
+    backgrounds: dict[str, partial[Background]] = {
+        "tray": partial(tray_background, layout.tray, style),
         "sheet": partial(
-            sheet_ground, layout.sheet, seat, names[seat], letter, phase, track, style
+            sheet_background, layout.sheet, seat, names[seat], letter, phase, track, style
         ),
     }
     for laid in () if layout.narrow else layout.others:
-        grounds[f"seat {laid.seat}"] = partial(seat_ground, laid, names[laid.seat], letter, style)
+        backgrounds[f"seat {laid.seat}"] = partial(
+            seat_background, laid, names[laid.seat], letter, style
+        )
     if layout.ladder is not None:
-        grounds["ladder"] = partial(ladder_ground, layout.ladder, style)
+        backgrounds["ladder"] = partial(ladder_background, layout.ladder, style)
     if trial is not None and trial.seat == seat:
-        grounds |= _on_trial(layout, trial, style)
-    return grounds
+        backgrounds |= _on_trial(layout, trial, style)
+    return backgrounds
 
 
-def _on_trial(layout: TableLayout, trial: Trial, style: PaintStyle) -> dict[str, partial[Ground]]:
+def _on_trial(
+    layout: TableLayout, trial: Trial, style: PaintStyle
+) -> dict[str, partial[Background]]:
     cell = layout.places[Slot("cell", trial.seat, trial.cell)]
-    grounds = {"trial": partial(written_ground, cell, trial, style)}
+    backgrounds = {"trial": partial(written_background, cell, trial, style)}
     if trial.number:
-        grounds["wells"] = partial(wells_ground, layout.tray, trial, style)
-    return grounds
+        backgrounds["wells"] = partial(wells_background, layout.tray, trial, style)
+    return backgrounds
 
 
 def prepared(layout: TableLayout, style: PaintStyle, shown: Printed) -> Iterator[None]:
@@ -106,42 +114,49 @@ USES = {
 """The effect of a bonus, in a word or two."""
 
 
-def tray_ground(laid: TrayLayout, style: PaintStyle) -> Ground:
+def tray_background(layout: TrayLayout, style: PaintStyle) -> Background:
     """Return the tray without its dice."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    _paint_felt(painter, laid, style)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    _paint_felt(painter, layout, style)
     heading = fonts.text_font(12 * u, 600)
     draw_text(
         painter,
         style,
-        laid.combination,
+        layout.combination,
         tr("Dice table", "Your combination"),
         heading,
         palette.text2,
     )
     draw_text(
-        painter, style, laid.title, tr("Dice table", "One bonus per round"), heading, palette.text2
+        painter,
+        style,
+        layout.title,
+        tr("Dice table", "One bonus per round"),
+        heading,
+        palette.text2,
     )
-    for slot, place in laid.places.items():
+    for slot, place in layout.places.items():
         if slot.kind == "well":
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
             free_place(painter, path, style)
-    draw_text(painter, style, laid.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle")
-    if not laid.caption.isEmpty():
+    draw_text(
+        painter, style, layout.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle"
+    )
+    if not layout.caption.isEmpty():
         caption = tr("Dice table", "one colour, one number")
         draw_text(
-            painter, style, laid.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
+            painter, style, layout.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
         )
-    for bonus, box in laid.boxes.items():
+    for bonus, box in layout.boxes.items():
         draw_card(painter, box, style, 9 * u, palette.raised, palette.line2, lift=2)
         use = tr("Dice table", USES[bonus])
         draw_text(
             painter,
             style,
-            laid.names[bonus],
+            layout.names[bonus],
             use,
             fonts.text_font(11 * u, 500),
             palette.text2,
@@ -151,8 +166,8 @@ def tray_ground(laid: TrayLayout, style: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-def _paint_felt(painter: QPainter, laid: TrayLayout, style: PaintStyle) -> None:
-    tray, u, rect = TRAY[style.theme], laid.u, laid.felt
+def _paint_felt(painter: QPainter, layout: TrayLayout, style: PaintStyle) -> None:
+    tray, u, rect = TRAY[style.theme], layout.u, layout.felt
     painter.setPen(Qt.PenStyle.NoPen)
     for colour, inset, corner in (
         (tray.rim_edge, (0, 0, 0, 0), 14),
@@ -168,7 +183,7 @@ def _paint_felt(painter: QPainter, laid: TrayLayout, style: PaintStyle) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 3.2])
     painter.setPen(pen)
-    for seam in laid.seams:
+    for seam in layout.seams:
         painter.drawLine(seam, QPointF(seam.x(), rect.bottom() - 27 * u))
 
 
@@ -189,19 +204,19 @@ class Trial(NamedTuple):
     bonus: str | None = None
 
 
-def trial_of(state: DiceState, seat: int | None, offers: Offers) -> Trial | None:
+def trial_of(state: DiceState, seat: int | None, highlights: TargetHighlights) -> Trial | None:
     """Return the mark that is on trial among the offers."""
     if seat is None:
         return None
-    for target, offer in offers.items():
-        if target.kind == "cell" and offer.chosen and offer.trial:
-            number = 0 if offer.trial == CROSS else int(offer.trial)
-            bonus = offer.costs[0][0] if offer.costs else None
+    for target, highlight in highlights.items():
+        if target.kind == "cell" and highlight.chosen and highlight.trial:
+            number = 0 if highlight.trial == CROSS else int(highlight.trial)
+            bonus = highlight.costs[0][0] if highlight.costs else None
             return Trial(state.letter, seat, str(target.place), number, bonus)
     return None
 
 
-def written_ground(place: SlotPlace, trial: Trial, style: PaintStyle) -> Ground:
+def written_background(place: SlotPlace, trial: Trial, style: PaintStyle) -> Background:
     """Return the number in its cell."""
     pixmap, painter, corner = scene_canvas(with_shadow(place.rect, style.u), style)
     sprite = written_sprite(trial.letter, trial.cell, trial.number)
@@ -212,7 +227,7 @@ def written_ground(place: SlotPlace, trial: Trial, style: PaintStyle) -> Ground:
     return pixmap, corner
 
 
-def wells_ground(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Ground:
+def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Background:
     """Return the two dice, and below them their result; a die changed by a bonus shows the
     bonus."""
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
@@ -257,53 +272,53 @@ FACTS = {
 RUNG = 10
 
 
-def ladder_ground(laid: LadderLayout, style: PaintStyle) -> Ground:
+def ladder_background(layout: LadderLayout, style: PaintStyle) -> Background:
     """Return the ladder without the current points."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
-    draw_text(painter, style, laid.title, title, fonts.heading_font(18 * u), palette.text)
+    draw_text(painter, style, layout.title, title, fonts.heading_font(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
-    painter.drawRoundedRect(laid.rail, laid.rail.width() / 2, laid.rail.width() / 2)
+    painter.drawRoundedRect(layout.rail, layout.rail.width() / 2, layout.rail.width() / 2)
     for points in range(0, TOP_RUNG + 1, RUNG):
-        _paint_rung(painter, laid, points, style)
+        _paint_rung(painter, layout, points, style)
     for at, (points, name) in enumerate(reversed(VERDICTS), 1):
-        _paint_verdict(painter, laid, points, name, at, style)
-    line = min(rect.y() for rect in laid.labels.values()) - 8 * u
+        _paint_verdict(painter, layout, points, name, at, style)
+    line = min(rect.y() for rect in layout.labels.values()) - 8 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(
-        QPointF(laid.rect.x() + 14 * u, line), QPointF(laid.rect.right() - 14 * u, line)
+        QPointF(layout.rect.x() + 14 * u, line), QPointF(layout.rect.right() - 14 * u, line)
     )
-    for fact, rect in laid.labels.items():
+    for fact, rect in layout.labels.items():
         words = tr("Dice table", FACTS[fact])
         draw_text(painter, style, rect, words, fonts.text_font(12 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
 
-def _paint_rung(painter: QPainter, laid: LadderLayout, points: int, style: PaintStyle) -> None:
-    u, at = laid.u, laid.at(points)
-    left = laid.rail.left()
+def _paint_rung(painter: QPainter, layout: LadderLayout, points: int, style: PaintStyle) -> None:
+    u, at = layout.u, layout.at(points)
+    left = layout.rail.left()
     painter.setPen(QPen(QColor(style.palette.line2), 1.5 * u))
     painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
-    words = QRectF(laid.rect.x(), at.y() - 8 * u, left - 7 * u - laid.rect.x(), 16 * u)
+    words = QRectF(layout.rect.x(), at.y() - 8 * u, left - 7 * u - layout.rect.x(), 16 * u)
     font = fonts.number_font(11 * u, 500)
     draw_text(painter, style, words, str(points), font, style.palette.text2, "right")
 
 
 def _paint_verdict(
-    painter: QPainter, laid: LadderLayout, points: int, name: str, stars: int, style: PaintStyle
+    painter: QPainter, layout: LadderLayout, points: int, name: str, stars: int, style: PaintStyle
 ) -> None:
     """Paint a verdict at its points, with its stars."""
-    u, at, palette = laid.u, laid.at(points), style.palette
-    start = QPointF(laid.rail.right(), at.y())
+    u, at, palette = layout.u, layout.at(points), style.palette
+    start = QPointF(layout.rail.right(), at.y())
     pen = QPen(QColor(palette.gold), 2 * u)
     pen.setDashPattern([2, 1.5])
     painter.setPen(pen)
     painter.drawLine(start, start + QPointF(17 * u, 0))
-    right = laid.rect.right() - 16 * u
+    right = layout.rect.right() - 16 * u
     for star in range(stars):
         _paint_star(painter, QPointF(right - (8 + 17 * star) * u, at.y()), 8 * u, style)
     words = QRectF(

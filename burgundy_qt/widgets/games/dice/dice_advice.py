@@ -86,8 +86,8 @@ class DiceAdvice(GameAdvice[DiceState]):
         state = DiceState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still choosing their start castles.")
-        told = later("Score sheet", "{milestone}. These are all the points written so far.")
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+        text = later("Score sheet", "{milestone}. These are all the points written so far.")
+        return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
         """Return whether regions can be completed: not before the start castles are chosen."""
@@ -179,9 +179,11 @@ class DiceWords:
             return self.told(action)
         return capitalize(tr("Plan", sentence, **places_in(action)))
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         """Return the price of a move in bonuses."""
-        paid = [tr("Moves", PRICES[bonus]) for bonus, _ in way.offer.costs if bonus in PRICES]
+        paid = [
+            tr("Moves", PRICES[bonus]) for bonus, _ in option.highlight.costs if bonus in PRICES
+        ]
         return join_with_commas(paid)
 
 
@@ -230,22 +232,22 @@ def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[
         elif event["event"] == "bonus":
             yield all_of_a_colour(event)
         elif event["event"] == "gain" and event["for"] == "worker":
-            told = tr("Hint", "Brings {gains}", gains=bonuses_counted("worker", event["worker"]))
-            yield Feat(GAINED, told)
+            text = tr("Hint", "Brings {gains}", gains=bonuses_counted("worker", event["worker"]))
+            yield Feat(GAINED, text)
 
 
 def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
     """Return how far the region of a space has grown."""
     region = cells_of(sheet)[cell].region
     count = sum(each in marked for each in region)
-    told = tr(
+    text = tr(
         "Hint",
         "{region}: {marked} of {cells} marked",
         region=capitalize(region_name(kind_at(sheet, cell))),
         marked=count,
         cells=len(region),
     )
-    return Feat(GROWN + count / len(region), told)
+    return Feat(GROWN + count / len(region), text)
 
 
 def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Feat:
@@ -257,22 +259,22 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
     size = len(cells_of(sheet)[cell].region) if cell else 1
     region, gains = region_name(event["for"]), join_with_and(gained)
     if size == 1:
-        told = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
+        text = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
     else:
         sentence = later("Hint", "Completes the {region} of {size} spaces: {gains}")
-        told = tr("Hint", sentence, region=region, size=size, gains=gains)
-    return Feat(SCORED + event["points"], told)
+        text = tr("Hint", sentence, region=region, size=size, gains=gains)
+    return Feat(SCORED + event["points"], text)
 
 
 def all_of_a_colour(event: Completed) -> Feat:
     """Return the feat of a colour whose spaces are all marked."""
-    told = tr(
+    text = tr(
         "Log",
         BONUS_WORDS[event["size"]],
         points=event["points"],
         colour=kinds_name(event["colour"]),
     )
-    return Feat(SCORED + event["points"], capitalize(told))
+    return Feat(SCORED + event["points"], capitalize(text))
 
 
 # The points that a seat may still score
@@ -370,8 +372,8 @@ def regions_table(
         grid.addWidget(text_label(bonus_name(bonus) if bonus else "", "note"), row, 2)
         for column, phase in enumerate(phases, start=3):
             points = region_points(state.letter, first, phase)
-            told = text_label(f"+{points}", "good" if phase == state.phase else "log")
-            grid.addWidget(at_the_right(told), row, column)
+            label = text_label(f"+{points}", "good" if phase == state.phase else "log")
+            grid.addWidget(at_the_right(label), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
@@ -403,7 +405,7 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
         brings = value_text(state, own, colour)
         counted = tr("Score sheet", "{covered} of {cells}", covered=marked, cells=cells)
         sign = RegionRow(colour, 1, 1)
-        told = tr(
+        text = tr(
             "Score sheet",
             "{colour}: {marked} of {cells} marked, value {value}",
             colour=capitalize(kinds_name(colour)),
@@ -411,8 +413,8 @@ def colours_table(state: DiceState, own: SeatState) -> QFrame:
             cells=cells,
             value=brings,
         )
-        sign.setAccessibleName(told)
-        sign.setToolTip(told)
+        sign.setAccessibleName(text)
+        sign.setToolTip(text)
         role = "good" if brings.startswith("+") else "fine-print"
         for row, label in enumerate(
             (sign, text_label(brings, role), text_label(counted, "fine-print")), 1

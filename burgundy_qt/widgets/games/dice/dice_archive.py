@@ -55,9 +55,9 @@ class DiceArchive(GameArchive):
 
     def solo_result(self, card: GameCard) -> str:
         """Return the verdict on the points of a solo game."""
-        told = verdict_of(card.points[0])
+        text = verdict_of(card.points[0])
         return (
-            verdict_name(told) if told else tr("Library", "Not good yet", "points of a game alone")
+            verdict_name(text) if text else tr("Library", "Not good yet", "points of a game alone")
         )
 
     def sources(self) -> Sequence[PointSource]:

@@ -90,18 +90,18 @@ class DiceInput(GameInput):
     end = later("Prompt", "Ready")
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
-    def ways(
+    def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         priced = [(action, costs_of(price)) for action, price in zip(actions, prices, strict=True)]
         round_now = Round.of(view, priced)
-        return tuple(round_now.way(action, costs) for action, costs in priced)
+        return tuple(round_now.option(action, costs) for action, costs in priced)
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return the prompt: the possible marks, the mark on trial, and the effect of Ready."""
-        actions = [way.action for way in choosing.ways]
-        if END in choosing.offers and choosing.picks:
+        actions = [option.action for option in choosing.options]
+        if END in choosing.highlights and choosing.picks:
             action = choosing.behind(END)[0]
             return _on_trial(action, view, self.brings(view, [action]))
         if choosing.picks and choosing.picks[-1].kind == "cell":
@@ -168,7 +168,7 @@ class Round:
         followed = view.copies.get(GOES_ON, ())
         return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
-    def way(self, action: Action, costs: Costs) -> OptionPath:
+    def option(self, action: Action, costs: Costs) -> OptionPath:
         """Return an action with its paths."""
         match action["type"]:
             case "start":
@@ -184,14 +184,14 @@ class Round:
 
     def _mark(self, action: Action, costs: Costs) -> OptionPath:
         first, *others = self._pairs(action)
-        offer = Highlight(
+        highlight = Highlight(
             costs,
             dice=first,
             glow="legal" if is_free(costs) else PRICED,
             trial=str(action["number"]),
         )
         rank = int(not is_free(costs)), action["number"]
-        return OptionPath(action, tuple(self._paths(action, costs)), offer, rank, tuple(others))
+        return OptionPath(action, tuple(self._paths(action, costs)), highlight, rank, tuple(others))
 
     def _pairs(self, action: Action) -> list[Pair]:
         assert self.dice is not None
@@ -249,7 +249,7 @@ def _first_asked(actions: Sequence[Action], choosing: MoveChoice, view: GameView
             tr("Prompt", "One more for 1 silver?"),
             tr("Prompt", "Choose a second space, or press Ready."),
         )
-    if not any(is_free(way.offer.costs) for way in choosing.ways):
+    if not any(is_free(option.highlight.costs) for option in choosing.options):
         about = tr("Prompt", "Choose a glowing space; its price is shown on it.")
     elif is_shared(view):
         about = tr("Prompt", "Choose a glowing space. Everyone plays at the same time.")
@@ -295,12 +295,12 @@ def _people(seats: Sequence[SeatPlan]) -> int:
 def gained(events: Sequence[Event]) -> str:
     """Return the gains of a seat's events together: "+8 points, +1 worker"."""
     points = sum(points_of(event) for event in events)
-    told = [tr("Choices", "+{n} point(s)", n=points)] if points else []
+    texts = [tr("Choices", "+{n} point(s)", n=points)] if points else []
     for bonus in BONUSES:
         gains = (event for event in events if event["event"] == "gain")
         count = sum(event.get(bonus, 0) for event in gains)
-        told += [f"+{bonuses_counted(bonus, count)}"] if count else []
-    return join_with_commas(told)
+        texts += [f"+{bonuses_counted(bonus, count)}"] if count else []
+    return join_with_commas(texts)
 
 
 ANSWER = DiceInput()

@@ -103,8 +103,8 @@ class DiceLog(GameLog):
         known = DiceState.from_object(state)
         if not known.phase:
             return ""
-        told = later("Dice table", "Phase {phase}, round {round}")
-        return tr("Dice table", told, phase=known.phase, round=known.round)
+        text = later("Dice table", "Phase {phase}, round {round}")
+        return tr("Dice table", text, phase=known.phase, round=known.round)
 
     def turns(self, state: StateObject) -> int:
         """Return the number of turns of the longest game: each round crosses one box at least."""
@@ -187,17 +187,17 @@ def alone_words(result: Result) -> tuple[str, str]:
     if above is None:
         return verdict_text(total, result.verdict), ""
     verdict, least = above
-    told = later("Winning", "“{verdict}” starts at {least}: {points} to go.")
+    text = later("Winning", "“{verdict}” starts at {least}: {points} to go.")
     more = points_text(least - total)
-    why = tr("Winning", told, verdict=verdict_name(verdict), least=least, points=more)
+    why = tr("Winning", text, verdict=verdict_name(verdict), least=least, points=more)
     return verdict_text(total, result.verdict), why
 
 
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
     total, left = result.points[first], result.bonuses[first]
-    told = later("Winning", "{points} each; bonuses left are equal too: {left}.")
-    return share_victory(winners), tr("Winning", told, points=points_text(total), left=left)
+    text = later("Winning", "{points} each; bonuses left are equal too: {left}.")
+    return share_victory(winners), tr("Winning", text, points=points_text(total), left=left)
 
 
 def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, str]:
@@ -206,8 +206,8 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     second = result.places.index(2)
     if total[winner] != total[second]:
         return won_by_text(names[winner], total[winner] - total[second]), ""
-    told = later("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
-    why = tr("Winning", told, more=left[winner], fewer=left[second])
+    text = later("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
+    why = tr("Winning", text, more=left[winner], fewer=left[second])
     return wins_tie(names[winner], total[winner]), why
 
 
@@ -276,8 +276,8 @@ def is_sale(events: Sequence[Event]) -> bool:
 
 def _start(story: Story, event: Started) -> None:
     story.marked, story.in_turn = event["castle"], None
-    told = tr("Log", "Start castle {cell}", cell=event["castle"])
-    story.action(event["seat"], told, written("castle", 0))
+    text = tr("Log", "Start castle {cell}", cell=event["castle"])
+    story.action(event["seat"], text, written("castle", 0))
 
 
 def _phase(story: Story, event: Phase) -> None:
@@ -289,9 +289,9 @@ def _round(story: Story, event: Round) -> None:
     story.in_turn = None
     one, other = event["numbers"]
     hue, other_hue = map(hue_name, event["colours"])
-    told = later("Log", "{one} and {other}, {hue} and {other_hue}")
+    text = later("Log", "{one} and {other}, {hue} and {other_hue}")
     story.heading(
-        tr("Log", told, one=one, other=other, hue=hue, other_hue=other_hue),
+        tr("Log", text, one=one, other=other, hue=hue, other_hue=other_hue),
         picture=HOURGLASS.format(count=event["hourglass"]),
     )
     if event["hourglass"] == DOUBLE:
@@ -301,8 +301,8 @@ def _round(story: Story, event: Round) -> None:
 
 def _sale(story: Story, event: Sale) -> None:
     sold = bonuses_counted("goods", event["goods"])
-    told = tr("Log", "Sold {goods}", goods=sold)
-    story.action(event["seat"], told, GOODS, deed=ActionIcon("sale", GOODS))
+    text = tr("Log", "Sold {goods}", goods=sold)
+    story.action(event["seat"], text, GOODS, deed=ActionIcon("sale", GOODS))
 
 
 def _action(story: Story, event: Acted) -> None:
@@ -312,23 +312,23 @@ def _action(story: Story, event: Acted) -> None:
     if not sentence:
         story.acting = seat
         return
-    told = tr("Log", sentence, **places_in(action))
+    text = tr("Log", sentence, **places_in(action))
     picture, paid = picture_of(action, story.sheet), event["paid"]
     if paid:
-        told = tr("Log", "{deed}, {price}", deed=told, price=bonus_name(paid))
+        text = tr("Log", "{deed}, {price}", deed=text, price=bonus_name(paid))
     story.turn_of(seat)
-    story.action(seat, told, picture, deed=ActionIcon("mark", picture) if picture else None)
+    story.action(seat, text, picture, deed=ActionIcon("mark", picture) if picture else None)
 
 
 def _points(story: Story, event: Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason == "sale" or story.size is None:
-        told = tr("Log", "+{points}", points=brought)
+        text = tr("Log", "+{points}", points=brought)
     elif reason == "castle":
-        told = tr("Log", "castle: +{points}", points=brought)
+        text = tr("Log", "castle: +{points}", points=brought)
     else:
-        told = tr("Log", "region of {size}: +{points}", size=story.size, points=brought)
-    story.detail(seat, told)
+        text = tr("Log", "region of {size}: +{points}", size=story.size, points=brought)
+    story.detail(seat, text)
 
 
 def _gain(story: Story, event: Gain) -> None:
@@ -342,14 +342,14 @@ def _bonus(story: Story, event: Completed) -> None:
     """Add a bonus as a separate line, because it comes after all marks."""
     seat, colour = event["seat"], kinds_name(event["colour"])
     sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
-    told = tr("Log", sentence, points=event["points"], colour=colour)
-    story.action(seat, told, f"dice-game/values/{event['colour']}-{event['size']}")
+    text = tr("Log", sentence, points=event["points"], colour=colour)
+    story.action(seat, text, f"dice-game/values/{event['colour']}-{event['size']}")
 
 
 def _end(story: Story, event: Ended) -> None:
     if story.is_alone:
-        told = verdict_text(event["points"][0], event["verdict"])
-        story.heading(told)
+        text = verdict_text(event["points"][0], event["verdict"])
+        story.heading(text)
         return
     story.heading(victory_text(event, story.names))
 

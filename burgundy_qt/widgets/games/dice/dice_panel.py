@@ -186,9 +186,9 @@ class DicePanel(GamePanel):
         column.addWidget(self.sheet_note)
         column.addSpacing(10)
         column.addWidget(self.setup_head)
-        for number, (title, told) in enumerate(SETUPS.values()):
+        for number, (title, text) in enumerate(SETUPS.values()):
             choice = QRadioButton(tr("New game", title))
-            choice.setToolTip(tr("New game", told))
+            choice.setToolTip(tr("New game", text))
             self.setups.addButton(choice, number)
             column.addWidget(choice)
         column.addWidget(self.setup_note)

@@ -15,7 +15,7 @@ from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice import animation
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
-from burgundy_qt.widgets.games.dice.backgrounds import Printed, grounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.dice.backgrounds import Printed, backgrounds_of, prepared, printed_on
 from burgundy_qt.widgets.games.dice.hover import explain
 from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.dice.pencil import band_of
@@ -39,9 +39,9 @@ from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
     Kinds,
-    Offers,
     Painters,
     SlotGroup,
+    TargetHighlights,
     asked_in,
 )
 from burgundy_qt.widgets.theme import fonts
@@ -101,16 +101,16 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         """Return a layout for the seats."""
         return layout_of(size, state, shown, text, compact)
 
-    def printed(self, state: DiceState, seat: int | None, offers: Offers) -> Printed:
+    def printed(self, state: DiceState, seat: int | None, highlights: TargetHighlights) -> Printed:
         """Return the variable parts of the backgrounds for a state and the choices of the acting
         seat."""
-        return printed_on(state, seat, offers)
+        return printed_on(state, seat, highlights)
 
-    def grounds(
+    def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, style, names, printed)
+        return backgrounds_of(layout, style, names, printed)
 
     def prepared(self, layout: TableLayout, style: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
@@ -154,20 +154,24 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         return None
 
     def meant(
-        self, slot: Slot, state: DiceState, seat: int | None, offers: Offers
+        self, slot: Slot, state: DiceState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: a click on the workers takes a worker."""
         target = self.target_of(slot, state, seat)
         taken = ClickTarget("worker")
-        if target == ClickTarget("bonus", "worker") and target not in offers and taken in offers:
+        if (
+            target == ClickTarget("bonus", "worker")
+            and target not in highlights
+            and taken in highlights
+        ):
             return taken
         return target
 
     def explain(
-        self, slot: Slot, state: DiceState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: DiceState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
-        return explain(slot, state, names, offer)
+        return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.
 
@@ -226,12 +230,12 @@ def sheet_picture(
     paper = QRectF(0, 0, size.width() - 2 * u, size.height() - BELOW * u)
     card = paper.adjusted(-MARGIN * u, -TOP * u, MARGIN * u, (2 * MARGIN - TOP + PROMPT) * u)
     circles = tuple(max(PRINTED_CIRCLES, state.seats[seat].circled(bonus)) for bonus in BONUSES)
-    laid = sheet_layout(card, seat, [], False, u, 1.0, circles)
+    layout = sheet_layout(card, seat, [], False, u, 1.0, circles)
     pixmap, painter, _ = scene_canvas(QRectF(QPointF(), size), style)
-    paint_sheet(painter, laid, state.letter, state.phase, state.track, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), style.palette.text)
-    paint_sprites(painter, picture_of(state), laid.places, style)
+    paint_sheet(painter, layout, state.letter, state.phase, state.track, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
+    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), style.palette.text)
+    paint_sprites(painter, picture_of(state), layout.places, style)
     painter.end()
     return pixmap
 

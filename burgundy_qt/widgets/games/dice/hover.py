@@ -26,29 +26,31 @@ Teller = Callable[[Slot, DiceState, list[str]], HoverContent | None]
 
 
 def explain(
-    slot: Slot, state: DiceState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: DiceState, names: list[str], highlight: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `slot`, or None if it needs none. `offer` adds its current price
-    and gains."""
+    """Return the explanation of `slot`, or None if it needs none. `highlight` adds its current
+    price and gains."""
     tell = TELLERS.get(slot.kind)
-    told = tell(slot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
+    content = tell(slot, state, names) if tell else None
+    if content is None or highlight is None:
+        return content
+    rows = *content.rows, *_price(highlight), *_gain(highlight)
+    return HoverContent(
+        content.sprite, content.title, content.aside, content.sentence, rows, content.ruling
+    )
 
 
-def _price(offer: Highlight) -> list[HoverRow]:
-    paid = [bonuses_counted(bonus, many) for bonus, many in offer.costs]
+def _price(highlight: Highlight) -> list[HoverRow]:
+    paid = [bonuses_counted(bonus, many) for bonus, many in highlight.costs]
     return [(tr("Dice table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Highlight) -> list[HoverRow]:
+def _gain(highlight: Highlight) -> list[HoverRow]:
     """Return the points that it would bring at once; the best if several numbers are possible."""
-    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+    best = sum(points for _, points in highlight.gains[0]) if highlight.gains else 0
     if not best:
         return []
-    several = len(offer.gains) > 1
+    several = len(highlight.gains) > 1
     label = tr("Dice table", "Scores now, at best") if several else tr("Dice table", "Scores now")
     return [(label, f"+{best}")]
 

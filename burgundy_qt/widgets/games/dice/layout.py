@@ -293,29 +293,29 @@ def ladder_layout(rect: QRectF, u: float) -> LadderLayout:
     rail = QRectF(
         rect.x() + 37 * u, rect.y() + 56 * u, RAIL * u, rect.height() - (56 + FACTS + 20) * u
     )
-    laid = LadderLayout(
+    layout = LadderLayout(
         u, rect, QRectF(inner.x(), rect.y() + 12 * u, inner.width(), 26 * u), rail, {}
     )
-    laid.places[Slot("goal", None, "bar")] = SlotPlace(rail, "plate")
+    layout.places[Slot("goal", None, "bar")] = SlotPlace(rail, "plate")
     for points in range(TOP_RUNG + 1):
-        middle = laid.at(points)
+        middle = layout.at(points)
         size = MARKER * u
         marker = pixel_square(middle.x() - size / 2, middle.y() - size / 2, size)
-        laid.places[Slot("goal", None, f"marker:{points}")] = SlotPlace(marker, "round")
+        layout.places[Slot("goal", None, f"marker:{points}")] = SlotPlace(marker, "round")
         word = QRectF(
             rail.right() + 12 * u,
             middle.y() - 11 * u,
             inner.right() - rail.right() - 12 * u,
             22 * u,
         )
-        laid.places[Slot("goal", None, f"word:{points}")] = SlotPlace(
+        layout.places[Slot("goal", None, f"word:{points}")] = SlotPlace(
             word, "plate", lettering=TextStyle(15 * u, 700, "left")
         )
     for at, name in enumerate(LABELS):
         line = QRectF(inner.x(), rect.bottom() - (FACTS - 22 * at) * u, inner.width(), 20 * u)
-        laid.labels[name] = QRectF(line.x(), line.y(), 0.5 * line.width(), line.height())
+        layout.labels[name] = QRectF(line.x(), line.y(), 0.5 * line.width(), line.height())
         value = QRectF(line.x() + 0.5 * line.width(), line.y(), 0.5 * line.width(), line.height())
-        laid.places[Slot("goal", None, name)] = SlotPlace(
+        layout.places[Slot("goal", None, name)] = SlotPlace(
             value, "plate", lettering=TextStyle(12 * u, 600, "right")
         )
-    return laid
+    return layout

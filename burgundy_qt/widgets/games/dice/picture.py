@@ -306,9 +306,9 @@ def card_art_name(sprite: Sprite, style: PaintStyle) -> str | None:
     return art_name(sprite, style, False) if sprite.kind in SPRITES else None
 
 
-def offered_costs(slot: Slot, offer: Highlight) -> Sequence[tuple[str, int]]:
+def offered_costs(slot: Slot, highlight: Highlight) -> Sequence[tuple[str, int]]:
     """Return the bonuses that a mark would use; a click that only chooses among marks is free."""
-    return offer.costs if slot.kind == "cell" else ()
+    return highlight.costs if slot.kind == "cell" else ()
 
 
 SPRITE_PAINTER = SpritePainter(

@@ -34,7 +34,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import darker, mix
 
@@ -52,26 +52,26 @@ WORDS_FROM = 70
 UNUSED = 0.55
 
 
-def sheet_ground(
-    laid: SheetLayout,
+def sheet_background(
+    layout: SheetLayout,
     seat: int,
     name: str,
     letter: str,
     phase: str | None,
     track: int,
     style: PaintStyle,
-) -> Ground:
+) -> Background:
     """Return the card with everything printed on the sheet; the column of the current `phase` is
     highlighted, and each track has its boxes for this game."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
     fill = mix(palette.table, palette.panel, 0.25)
-    draw_card(painter, laid.rect, style, 12 * u, fill, lift=3)
-    _paint_foot(painter, laid, style)
-    paint_sheet(painter, laid, letter, phase, track, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
-    for other, chip in laid.chips.items():
+    draw_card(painter, layout.rect, style, 12 * u, fill, lift=3)
+    _paint_foot(painter, layout, style)
+    paint_sheet(painter, layout, letter, phase, track, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
+    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
+    for other, chip in layout.chips.items():
         draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
         place = pixel_square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
@@ -82,31 +82,31 @@ def sheet_ground(
 
 def paint_sheet(
     painter: QPainter,
-    laid: SheetLayout,
+    layout: SheetLayout,
     letter: str,
     phase: str | None,
     track: int,
     style: PaintStyle,
 ) -> None:
     """Paint the pad with its printed top sheet."""
-    paint_paper(painter, laid.paper, style, laid.u)
-    for at, row in enumerate(laid.rows):
-        _paint_row(painter, row, at > 0, laid, style)
-    _paint_values(painter, laid.places, style)
-    paint_duchy(painter, letter, laid.centre, laid.grid, style)
-    _paint_tracks(painter, laid, phase, track, style)
-    _paint_table(painter, laid, phase, style)
-    _paint_totals(painter, laid, style)
+    paint_paper(painter, layout.paper, style, layout.u)
+    for at, row in enumerate(layout.rows):
+        _paint_row(painter, row, at > 0, layout, style)
+    _paint_values(painter, layout.places, style)
+    paint_duchy(painter, letter, layout.centre, layout.grid, style)
+    _paint_tracks(painter, layout, phase, track, style)
+    _paint_table(painter, layout, phase, style)
+    _paint_totals(painter, layout, style)
 
 
-def _paint_foot(painter: QPainter, laid: SheetLayout, style: PaintStyle) -> None:
+def _paint_foot(painter: QPainter, layout: SheetLayout, style: PaintStyle) -> None:
     """Paint the area of prompt and buttons."""
     path = QPainterPath()
-    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
+    path.addRoundedRect(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u, 12 * layout.u)
     painter.save()
     painter.setClipPath(path)
-    painter.fillRect(laid.prompt, QColor(style.palette.panel2))
-    line = QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1)
+    painter.fillRect(layout.prompt, QColor(style.palette.panel2))
+    line = QRectF(layout.prompt.x(), layout.prompt.y(), layout.prompt.width(), 1)
     painter.fillRect(line, QColor(style.palette.line))
     painter.restore()
 
@@ -117,10 +117,10 @@ def _rule(painter: QPainter, start: QPointF, end: QPointF, style: PaintStyle) ->
 
 
 def _paint_row(
-    painter: QPainter, row: RowLayout, has_line: bool, laid: SheetLayout, style: PaintStyle
+    painter: QPainter, row: RowLayout, has_line: bool, layout: SheetLayout, style: PaintStyle
 ) -> None:
     """Paint the sign of a colour, its numbers and its circles."""
-    u, palette = laid.u, style.palette
+    u, palette = layout.u, style.palette
     if has_line:
         _rule(painter, row.rect.topLeft(), row.rect.topRight(), style)
     chip = QRectF(0, 0, row.sign.width() * hexes.HALF, row.sign.height())
@@ -151,12 +151,12 @@ def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], style: Paint
 
 
 def _paint_tracks(
-    painter: QPainter, laid: SheetLayout, phase: str | None, track: int, style: PaintStyle
+    painter: QPainter, layout: SheetLayout, phase: str | None, track: int, style: PaintStyle
 ) -> None:
     """Paint three tracks of time; `track` is the number of boxes in use on each."""
-    u, palette, paper = laid.u, style.palette, paper_of(style.palette)
+    u, palette, paper = layout.u, style.palette, paper_of(style.palette)
     for name in PHASES:
-        label, now = laid.places[Slot("phase", None, name)].rect, name == phase
+        label, now = layout.places[Slot("phase", None, name)].rect, name == phase
         painter.setPen(
             QPen(QColor(darker(palette.accent, 0.4) if now else paper.box_line), 1.2 * u)
         )
@@ -166,7 +166,11 @@ def _paint_tracks(
         draw_text(painter, style, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle")
         for at in range(1, TRACK + 1):
             _paint_box(
-                painter, laid.places[Slot("box", None, f"{name}.{at}")].rect, at <= track, u, style
+                painter,
+                layout.places[Slot("box", None, f"{name}.{at}")].rect,
+                at <= track,
+                u,
+                style,
             )
 
 
@@ -185,10 +189,10 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, style: 
 
 
 def _paint_table(
-    painter: QPainter, laid: SheetLayout, phase: str | None, style: PaintStyle
+    painter: QPainter, layout: SheetLayout, phase: str | None, style: PaintStyle
 ) -> None:
     """Paint the points of a region, by size and phase."""
-    u, palette, paper, rect = laid.u, style.palette, paper_of(style.palette), laid.table
+    u, palette, paper, rect = layout.u, style.palette, paper_of(style.palette), layout.table
     high, wide = TABLE_ROW * u, COLUMN * u
     columns = {
         name: QRectF(rect.right() - (len(PHASES) - at) * wide, rect.y(), wide, high)
@@ -230,11 +234,11 @@ def _paint_table(
             )
 
 
-def _paint_totals(painter: QPainter, laid: SheetLayout, style: PaintStyle) -> None:
+def _paint_totals(painter: QPainter, layout: SheetLayout, style: PaintStyle) -> None:
     """Paint a box for the points of each phase, and the star for all."""
-    u, paper = laid.u, paper_of(style.palette)
-    for name, box in column_boxes(laid.totals, u).items():
-        above = QRectF(box.x(), laid.totals.y(), box.width(), 18 * u)
+    u, paper = layout.u, paper_of(style.palette)
+    for name, box in column_boxes(layout.totals, u).items():
+        above = QRectF(box.x(), layout.totals.y(), box.width(), 18 * u)
         font = fonts.heading_font(13 * u, 700)
         draw_text(painter, style, above, name, font, style.palette.text2, "middle")
         painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
@@ -242,8 +246,8 @@ def _paint_totals(painter: QPainter, laid: SheetLayout, style: PaintStyle) -> No
         painter.drawRoundedRect(box, 7 * u, 7 * u)
     paint_pixmap(
         painter,
-        sprite_files.pixmap(f"dice-game/star-{style.theme}", laid.star.width(), style.dpr),
-        laid.star,
+        sprite_files.pixmap(f"dice-game/star-{style.theme}", layout.star.width(), style.dpr),
+        layout.star,
         style,
     )
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -257,18 +261,20 @@ SMALL_PAD = 0.8, 2, 9
 strip."""
 
 
-def seat_ground(laid: SeatLayout, name: str, letter: str, style: PaintStyle) -> Ground:
+def seat_background(layout: SeatLayout, name: str, letter: str, style: PaintStyle) -> Background:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u = laid.u
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
-    paint_pixmap(painter, shield_pixmap(laid.shield.width(), style.dpr), laid.shield, style)
-    if not laid.paper.isEmpty():
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u = layout.u
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    draw_sprite(
+        painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
+    )
+    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
+    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    if not layout.paper.isEmpty():
         unit, deep, strip = SMALL_PAD
-        paint_paper(painter, laid.paper, style, unit * u, deep, strip)
-        paint_duchy(painter, letter, laid.centre, laid.grid, style)
+        paint_paper(painter, layout.paper, style, unit * u, deep, strip)
+        paint_duchy(painter, letter, layout.centre, layout.grid, style)
     painter.end()
     return pixmap, corner
 

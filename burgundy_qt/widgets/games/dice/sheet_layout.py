@@ -308,7 +308,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     words = QRectF(
         crest.right() + 2 * u, rect.y(), rect.right() - crest.right() - 6 * u, rect.height()
     )
-    laid = SeatLayout(
+    layout = SeatLayout(
         u,
         seat,
         rect,
@@ -320,17 +320,17 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
         Grid(2, 2),
         QPointF(rect.x() + 4 * u, rect.bottom() + 2 * u),
     )
-    laid.places[Slot("points", seat)] = SlotPlace(
+    layout.places[Slot("points", seat)] = SlotPlace(
         words, "plate", lettering=TextStyle(14 * u, 700, "middle")
     )
     sign = pixel_square(crest.right() - 10 * u, crest.bottom() - 11 * u, 15 * u)
-    laid.places[Slot("state", seat)] = SlotPlace(sign, "round")
+    layout.places[Slot("state", seat)] = SlotPlace(sign, "round")
     hidden = SlotPlace(crest, "round", small=True, shown=False)
     for bonus in BONUSES:
-        laid.places[Slot("bonus", seat, bonus)] = hidden
+        layout.places[Slot("bonus", seat, bonus)] = hidden
     for cell in CELLS:
-        laid.places[Slot("cell", seat, cell)] = hidden
-    return laid
+        layout.places[Slot("cell", seat, cell)] = hidden
+    return layout
 
 
 def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
@@ -342,13 +342,13 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
         SMALL_DOWN * grid.radius + 20 * u,
     )
     head = rect.adjusted(12 * u, 8 * u, -12 * u, 0)
-    laid = _with_sheet(rect, seat, u, paper, grid, head)
+    layout = _with_sheet(rect, seat, u, paper, grid, head)
     state = pixel_rect(head.right() - STATE[0] * u, rect.y() + 43 * u, STATE[0] * u, STATE[1] * u)
     covered = QRectF(head.x(), state.y(), state.x() - head.x() - 4 * u, state.height())
     foot = QRectF(rect.x() + 13 * u, paper.bottom() + 14 * u, rect.width() - 20 * u, 26 * u)
-    _add_words(laid, state, covered)
-    _add_bonuses(laid, foot, len(BONUSES))
-    return laid
+    _add_words(layout, state, covered)
+    _add_bonuses(layout, foot, len(BONUSES))
+    return layout
 
 
 def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
@@ -362,26 +362,26 @@ def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
     head = QRectF(
         paper.right() + 11 * u, rect.y() + 9 * u, rect.right() - paper.right() - 22 * u, 0
     )
-    laid = _with_sheet(rect, seat, u, paper, grid, head, below=True)
+    layout = _with_sheet(rect, seat, u, paper, grid, head, below=True)
     state = pixel_rect(head.x(), rect.y() + 72 * u, min(head.width(), STATE[0] * u), STATE[1] * u)
-    _add_words(laid, state, QRectF())
+    _add_words(layout, state, QRectF())
     foot = QRectF(head.x(), rect.bottom() - 72 * u, head.width() + 4 * u, 60 * u)
-    _add_bonuses(laid, foot, 2)
-    return laid
+    _add_bonuses(layout, foot, 2)
+    return layout
 
 
 def _strip(rect: QRectF, seat: int, u: float) -> SeatLayout:
     head = rect.adjusted(10 * u, 6 * u, -12 * u, 0)
-    laid = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
+    layout = _with_sheet(rect, seat, u, QRectF(), Grid(2, 2), head)
     low = rect.y() + 43 * u
     wide = STATE[0] if rect.width() > STRIP_WITH_WORD * u else STATE[1]
     state = pixel_rect(head.right() - wide * u, low + u, wide * u, STATE[1] * u)
-    _add_words(laid, state, QRectF())
-    _add_bonuses(laid, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
-    hidden = SlotPlace(laid.crest, "round", small=True, shown=False)
+    _add_words(layout, state, QRectF())
+    _add_bonuses(layout, QRectF(head.x(), low, state.x() - head.x() - 2 * u, 26 * u), len(BONUSES))
+    hidden = SlotPlace(layout.crest, "round", small=True, shown=False)
     for cell in CELLS:
-        laid.places[Slot("cell", seat, cell)] = hidden
-    return laid
+        layout.places[Slot("cell", seat, cell)] = hidden
+    return layout
 
 
 def _with_sheet(
@@ -402,26 +402,26 @@ def _with_sheet(
         name = QRectF(head.x(), crest.bottom() + 6 * u, head.width(), 24 * u)
     centre = QPointF(round(paper.center().x()), round(paper.center().y() + 4 * u))
     clock = QPointF(head.x(), rect.y() + (98 if below else 48) * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, paper, centre, grid, clock)
-    laid.places[Slot("points", seat)] = SlotPlace(
+    layout = SeatLayout(u, seat, rect, crest, name, shield, paper, centre, grid, clock)
+    layout.places[Slot("points", seat)] = SlotPlace(
         number, "plate", lettering=TextStyle(18 * u, 700, "right")
     )
     if not paper.isEmpty():
-        laid.places.update(duchy_places(seat, centre, grid, with_fresh=True))
-    return laid
+        layout.places.update(duchy_places(seat, centre, grid, with_fresh=True))
+    return layout
 
 
-def _add_words(laid: SeatLayout, state: QRectF, covered: QRectF) -> None:
-    laid.places[Slot("state", laid.seat)] = SlotPlace(state, "plate")
+def _add_words(layout: SeatLayout, state: QRectF, covered: QRectF) -> None:
+    layout.places[Slot("state", layout.seat)] = SlotPlace(state, "plate")
     if not covered.isEmpty():
-        laid.places[Slot("covered", laid.seat)] = SlotPlace(
-            covered, "plate", lettering=TextStyle(12 * laid.u, 400, "left", "text2")
+        layout.places[Slot("covered", layout.seat)] = SlotPlace(
+            covered, "plate", lettering=TextStyle(12 * layout.u, 400, "left", "text2")
         )
 
 
-def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
+def _add_bonuses(layout: SeatLayout, room: QRectF, in_a_row: int) -> None:
     """Add the number of bonuses left of each kind, `in_a_row` beside each other."""
-    u, step, size = laid.u, room.width() / in_a_row, 22 * laid.u
+    u, step, size = layout.u, room.width() / in_a_row, 22 * layout.u
     high = room.height() / (len(BONUSES) // in_a_row)
     for at, bonus in enumerate(BONUSES):
         row, column = divmod(at, in_a_row)
@@ -429,8 +429,8 @@ def _add_bonuses(laid: SeatLayout, room: QRectF, in_a_row: int) -> None:
         token = pixel_square(left, middle - size / 2, size)
         count = QRectF(token.right() + 4 * u, token.y(), step - size - 6 * u, size)
         letters = TextStyle(14 * u, 700, "left", rect=count)
-        laid.places[Slot("token", laid.seat, bonus)] = SlotPlace(token, "round")
-        laid.places[Slot("bonus", laid.seat, bonus)] = SlotPlace(
+        layout.places[Slot("token", layout.seat, bonus)] = SlotPlace(token, "round")
+        layout.places[Slot("bonus", layout.seat, bonus)] = SlotPlace(
             token.united(count), "plate", lettering=letters
         )
 

@@ -165,8 +165,8 @@ def draw_verdict(
     painter.setFont(fonts.heading_font(15))
     painter.setPen(QColor(palette.text if is_reached else palette.text2))
     beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    told = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
-    painter.drawText(QRectF(NAMES, at - 13, STARS - NAMES, 26), beside, told)
+    text = tr("Verdict", "{verdict}, {least}", verdict=verdict_name(name), least=least)
+    painter.drawText(QRectF(NAMES, at - 13, STARS - NAMES, 26), beside, text)
     painter.setPen(QPen(QColor(palette.gold), 1.2))
     painter.setBrush(QColor(palette.glow_core) if is_reached else Qt.BrushStyle.NoBrush)
     for number in range(stars_of(name)):
@@ -262,8 +262,8 @@ def spread_text(points: Sequence[int]) -> tuple[str, str]:
     """Return the spread of points, and their range; a single game has no spread."""
     if len(points) < 2:
         return NONE, tr("Statistics", "needs two games")
-    told = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
-    return f"±{decimal(pstdev(points), 1)}", told
+    text = tr("Statistics", "{least} to {most}", least=min(points), most=max(points))
+    return f"±{decimal(pstdev(points), 1)}", text
 
 
 class Verdicts(QWidget):

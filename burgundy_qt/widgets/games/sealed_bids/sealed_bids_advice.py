@@ -50,8 +50,8 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
         state = SealedBidsState.from_object(view.state)
         open_card = state.card or 0
         hidden = sum(range(1, 6)) - sum(state.cards)
-        told = tr("Score sheet", "At most {points}", points=points_text(open_card + hidden))
-        return text_label(told)
+        text = tr("Score sheet", "At most {points}", points=points_text(open_card + hidden))
+        return text_label(text)
 
 
 class BidWords:
@@ -85,7 +85,7 @@ class BidWords:
     def move(self, action: Action) -> str:
         return self.heading(action)
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         return ""
 
 

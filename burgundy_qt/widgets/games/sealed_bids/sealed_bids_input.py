@@ -22,7 +22,7 @@ class SealedBidsInput(GameInput):
     lit: ClassVar[Mapping[str, str]] = {"bid": later("Choices", "one of your bids")}
     key_order = ("bid",)
 
-    def ways(
+    def options(
         self, view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
     ) -> tuple[OptionPath, ...]:
         """Return the bids, each with its one click."""
@@ -34,12 +34,12 @@ class SealedBidsInput(GameInput):
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return the prompt for the deciding player."""
         heading = whose_turn(view.line_up.seats, view.legal["seat"])
-        told = tr(
+        text = tr(
             "Prompt",
             "Click the bid that you spend on the card worth {card}. The highest bid takes it.",
             card=view.state["card"],
         )
-        return Prompt(heading, told)
+        return Prompt(heading, text)
 
     def gain(self, events: Sequence[Event], seat: int) -> Gain:
         """Return the points that events bring a player."""

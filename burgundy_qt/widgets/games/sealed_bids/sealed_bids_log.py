@@ -40,13 +40,13 @@ class SealedBidsLog(GameLog):
                 case "card":
                     story.heading(tr("Log", "A card worth {card}", card=event["card"]))
                 case "action":
-                    told = ACTIONS[event["action"]["type"]].log
+                    text = ACTIONS[event["action"]["type"]].log
                     story.opens_turn = True
-                    story.action(event["seat"], tr("Log", told, bid=event["action"]["bid"]))
+                    story.action(event["seat"], tr("Log", text, bid=event["action"]["bid"]))
                 case "points":
                     story.acting = None  # the last bid may be another player's
-                    told = tr("Log", "takes the card: +{points}", points=event["points"])
-                    story.detail(event["seat"], told)
+                    text = tr("Log", "takes the card: +{points}", points=event["points"])
+                    story.detail(event["seat"], text)
                     story.score(event["seat"], event["points"])
                 case "end":
                     story.heading(victory_text(event, story.names))
@@ -87,10 +87,10 @@ class SealedBidsLog(GameLog):
     def deal(self, state: StateObject) -> str:
         """Return whether hands were dealt."""
         is_dealt = any(seat["bids"] is None for seat in state["seats"])
-        told = later("Points", "Five cards, the same bids for all.")
+        text = later("Points", "Five cards, the same bids for all.")
         if is_dealt:
-            told = later("Points", "Five cards, hidden hands.")
-        return tr("Points", told)
+            text = later("Points", "Five cards, hidden hands.")
+        return tr("Points", text)
 
     def course(self, view: GameView) -> Course:
         """Return the points after each card."""

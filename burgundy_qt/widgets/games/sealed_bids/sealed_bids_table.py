@@ -48,12 +48,12 @@ from burgundy_qt.widgets.sprites.places import (
 from burgundy_qt.widgets.table.game_table import (
     LARGEST_PROMPT,
     NARROW,
+    Background,
     GameTable,
-    Ground,
     HoverContent,
     Kinds,
-    Offers,
     SlotGroup,
+    TargetHighlights,
     asked_in,
     unit,
 )
@@ -268,7 +268,7 @@ def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPl
 # The fixed backgrounds under the pieces.
 
 
-def paint_felt(layout: TableLayout, style: PaintStyle) -> Ground:
+def paint_felt(layout: TableLayout, style: PaintStyle) -> Background:
     """Paint the felt under the cards."""
     pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), style)
     u, colour = layout.u, style.palette.text2
@@ -278,17 +278,17 @@ def paint_felt(layout: TableLayout, style: PaintStyle) -> Ground:
     opened = layout.places[OPEN].rect
     free_place(painter, edge_of(opened, u), style)
     first = layout.places[Slot("card", None, 0)].rect
-    for left, told in (
+    for left, text in (
         (opened.x(), tr("Sealed bids table", "The open card")),
         (first.x(), tr("Sealed bids table", "All cards, in the order of turning")),
     ):
         line = QRectF(left, layout.felt.y() + 14 * u, 0.45 * layout.felt.width(), 24 * u)
-        draw_text(painter, style, line, told, fonts.text_font(14 * u, 600), colour)
+        draw_text(painter, style, line, text, fonts.text_font(14 * u, 600), colour)
     painter.end()
     return pixmap, corner
 
 
-def paint_seat(card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle) -> Ground:
+def paint_seat(card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle) -> Background:
     """Paint the card of a player, with places for the bids."""
     u = layout.u
     pixmap, painter, corner = scene_canvas(with_shadow(card.rect, u), style)
@@ -358,10 +358,10 @@ def card_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
         return open_name(slot, state, names)
     taken = state.taken[at] if at < len(state.taken) else None
     if taken is None:
-        told = later("Sealed bids table", "Card {card}, which nobody took")
-        return tr("Sealed bids table", told, card=state.cards[at])
-    told = later("Sealed bids table", "Card {card}, taken: {name}")
-    return tr("Sealed bids table", told, card=state.cards[at], name=names[taken])
+        text = later("Sealed bids table", "Card {card}, which nobody took")
+        return tr("Sealed bids table", text, card=state.cards[at])
+    text = later("Sealed bids table", "Card {card}, taken: {name}")
+    return tr("Sealed bids table", text, card=state.cards[at], name=names[taken])
 
 
 def open_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
@@ -378,10 +378,10 @@ def bid_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     bid, is_spent = chips[at]
     if bid == BACK:
         return tr("Sealed bids table", "A hidden bid")
-    told = later("Sealed bids table", "Bid {bid}")
+    text = later("Sealed bids table", "Bid {bid}")
     if is_spent:
-        told = later("Sealed bids table", "Bid {bid}, spent")
-    return tr("Sealed bids table", told, bid=bid)
+        text = later("Sealed bids table", "Bid {bid}, spent")
+    return tr("Sealed bids table", text, bid=bid)
 
 
 def made_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
@@ -440,13 +440,15 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
             size.width(), size.height(), len(state.seats), shown, max(1.0, text), compact
         )
 
-    def printed(self, state: SealedBidsState, seat: int | None, offers: Offers) -> tuple[()]:
+    def printed(
+        self, state: SealedBidsState, seat: int | None, highlights: TargetHighlights
+    ) -> tuple[()]:
         """Return nothing: the backgrounds are always the same."""
         return ()
 
-    def grounds(
+    def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: tuple[()]
-    ) -> dict[str, partial[Ground]]:
+    ) -> dict[str, partial[Background]]:
         cards = {
             f"seat {card.seat}": partial(paint_seat, card, names[card.seat], layout, style)
             for card in (layout.own, *layout.others)
@@ -472,17 +474,17 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
         return ClickTarget("bid", int(chips[at][0]))
 
     def explain(
-        self, slot: Slot, state: SealedBidsState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: SealedBidsState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the name of a slot's contents, and its use."""
-        told = ""
+        text = ""
         if slot == OPEN:
-            told = tr("Sealed bids table", "The single highest bid takes it.")
-        elif offer is not None:
-            told = tr("Sealed bids table", "Click to spend it on the open card.")
+            text = tr("Sealed bids table", "The single highest bid takes it.")
+        elif highlight is not None:
+            text = tr("Sealed bids table", "Click to spend it on the open card.")
         owner = "" if slot.owner is None else names[int(slot.owner)]
         title = self.slot_name(slot, state, names)
-        return HoverContent(self.picture(state).get(slot), title, owner, told)
+        return HoverContent(self.picture(state).get(slot), title, owner, text)
 
     def groups(self, state: SealedBidsState) -> tuple[SlotGroup[SealedBidsState], ...]:
         """Return the groups: the cards, and the things of each player."""

@@ -214,8 +214,8 @@ def _red(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 def _covered(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = _seat(slot, state)
     spaces = spaces_of(seat.land) if seat.boards else {}
-    told = later("Aloud", "{covered} of {spaces} spaces covered")
-    return tr("Aloud", told, covered=len(seat.cells), spaces=len(spaces))
+    text = later("Aloud", "{covered} of {spaces} spaces covered")
+    return tr("Aloud", text, covered=len(seat.cells), spaces=len(spaces))
 
 
 def _state(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:

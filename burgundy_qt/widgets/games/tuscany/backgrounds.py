@@ -22,14 +22,14 @@ from burgundy_qt.rules.tuscany.catalogue import (
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.duchy_background import (
-    bench_ground,
+    bench_background,
     duchy_pictures,
     far_view,
-    large_ground,
+    large_background,
     paint_duchy,
     paint_regions,
     paint_rows,
-    seat_ground,
+    seat_background,
 )
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout
 from burgundy_qt.widgets.games.tuscany.market_layout import (
@@ -53,7 +53,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts
 from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix
 
@@ -73,36 +73,36 @@ def printed_on(state: TuscanyState) -> Printed:
     return Printed(state.phase, state.last, state.is_over, state.order[0] if state.order else None)
 
 
-def grounds_of(
+def backgrounds_of(
     layout: TableLayout, style: PaintStyle, names: Sequence[str], shown: Printed
-) -> dict[str, partial[Ground]]:
+) -> dict[str, partial[Background]]:
     """Return a painting function for the background of every part; equal arguments paint the
     same."""
     seat = layout.shown
     if layout.set_up is not None:
         laid = layout.set_up
         return {
-            "boards": partial(boards_ground, laid, seat, style),
-            "regions": partial(regions_ground, laid, layout.card.land, style),
-            "around": partial(around_ground, laid, layout.others, tuple(names), style),
-            "shop": partial(shop_ground, laid, style),
+            "boards": partial(boards_background, laid, seat, style),
+            "regions": partial(regions_background, laid, layout.card.land, style),
+            "around": partial(around_background, laid, layout.others, tuple(names), style),
+            "shop": partial(shop_background, laid, style),
         }
     chips = layout.others if layout.narrow else ()
-    grounds: dict[str, partial[Ground]] = {}
+    backgrounds: dict[str, partial[Background]] = {}
     if layout.market is not None and layout.bench is not None:
-        grounds = {
+        backgrounds = {
             "market": partial(
-                market_ground, layout.market, shown.phase, shown.is_last, shown.is_over, style
+                market_background, layout.market, shown.phase, shown.is_last, shown.is_over, style
             ),
-            "bench": partial(bench_ground, layout.bench, style),
+            "bench": partial(bench_background, layout.bench, style),
         }
-    grounds["large"] = partial(
-        large_ground, layout.card.bare, seat, names[seat], shown.first == seat, chips, style
+    backgrounds["large"] = partial(
+        large_background, layout.card.bare, seat, names[seat], shown.first == seat, chips, style
     )
     for card in () if layout.narrow else layout.others:
         name, is_first = names[card.seat], shown.first == card.seat
-        grounds[f"seat {card.seat}"] = partial(seat_ground, card, name, is_first, style)
-    return grounds
+        backgrounds[f"seat {card.seat}"] = partial(seat_background, card, name, is_first, style)
+    return backgrounds
 
 
 def prepared(layout: TableLayout, style: PaintStyle) -> Iterator[None]:
@@ -131,29 +131,29 @@ NOTES = (
 BRICK = 13
 
 
-def market_ground(
-    laid: MarketLayout, phase: int | None, is_last: bool, is_over: bool, style: PaintStyle
-) -> Ground:
+def market_background(
+    layout: MarketLayout, phase: int | None, is_last: bool, is_over: bool, style: PaintStyle
+) -> Background:
     """Return the fixed part of the market."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
     painter.save()
-    painter.setClipPath(_rounded(laid.rect, 12 * u))
-    paint_piazza(painter, laid.display, style)
+    painter.setClipPath(_rounded(layout.rect, 12 * u))
+    paint_piazza(painter, layout.display, style)
     painter.setPen(QPen(QColor(palette.line), 1))
-    for y in (laid.display.rect.y(), laid.decks.y(), laid.decks.bottom()):
-        painter.drawLine(QPointF(laid.rect.x(), y), QPointF(laid.rect.right(), y))
+    for y in (layout.display.rect.y(), layout.decks.y(), layout.decks.bottom()):
+        painter.drawLine(QPointF(layout.rect.x(), y), QPointF(layout.rect.right(), y))
     painter.restore()
-    _paint_road(painter, laid.clock, is_last, style)
-    for name, box in laid.captions.items():
+    _paint_road(painter, layout.clock, is_last, style)
+    for name, box in layout.captions.items():
         words = tr("Tuscany table", CAPTIONS[name])
         draw_text(
             painter, style, box, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
         )
     for kind in ("deck", "discards", "yields", "yield-card"):
-        _paint_place(painter, laid.places[Slot(kind)].rect, style)
-    _paint_course(painter, laid.course, phase, is_over, style)
+        _paint_place(painter, layout.places[Slot(kind)].rect, style)
+    _paint_course(painter, layout.course, phase, is_over, style)
     painter.end()
     return pixmap, corner
 
@@ -172,9 +172,9 @@ def _paint_place(painter: QPainter, rect: QRectF, style: PaintStyle) -> None:
     painter.drawRoundedRect(inner, 6 * style.u, 6 * style.u)
 
 
-def paint_piazza(painter: QPainter, laid: DisplayLayout, style: PaintStyle) -> None:
+def paint_piazza(painter: QPainter, layout: DisplayLayout, style: PaintStyle) -> None:
     """Paint faint bricks in a herringbone pattern, and the places of the tiles."""
-    ground, u, rect = ground_of(style.palette), style.u, laid.rect
+    ground, u, rect = ground_of(style.palette), style.u, layout.rect
     painter.fillRect(rect, QColor(ground.piazza))
     path, brick = QPainterPath(), BRICK * u
     for row in range(int(rect.height() / brick) + 1):
@@ -195,7 +195,7 @@ def paint_piazza(painter: QPainter, laid: DisplayLayout, style: PaintStyle) -> N
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(translucent(ground.joint, 0.35))
-        painter.drawPath(laid.places[slot].hexagon(0.9, 0.1))
+        painter.drawPath(layout.places[slot].hexagon(0.9, 0.1))
 
 
 def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, style: PaintStyle) -> None:
@@ -221,11 +221,11 @@ def _paint_flag(painter: QPainter, plaque: QRectF, style: PaintStyle) -> None:
 
 
 def _paint_course(
-    painter: QPainter, laid: CourseLayout, phase: int | None, is_over: bool, style: PaintStyle
+    painter: QPainter, layout: CourseLayout, phase: int | None, is_over: bool, style: PaintStyle
 ) -> None:
     """Paint two lanes of fifty fields, the gate on top, and the ranking inside."""
-    ground, u = ground_of(style.palette), laid.u
-    lane, joint = laid.lane, laid.lanes()["red"][0] - laid.lane
+    ground, u = ground_of(style.palette), layout.u
+    lane, joint = layout.lane, layout.lanes()["red"][0] - layout.lane
     painter.setPen(Qt.PenStyle.NoPen)
     for inside, colour in (
         (-1.6 * u, ground.lane_edge),
@@ -235,38 +235,40 @@ def _paint_course(
         (2 * lane + joint, ground.lane_edge),
         (2 * (lane + joint), ground.piazza),
     ):
-        box = laid.edge.adjusted(inside, inside, -inside, -inside)
+        box = layout.edge.adjusted(inside, inside, -inside, -inside)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    _paint_fields(painter, laid, style)
-    for seat, (marker, green, red) in laid.rows.items():
+    _paint_fields(painter, layout, style)
+    for seat, (marker, green, red) in layout.rows.items():
         draw_sprite(painter, style.seat_styles.marker(seat), marker, style)
         for track, place in (("green", green), ("red", red)):
             draw_sprite(painter, points_art(track), place.adjusted(3 * u, 0, -3 * u, 0), style)
-    if not laid.note.isEmpty() and not is_over:
+    if not layout.note.isEmpty() and not is_over:
         words = tr("Tuscany table", NOTES[(phase or 1) - 1])
-        room = laid.note.adjusted(3 * lane, 0, -3 * lane, 0)
+        room = layout.note.adjusted(3 * lane, 0, -3 * lane, 0)
         draw_text(
             painter, style, room, words, fonts.text_font(11 * u, 500), style.palette.text2, "middle"
         )
 
 
-def _paint_fields(painter: QPainter, laid: CourseLayout, style: PaintStyle) -> None:
-    ground, u = ground_of(style.palette), laid.u
+def _paint_fields(painter: QPainter, layout: CourseLayout, style: PaintStyle) -> None:
+    ground, u = ground_of(style.palette), layout.u
     lines = {"green": ground.green_line, "red": ground.red_line}
     fills = {"green": ground.green, "red": ground.red}
-    for track, (start, end) in laid.lanes().items():
+    for track, (start, end) in layout.lanes().items():
         painter.setPen(QPen(QColor(lines[track]), 1.1 * u))
         for field in range(FIELDS):
-            painter.drawLine(laid.at(field - 0.5, start), laid.at(field - 0.5, end))
+            painter.drawLine(layout.at(field - 0.5, start), layout.at(field - 0.5, end))
         painter.setPen(Qt.PenStyle.NoPen)
         for field in range(0, FIELDS, 10):
             towards = "#000000" if style.is_dark else "#FFFFFF"
             painter.setBrush(QColor(DARK.gold if not field else mix(fills[track], towards, 0.45)))
             corners = ((-0.5, start), (0.5, start), (0.5, end), (-0.5, end))
-            painter.drawPolygon(QPolygonF([laid.at(field + by, inside) for by, inside in corners]))
+            painter.drawPolygon(
+                QPolygonF([layout.at(field + by, inside) for by, inside in corners])
+            )
     for field in range(0, FIELDS, 10):
-        middle = laid.at(field, laid.lane / 2)
+        middle = layout.at(field, layout.lane / 2)
         box = QRectF(middle.x() - 14 * u, middle.y() - 7 * u, 28 * u, 14 * u)
         colour = ground.number if field else "#22381C"
         draw_text(
@@ -282,10 +284,10 @@ PRESSED_BACK = 0.35
 """The opacity of a disabled button."""
 
 
-def boards_ground(laid: SetUpLayout, seat: int, style: PaintStyle) -> Ground:
+def boards_background(layout: SetUpLayout, seat: int, style: PaintStyle) -> Background:
     """Return the large card: the boards, lines round their regions with the points, buttons below
     them."""
-    large, u, palette = laid.card, laid.u, style.palette
+    large, u, palette = layout.card, layout.u, style.palette
     pixmap, painter, corner = scene_canvas(with_shadow(large.rect, u), style)
     draw_card(painter, large.rect, style, 12 * u, lift=3)
     paint_rows(painter, large, style)
@@ -301,19 +303,21 @@ def boards_ground(laid: SetUpLayout, seat: int, style: PaintStyle) -> Ground:
     duchy = large.land
     paint_duchy(painter, large.centre, large.lattice, large.land, style)
     paint_regions(painter, large.centre, large.lattice, duchy, style)
-    _paint_worth(painter, laid, style)
+    _paint_worth(painter, layout, style)
     how = tr("Tuscany table", "Drag a board to its place, click it to turn it, or use its buttons.")
-    draw_text(painter, style, laid.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle")
-    for kind, bar in laid.bars.items():
-        _paint_bar(painter, laid, seat, kind, bar, style)
+    draw_text(
+        painter, style, layout.hint, how, fonts.text_font(12 * u, 500), palette.text, "middle"
+    )
+    for kind, bar in layout.bars.items():
+        _paint_bar(painter, layout, seat, kind, bar, style)
     painter.end()
     return pixmap, corner
 
 
-def _paint_worth(painter: QPainter, laid: SetUpLayout, style: PaintStyle) -> None:
+def _paint_worth(painter: QPainter, layout: SetUpLayout, style: PaintStyle) -> None:
     """Paint the points of every region of two and more spaces, at the corner of its highest
     space."""
-    large = laid.card
+    large = layout.card
     middles = large.lattice.middles(large.land, large.centre)
     radius = large.lattice.radius
     for region in regions_of(large.land):
@@ -336,10 +340,10 @@ def paint_points(painter: QPainter, box: QRectF, points: int, style: PaintStyle)
 
 
 def _paint_bar(
-    painter: QPainter, laid: SetUpLayout, seat: int, kind: str, bar: QRectF, style: PaintStyle
+    painter: QPainter, layout: SetUpLayout, seat: int, kind: str, bar: QRectF, style: PaintStyle
 ) -> None:
     """Paint the buttons of a board after its letter."""
-    palette, u = style.palette, laid.u
+    palette, u = style.palette, layout.u
     draw_card(painter, bar, style, 12 * u, palette.raised, palette.line2, lift=2)
     size = 28 * u
     disc = QRectF(bar.x() + 8 * u, bar.center().y() - size / 2, size, size)
@@ -348,10 +352,10 @@ def _paint_bar(
     painter.drawEllipse(disc)
     font = fonts.heading_font(16 * u)
     draw_text(painter, style, disc, kind, font, palette.on_accent, "middle")
-    at = [board[0] for board in laid.card.land.boards].index(kind)
+    at = [board[0] for board in layout.card.land.boards].index(kind)
     idle = {0: ("move-left", "half-step"), 2: ("move-right",)}.get(at, ())
     for button in BUTTONS:
-        box = laid.places[Slot(button, seat, kind)].rect
+        box = layout.places[Slot(button, seat, kind)].rect
         painter.setOpacity(PRESSED_BACK if button in idle else 1)
         draw_card(
             painter,
@@ -413,15 +417,15 @@ def _arrow(button: str) -> QPainterPath:
     return path
 
 
-def regions_ground(laid: SetUpLayout, duchy: Duchy, style: PaintStyle) -> Ground:
+def regions_background(layout: SetUpLayout, duchy: Duchy, style: PaintStyle) -> Background:
     """Return by colour the current regions, and their points when full."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.regions, laid.u), style)
-    u, palette = laid.u, style.palette
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.regions, layout.u), style)
+    u, palette = layout.u, style.palette
     note = tr("Tuscany table", "points when full")
-    _paint_panel(painter, laid.regions, tr("Tuscany table", "Regions"), note, style)
+    _paint_panel(painter, layout.regions, tr("Tuscany table", "Regions"), note, style)
     spaces = spaces_of(duchy)
     for colour in COLOURS:
-        row = laid.places[Slot("regions", None, colour)].rect
+        row = layout.places[Slot("regions", None, colour)].rect
         sizes = sorted(
             (len(r) for r in regions_of(duchy) if spaces[r[0]].colour == colour), reverse=True
         )
@@ -462,13 +466,13 @@ def _paint_panel(painter: QPainter, rect: QRectF, title: str, note: str, style: 
     draw_text(painter, style, head, note, fonts.text_font(11.5 * u, 500), palette.text2, "right")
 
 
-def around_ground(
-    laid: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], style: PaintStyle
-) -> Ground:
+def around_background(
+    layout: SetUpLayout, rows: Sequence[SeatLayout], names: Sequence[str], style: PaintStyle
+) -> Background:
     """Return the other seats, each with a note whether it is ready."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.around, laid.u), style)
-    u = laid.u
-    _paint_panel(painter, laid.around, tr("Tuscany table", "Around the table"), "", style)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.around, layout.u), style)
+    u = layout.u
+    _paint_panel(painter, layout.around, tr("Tuscany table", "Around the table"), "", style)
     for row in rows:
         draw_sprite(painter, style.seat_styles.crest(row.seat, row.crest.width()), row.crest, style)
         font = fonts.text_font(14.5 * u, 600)
@@ -477,10 +481,10 @@ def around_ground(
     return pixmap, corner
 
 
-def shop_ground(laid: SetUpLayout, style: PaintStyle) -> Ground:
+def shop_background(layout: SetUpLayout, style: PaintStyle) -> Background:
     """Return the display that players will take tiles from."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.shop, laid.u), style)
-    _paint_panel(painter, laid.shop, tr("Tuscany table", "Display"), "", style)
-    paint_piazza(painter, laid.display, style)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.shop, layout.u), style)
+    _paint_panel(painter, layout.shop, tr("Tuscany table", "Display"), "", style)
+    paint_piazza(painter, layout.display, style)
     painter.end()
     return pixmap, corner

@@ -71,10 +71,12 @@ class DuchyChoice(MoveChoice):
         if self.picks[-1:] != (END,):
             return None
         meant = unturned(self.arrangement)
-        return next(way.action for way in self.ways if arrangement_of(way.action) == meant)
+        return next(
+            option.action for option in self.options if arrangement_of(option.action) == meant
+        )
 
     @cached_property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """The current duchy, and all targets."""
         lit = {
             target: Highlight(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next
@@ -108,13 +110,16 @@ class DuchyChoice(MoveChoice):
     @cached_property
     def _next(self) -> dict[ClickTarget, list[OptionPath]]:
         """The targets, and the duchies after a click on them; Ready only if it is legal."""
-        now, offered = self.arrangement, {arrangement_of(way.action): way for way in self.ways}
+        now, offered = (
+            self.arrangement,
+            {arrangement_of(option.action): option for option in self.options},
+        )
         led = {target: self._after(now, target) for target in self._all}
         found = {target: offered.get(unturned(there)) for target, there in led.items()}
         return {
-            target: [way] if way else []
-            for target, way in found.items()
-            if (way if target == END else led[target] != now)
+            target: [option] if option else []
+            for target, option in found.items()
+            if (option if target == END else led[target] != now)
         }
 
     @property
@@ -190,7 +195,7 @@ def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
     return tuple(required_click(target) for target in (*clicks, END))
 
 
-def ways_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
+def options_to_lay_out(view: GameView, actions: Iterable[Action]) -> tuple[OptionPath, ...]:
     """Return all duchies, each with the clicks that make it."""
     first = first_arrangement(dealt_boards(view))
     return tuple(
@@ -205,11 +210,15 @@ def dealt_boards(view: GameView) -> tuple[str, ...]:
     return seats[int(view.legal["seat"])].boards
 
 
-def choose_duchy(table: InputContext, ways: tuple[OptionPath, ...], view: GameView) -> DuchyChoice:
+def choose_duchy(
+    table: InputContext, options: tuple[OptionPath, ...], view: GameView
+) -> DuchyChoice:
     """Return a new choice of the set-up."""
     proposed = view.copies.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None
-    return DuchyChoice(table, ways, first=first_arrangement(dealt_boards(view)), proposal=proposal)
+    return DuchyChoice(
+        table, options, first=first_arrangement(dealt_boards(view)), proposal=proposal
+    )
 
 
 # The advantages of an arrangement, in words

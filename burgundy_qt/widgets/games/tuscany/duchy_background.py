@@ -39,7 +39,7 @@ from burgundy_qt.widgets.sprites.brush import (
 )
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
-from burgundy_qt.widgets.table.game_table import Ground
+from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix
 
@@ -53,27 +53,27 @@ SHIELD = 0.84
 """The share of its box that a shield of points fills."""
 
 
-def large_ground(
-    laid: LargeLayout,
+def large_background(
+    layout: LargeLayout,
     seat: int,
     name: str,
     is_first: bool,
     chips: tuple[SeatLayout, ...],
     style: PaintStyle,
-) -> Ground:
+) -> Background:
     """Return the large card: the distant land with the printed duchy, the rows below it, crest and
     name."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    paint_rows(painter, laid, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(21 * u), palette.text)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    paint_rows(painter, layout, style)
+    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
+    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
     if is_first:
-        _paint_sun_behind(painter, laid.name, name, 21 * u, style)
-    _paint_shields(painter, laid.shields, style)
-    paint_duchy(painter, laid.centre, laid.lattice, laid.land, style)
-    paint_regions(painter, laid.centre, laid.lattice, laid.land, style, FINE)
+        _paint_sun_behind(painter, layout.name, name, 21 * u, style)
+    _paint_shields(painter, layout.shields, style)
+    paint_duchy(painter, layout.centre, layout.lattice, layout.land, style)
+    paint_regions(painter, layout.centre, layout.lattice, layout.land, style, FINE)
     for chip in chips:
         _paint_chip(painter, chip, style)
     painter.end()
@@ -88,30 +88,32 @@ def _paint_chip(painter: QPainter, chip: SeatLayout, style: PaintStyle) -> None:
     _paint_shields(painter, chip.shields, style)
 
 
-def paint_rows(painter: QPainter, laid: LargeLayout, style: PaintStyle) -> None:
+def paint_rows(painter: QPainter, layout: LargeLayout, style: PaintStyle) -> None:
     """Paint the distant land behind the duchy, and the rows of bonuses, hand and prompt below
     it."""
-    palette, u = style.palette, laid.u
+    palette, u = style.palette, layout.u
     path = QPainterPath()
-    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
+    path.addRoundedRect(layout.rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
     painter.save()
     painter.setClipPath(path)
-    painter.drawPixmap(laid.view.topLeft(), far_view(laid, style))
+    painter.drawPixmap(layout.view.topLeft(), far_view(layout, style))
     for rect, colour in (
-        (laid.hand.rect, mix(palette.panel, palette.well, 0.55)),
-        (laid.prompt, palette.panel2),
+        (layout.hand.rect, mix(palette.panel, palette.well, 0.55)),
+        (layout.prompt, palette.panel2),
     ):
         painter.fillRect(rect, QColor(colour))
     painter.setPen(QPen(QColor(palette.line), 1))
-    for y in (laid.view.bottom(), laid.hand.rect.y(), laid.prompt.y()):
-        painter.drawLine(QPointF(laid.rect.x(), y), QPointF(laid.rect.right(), y))
+    for y in (layout.view.bottom(), layout.hand.rect.y(), layout.prompt.y()):
+        painter.drawLine(QPointF(layout.rect.x(), y), QPointF(layout.rect.right(), y))
     painter.restore()
 
 
-def far_view(laid: LargeLayout, style: PaintStyle) -> QPixmap:
+def far_view(layout: LargeLayout, style: PaintStyle) -> QPixmap:
     """Return the land behind the duchy."""
     name = f"tuscany-{style.theme}"
-    return sprite_files.background_pixmap(name, laid.view.width(), laid.view.height(), style.dpr)
+    return sprite_files.background_pixmap(
+        name, layout.view.width(), layout.view.height(), style.dpr
+    )
 
 
 def _paint_sun_behind(
@@ -131,24 +133,29 @@ def _paint_shields(painter: QPainter, shields: dict[str, QRectF], style: PaintSt
         draw_sprite(painter, points_art(track), place, style)
 
 
-def seat_ground(laid: SeatLayout, name: str, is_first: bool, style: PaintStyle) -> Ground:
+def seat_background(layout: SeatLayout, name: str, is_first: bool, style: PaintStyle) -> Background:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u = laid.u
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    draw_sprite(painter, style.seat_styles.crest(laid.seat, laid.crest.width()), laid.crest, style)
-    draw_text(painter, style, laid.name, name, fonts.heading_font(16 * u), style.palette.text)
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u = layout.u
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    draw_sprite(
+        painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
+    )
+    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
     if is_first:
         size = 16 * u
         draw_sprite(
-            painter, SUN, QRectF(laid.crest.x() - 5 * u, laid.crest.y() - 3 * u, size, size), style
+            painter,
+            SUN,
+            QRectF(layout.crest.x() - 5 * u, layout.crest.y() - 3 * u, size, size),
+            style,
         )
-    _paint_shields(painter, laid.shields, style)
-    for kind, place in laid.purses.items():
+    _paint_shields(painter, layout.shields, style)
+    for kind, place in layout.purses.items():
         draw_sprite(painter, PURSES[kind][0], place, style)
-    paint_free_places(painter, laid.places, style)
-    if laid.land is not None:
-        paint_duchy(painter, laid.centre, laid.lattice, laid.land, style)
+    paint_free_places(painter, layout.places, style)
+    if layout.land is not None:
+        paint_duchy(painter, layout.centre, layout.lattice, layout.land, style)
     painter.end()
     return pixmap, corner
 
@@ -263,12 +270,12 @@ PURSES = {
 NOT_OWNED = 0.42
 
 
-def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
+def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
     """Return the fixed part of the bench."""
-    pixmap, painter, corner = scene_canvas(with_shadow(laid.rect, laid.u), style)
-    u, palette = laid.u, style.palette
-    draw_card(painter, laid.rect, style, 12 * u, lift=3)
-    for kind, purse in laid.purses.items():
+    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    u, palette = layout.u, style.palette
+    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    for kind, purse in layout.purses.items():
         name, caption = PURSES[kind]
         draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         draw_sprite(painter, name, purse.piece, style)
@@ -282,18 +289,18 @@ def bench_ground(laid: BenchLayout, style: PaintStyle) -> Ground:
             palette.text2,
             "middle",
         )
-    for heading, at in laid.headings.items():
+    for heading, at in layout.headings.items():
         words = tr("Tuscany table", HEADINGS[heading])
         draw_text(
             painter, style, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
         )
-    for kind, row in laid.rows.items():
+    for kind, row in layout.rows.items():
         draw_card(painter, row, style, 8 * u, palette.panel2, palette.line, lift=0)
-        tile = laid.tiles[kind]
+        tile = layout.tiles[kind]
         painter.setOpacity(NOT_OWNED)
         draw_sprite(painter, bonus_art(kind), tile, style)
         painter.setOpacity(1)
-    paint_free_places(painter, laid.places, style)
+    paint_free_places(painter, layout.places, style)
     painter.end()
     return pixmap, corner
 

@@ -41,27 +41,29 @@ PRICES: Mapping[str, Callable[[int], str]] = {
 
 
 def explain(
-    slot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None = None
+    slot: Slot, state: TuscanyState, names: list[str], highlight: Highlight | None = None
 ) -> HoverContent | None:
-    """Return the explanation of `slot`, or None if it needs none. `offer` adds its current price
-    and gains."""
+    """Return the explanation of `slot`, or None if it needs none. `highlight` adds its current
+    price and gains."""
     tell = TELLERS.get(slot.kind)
-    told = tell(slot, state, names) if tell else None
-    if told is None or offer is None:
-        return told
-    rows = *told.rows, *_price(offer), *_gain(offer)
-    return HoverContent(told.sprite, told.title, told.aside, told.sentence, rows, told.ruling)
+    content = tell(slot, state, names) if tell else None
+    if content is None or highlight is None:
+        return content
+    rows = *content.rows, *_price(highlight), *_gain(highlight)
+    return HoverContent(
+        content.sprite, content.title, content.aside, content.sentence, rows, content.ruling
+    )
 
 
-def _price(offer: Highlight) -> list[HoverRow]:
-    paid = [PRICES[kind](many) for kind, many in offer.costs if kind in PRICES]
+def _price(highlight: Highlight) -> list[HoverRow]:
+    paid = [PRICES[kind](many) for kind, many in highlight.costs if kind in PRICES]
     return [(tr("Tuscany table", "Costs"), join_with_and(paid))] if paid else []
 
 
-def _gain(offer: Highlight) -> list[HoverRow]:
-    if offer.brings:
-        return [(tr("Tuscany table", "Gives now"), offer.brings)]
-    best = sum(points for _, points in offer.gains[0]) if offer.gains else 0
+def _gain(highlight: Highlight) -> list[HoverRow]:
+    if highlight.brings:
+        return [(tr("Tuscany table", "Gives now"), highlight.brings)]
+    best = sum(points for _, points in highlight.gains[0]) if highlight.gains else 0
     return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
 
 
@@ -387,10 +389,10 @@ def explain_covered(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         ),
     )
     title = tr("Tuscany table", "Duchy")
-    told = tr(
+    text = tr(
         "Tuscany table", "Of players with equal points, the one with more empty spaces is ahead."
     )
-    return HoverContent(None, title, _name(slot, names), told, rows)
+    return HoverContent(None, title, _name(slot, names), text, rows)
 
 
 def explain_readiness(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:

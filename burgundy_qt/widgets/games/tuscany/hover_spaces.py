@@ -120,8 +120,8 @@ def _covered(
         words = later("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
         sprite = Sprite("tile", f"start-{slot.owner}")
-        told = tr("Tuscany table", words)
-        return HoverContent(sprite, title, _region_words(seat, name), told, tuple(rows))
+        text = tr("Tuscany table", words)
+        return HoverContent(sprite, title, _region_words(seat, name), text, tuple(rows))
     sprite = Sprite("tile", tile_art_name(tile, colour))
     sentence = ""
     if tile == HEXAGON:

@@ -174,14 +174,14 @@ def _cards(story: Story, event: Cards) -> None:
 
 def _shuffle(story: Story, event: Shuffle) -> None:
     if event["pile"] == "cards":
-        told = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
+        text = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
         if story.acting is not None:
-            story.detail(story.acting, told)
+            story.detail(story.acting, text)
 
 
 def _start(story: Story, event: Started) -> None:
-    told = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
-    story.action(event["seat"], told, small_tile("castle"))
+    text = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
+    story.action(event["seat"], text, small_tile("castle"))
 
 
 def _round(story: Story, event: Round) -> None:
@@ -203,15 +203,15 @@ def _action(story: Story, event: Acted[Action]) -> None:
     story.is_drawing = action["type"] == "draw"
     if is_extra(action):
         story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
-    told = deed_text(story, seat, action)
-    if not told:
+    text = deed_text(story, seat, action)
+    if not text:
         story.acting = seat
         return
     if price := price_text(event["paid"]):
-        told = tr("Log", "{deed} for {price}", deed=told, price=price)
+        text = tr("Log", "{deed} for {price}", deed=text, price=price)
     piece = piece_in(action)
     deed = ActionIcon(action["type"], piece) if piece else None
-    story.action(seat, told, piece, deed=deed)
+    story.action(seat, text, piece, deed=deed)
     if action["type"] == "take" and action["discard"]:
         thrown = tr("Log", "{tile} discarded", tile=tile_name(action["discard"]))
         story.detail(seat, thrown)
@@ -228,10 +228,10 @@ def deed_text(story: Story, seat: int, action: Action) -> str:
 
 def price_text(paid: Paid) -> str:
     """Return the payment if it was not just two cards; else ""."""
-    told = [workers_text(paid["workers"])] if paid["workers"] else []
+    texts = [workers_text(paid["workers"])] if paid["workers"] else []
     if paid["cards"] + paid["workers"] > PRICE:
-        told.insert(0, cards_counted(paid["cards"]))
-    return join_with_and(told)
+        texts.insert(0, cards_counted(paid["cards"]))
+    return join_with_and(texts)
 
 
 def _gain(story: Story, event: Gain) -> None:
@@ -251,8 +251,8 @@ def _points(story: Story, event: Points) -> None:
         story.action(seat, tr("Log", END_WORDS[reason], points=brought), RED)
     elif reason == "region":
         size = REGION_POINTS.index(brought)
-        told = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
-        story.detail(seat, told)
+        text = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
+        story.detail(seat, text)
     elif reason in POINT_WORDS:
         story.detail(seat, tr("Log", POINT_WORDS[reason], points=brought))
 
@@ -270,12 +270,12 @@ def _emptied(story: Story, event: Emptied) -> None:
 def _sweep(story: Story, event: Sweep) -> None:
     """Add a sweep, unless it is part of a swap, which has a line."""
     if event["for"] == "five" and story.acting is not None:
-        told = tr(
+        text = tr(
             "Log",
             "five of one colour, all removed: {colour}",
             colour=colours_name(event["colour"]),
         )
-        story.detail(story.acting, told)
+        story.detail(story.acting, text)
 
 
 def _yield(story: Story, event: Yield) -> None:

@@ -131,7 +131,7 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
         brings = bonus_text(state, colour, covered == len(spaces))
         counted = tr("Score sheet", "{covered} of {cells}", covered=covered, cells=len(spaces))
         sign = RegionRow(colour, 1, 1)
-        told = tr(
+        text = tr(
             "Score sheet",
             "{colour}: {covered} of {cells} covered, bonus {bonus}",
             colour=capitalize(colours_name(colour)),
@@ -139,8 +139,8 @@ def colours_table(state: TuscanyState, duchy: Duchy, cells: Collection[str]) -> 
             cells=len(spaces),
             bonus=brings,
         )
-        sign.setAccessibleName(told)
-        sign.setToolTip(told)
+        sign.setAccessibleName(text)
+        sign.setToolTip(text)
         role = "good" if brings.startswith("+") else "fine-print"
         for row, label in enumerate(
             (sign, text_label(brings, role), text_label(counted, "fine-print")), 1

@@ -133,15 +133,15 @@ class TuscanyPaths:
     ) -> tuple[OptionPath, ...]:
         """Return actions with their paths."""
         priced = zip(actions, prices, strict=True)
-        return self.pathed([self._way(action, price) for action, price in priced])
+        return self.pathed([self._option(action, price) for action, price in priced])
 
-    def _way(self, action: Action, price: Mapping[str, int]) -> OptionPath:
+    def _option(self, action: Action, price: Mapping[str, int]) -> OptionPath:
         """Return an action with its price; the placing of a tile has no paths yet."""
         glow = PRICED if action.get("by") == "marble" else "legal"
-        offer = Highlight(costs_of(price), glow=glow)
+        highlight = Highlight(costs_of(price), glow=glow)
         if action["type"] == "place":
-            return OptionPath(action, (), replace(offer, pays=things_paid(action, self.hand)))
-        return OptionPath(action, tuple(self._paths(action)), offer)
+            return OptionPath(action, (), replace(highlight, pays=things_paid(action, self.hand)))
+        return OptionPath(action, tuple(self._paths(action)), highlight)
 
     def _paths(self, action: Action) -> list[Path]:
         match action["type"]:
@@ -169,12 +169,12 @@ class TuscanyPaths:
                 return [(required_click(PASS),)]
         return [(required_click(END),)]
 
-    def pathed(self, ways: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
+    def pathed(self, options: Iterable[OptionPath]) -> tuple[OptionPath, ...]:
         """Return the ways with the paths for placing tiles. Of several ways to pay for the same
         action, clicks reach the cheapest first, and each further one by one more click on the other
         way."""
-        found = list(ways)
-        laying = [way.action for way in found if way.action["type"] == "place"]
+        found = list(options)
+        laying = [option.action for option in found if option.action["type"] == "place"]
         fitting: dict[str, set[str]] = defaultdict(set)
         payments: dict[tuple[str, str], list[Action]] = defaultdict(list)
         for action in laying:
@@ -182,15 +182,17 @@ class TuscanyPaths:
             payments[action["tile"], action["cell"]].append(action)
         for (_tile, cell), same in payments.items():
             same.sort(key=lambda action: cost_of(action, self.colours[cell], Counter(self.hand)))
-        swaps = any(way.action["type"] == "swap" for way in found)
+        swaps = any(option.action["type"] == "swap" for option in found)
 
-        def placed(way: OptionPath) -> OptionPath:
-            tile, cell = way.action["tile"], way.action["cell"]
-            later = payments[tile, cell].index(way.action)
-            paths = self._laying(way.action, later, len(fitting[cell]) == 1, swaps)
-            return replace(way, paths=tuple(paths), rank=(later,))
+        def placed(option: OptionPath) -> OptionPath:
+            tile, cell = option.action["tile"], option.action["cell"]
+            later = payments[tile, cell].index(option.action)
+            paths = self._laying(option.action, later, len(fitting[cell]) == 1, swaps)
+            return replace(option, paths=tuple(paths), rank=(later,))
 
-        return tuple(placed(way) if way.action["type"] == "place" else way for way in found)
+        return tuple(
+            placed(option) if option.action["type"] == "place" else option for option in found
+        )
 
     def _laying(self, action: Action, later: int, fits_alone: bool, swaps: bool) -> list[Path]:
         """Return the paths through the tile to place; if nothing else fits the space, a click on
@@ -242,19 +244,25 @@ class PaymentChoice(MoveChoice):
         return bool(self.held) or super().has_begun
 
     @cached_property
-    def offers(self) -> dict[ClickTarget, Highlight]:
+    def highlights(self) -> dict[ClickTarget, Highlight]:
         """All useful targets. Things that every further click would pay are shown as chosen."""
-        offers = {target: self._as_held(offer) for target, offer in super().offers.items()}
+        highlights = {
+            target: self._as_held(highlight) for target, highlight in super().highlights.items()
+        }
         if self.has_begun:
-            paid = self._surely_paid(offers)
+            paid = self._surely_paid(highlights)
             for thing in self._payable:
-                offers[thing] = Highlight(chosen=thing in (*paid, *self.held), glow=UNLIT)
-        return offers
+                highlights[thing] = Highlight(chosen=thing in (*paid, *self.held), glow=UNLIT)
+        return highlights
 
-    def _as_held(self, offer: Highlight) -> Highlight:
+    def _as_held(self, highlight: Highlight) -> Highlight:
         """Return an offer that pays the held cards, not equal ones in their place."""
         hand = self.turn.hand if self.turn is not None else ()
-        return replace(offer, pays=in_place(offer.pays, self.held, hand)) if offer.pays else offer
+        return (
+            replace(highlight, pays=in_place(highlight.pays, self.held, hand))
+            if highlight.pays
+            else highlight
+        )
 
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
@@ -278,24 +286,34 @@ class PaymentChoice(MoveChoice):
 
     def _paying(self, held: tuple[ClickTarget, ...]) -> list[OptionPath]:
         if not held or self.turn is None:
-            return list(self.ways)
+            return list(self.options)
         hand = self.turn.hand
-        kept = [way for way in self.ways if way.offer.pays and pays_all(way.action, held, hand)]
+        kept = [
+            option
+            for option in self.options
+            if option.highlight.pays and pays_all(option.action, held, hand)
+        ]
         return list(self.turn.pathed(kept))
 
     @cached_property
     def _payable(self) -> set[ClickTarget]:
         """Every card and worker that one of the remaining ways pays."""
-        ways = [way for found in self._next.values() for way in found] + self._allowed
+        options = [option for found in self._next.values() for option in found] + self._allowed
         hand = self.turn.hand if self.turn is not None else ()
-        colours = {card for way in ways for card in way.action.get("cards", ())}
+        colours = {card for option in options for card in option.action.get("cards", ())}
         cards = {ClickTarget("card", at) for at, card in enumerate(hand) if card in colours}
-        return cards | ({WORKER} if any(WORKER in way.offer.pays for way in ways) else set())
+        return cards | (
+            {WORKER} if any(WORKER in option.highlight.pays for option in options) else set()
+        )
 
     @staticmethod
-    def _surely_paid(offers: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
+    def _surely_paid(highlights: Mapping[ClickTarget, Highlight]) -> tuple[ClickTarget, ...]:
         """Return the things that a click on any space would pay, if they are the same."""
-        paid = {offer.pays for target, offer in offers.items() if offer.pays and target != ANOTHER}
+        paid = {
+            highlight.pays
+            for target, highlight in highlights.items()
+            if highlight.pays and target != ANOTHER
+        }
         return paid.pop() if len(paid) == 1 else ()
 
     def _hold_card(self, card: ClickTarget) -> MoveChoice:

@@ -87,8 +87,8 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         state = TuscanyState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still arranging their duchies.")
-        told = later("Score sheet", "{milestone}.")
-        return tr("Score sheet", told, milestone=log_of(view.game).milestone(view.state))
+        text = later("Score sheet", "{milestone}.")
+        return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
         """Return whether regions can be completed: not before the first round."""
@@ -208,12 +208,12 @@ class TuscanyWords:
 
     def _step(self, action: Action) -> str:
         """Return one action as a sentence without its full stop, with an unusual price."""
-        told = self.heading(action)
+        text = self.heading(action)
         if is_extra(action):
-            told = tr("Hint", "For a marble: {deed}", deed=told)
+            text = tr("Hint", "For a marble: {deed}", deed=text)
         if self._is_paid_as_usual(action):
-            return told
-        return tr("Hint", "{deed}, paid with {price}", deed=told, price=price_words(action))
+            return text
+        return tr("Hint", "{deed}, paid with {price}", deed=text, price=price_words(action))
 
     def _is_paid_as_usual(self, action: Action) -> bool:
         return action["type"] != "place" or is_usual_price(
@@ -224,8 +224,8 @@ class TuscanyWords:
         """Return an action in few words."""
         sentence = action_phrases(action)
         is_full = action["type"] == "take" and action["discard"]
-        told = sentence.throwing if is_full else sentence.step
-        return capitalize(tr("Hint", told, **names_in(action)))
+        text = sentence.throwing if is_full else sentence.step
+        return capitalize(tr("Hint", text, **names_in(action)))
 
     def beside(self, action: Action) -> str:
         """Return an unusual price."""
@@ -248,13 +248,13 @@ class TuscanyWords:
         sentence = action_phrases(action).plan
         if not sentence or (action["type"] == "take" and action["discard"]):
             return self.heading(action)
-        told = capitalize(tr("Plan", sentence, **names_in(action)))
+        text = capitalize(tr("Plan", sentence, **names_in(action)))
         price = price_words(action)
-        return tr("Moves", "{move}, for {price}", move=told, price=price) if price else told
+        return tr("Moves", "{move}, for {price}", move=text, price=price) if price else text
 
-    def price(self, way: OptionPath) -> str:
+    def price(self, option: OptionPath) -> str:
         """Return the marble of a second action."""
-        return tr("Moves", "for a marble") if is_extra(way.action) else ""
+        return tr("Moves", "for a marble") if is_extra(option.action) else ""
 
 
 def layout_text(action: Start) -> str:
@@ -316,18 +316,18 @@ def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
             case "points" if event["for"] == "region":
                 yield completed(event, ground, cell)
             case "points" if event["for"] in POINT_WORDS:
-                told = tr("Hint", POINT_WORDS[event["for"]], points=event["points"])
-                yield Feat(SCORED + event["points"], told)
+                text = tr("Hint", POINT_WORDS[event["for"]], points=event["points"])
+                yield Feat(SCORED + event["points"], text)
             case "bonus":
                 yield all_of_a_colour(event)
             case "gain" if event["for"] != "yield":
-                told = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
-                yield Feat(GAINED, told)
+                text = tr("Hint", "Brings {gains}", gains=goods_counted(goods_in(event)))
+                yield Feat(GAINED, text)
             case "emptied" if event["ends"]:
                 yield Feat(ENDED, capitalize(tr("Log", ENDING[event["stack"] - 1])))
             case "draw" if event["for"] != "yield":
-                told = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
-                yield Feat(DRAWN, told)
+                text = tr("Hint", "Draws {cards}", cards=cards_counted(event["count"]))
+                yield Feat(DRAWN, text)
 
 
 def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
@@ -335,14 +335,14 @@ def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
     region = ground.region_at(cell)
     count = sum(each in covered for each in region)
     if count < len(region):
-        told = tr(
+        text = tr(
             "Hint",
             "{region}: {covered} of {cells} covered",
             region=capitalize(region_name(ground.colour_at(cell))),
             covered=count,
             cells=len(region),
         )
-        yield Feat(GROWN + count / len(region), told)
+        yield Feat(GROWN + count / len(region), text)
 
 
 def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
@@ -352,15 +352,15 @@ def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
         sentence = later("Hint", "Completes the {region}: +{points} green")
     else:
         sentence = later("Hint", "Completes the {region} of {size} spaces: +{points} green")
-    told = tr("Hint", sentence, region=name, size=size, points=event["points"])
-    return Feat(SCORED + event["points"], told)
+    text = tr("Hint", sentence, region=name, size=size, points=event["points"])
+    return Feat(SCORED + event["points"], text)
 
 
 def all_of_a_colour(event: Bonus) -> Feat:
     """Return the feat of a colour whose spaces are all covered."""
     colour = colours_name(event["colour"])
-    told = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
-    return Feat(SCORED + event["points"], capitalize(told))
+    text = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
+    return Feat(SCORED + event["points"], capitalize(text))
 
 
 # The facts of the position that words need

@@ -30,7 +30,7 @@ from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     DuchyChoice,
     arrangement_text,
     choose_duchy,
-    ways_to_lay_out,
+    options_to_lay_out,
 )
 from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER, PaymentChoice, TuscanyPaths
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
@@ -86,7 +86,7 @@ class TuscanyInput(GameInput):
     """First the targets that continue the turn, then those that only choose the payment."""
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
-    def ways(
+    def options(
         self,
         view: GameView,
         actions: Sequence[Action],
@@ -94,14 +94,14 @@ class TuscanyInput(GameInput):
     ) -> tuple[OptionPath, ...]:
         """Return some legal actions of a view with their paths."""
         if is_set_up(actions):
-            return ways_to_lay_out(view, actions)
+            return options_to_lay_out(view, actions)
         return TuscanyPaths.of(view).all(actions, prices)
 
-    def choosing(self, ways: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
+    def choosing(self, options: tuple[OptionPath, ...], view: GameView) -> MoveChoice:
         """Return a new choice among the ways of a view."""
-        if is_set_up([way.action for way in ways]):
-            return choose_duchy(self, ways, view)
-        return PaymentChoice(self, ways, turn=TuscanyPaths.of(view))
+        if is_set_up([option.action for option in options]):
+            return choose_duchy(self, options, view)
+        return PaymentChoice(self, options, turn=TuscanyPaths.of(view))
 
     def prompt(self, choosing: MoveChoice, view: GameView) -> Prompt:
         """Return the prompt for the choice so far."""
@@ -145,12 +145,12 @@ def gained(events: Sequence[Event]) -> str:
             tracks["green" if is_green(event) else "red"] += event["points"]
         elif event["event"] == "gain":
             goods.update(goods_in(event))
-    told = [
+    texts = [
         *([green_points(tracks["green"])] if tracks["green"] else []),
         *([red_points(tracks["red"])] if tracks["red"] else []),
         *([goods_counted(goods)] if goods.total() else []),
     ]
-    return join_with_commas([f"+{each}" for each in told])
+    return join_with_commas([f"+{each}" for each in texts])
 
 
 ANSWER = TuscanyInput()
@@ -203,7 +203,7 @@ def prompt_of(choosing: MoveChoice, view: GameView) -> Prompt:
     """Return the prompt for the decision of a view."""
     if isinstance(choosing, DuchyChoice):
         return _of_set_up(choosing, view)
-    actions = [way.action for way in choosing.ways]
+    actions = [option.action for option in choosing.options]
     if choosing.has_begun:
         return _going_on(choosing)
     for asked, (heading, sentence) in ASKED.items():
@@ -251,9 +251,12 @@ def _going_on(choosing: MoveChoice) -> Prompt:
 
 
 def _paying(choosing: MoveChoice) -> str:
-    if not any(offer.pays for offer in choosing.offers.values()):
+    if not any(highlight.pays for highlight in choosing.highlights.values()):
         return tr("Prompt", "Click a glowing space. It costs nothing.")
-    if any(offer.chosen and target.kind in PAID for target, offer in choosing.offers.items()):
+    if any(
+        highlight.chosen and target.kind in PAID
+        for target, highlight in choosing.highlights.items()
+    ):
         return tr(
             "Prompt", "Click a glowing space to pay with the raised cards, or click other cards."
         )

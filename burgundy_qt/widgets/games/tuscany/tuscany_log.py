@@ -109,16 +109,16 @@ class TuscanyLog(GameLog):
     def note(self, state: StateObject) -> str:
         """Return a note on the green points in a sheet of points."""
         if TuscanyState.from_object(state).is_over:
-            told = later(
+            text = later(
                 "Points",
                 "Each green point is counted here as many times as it was added to the red points.",
             )
-            return tr("Points", told)
-        told = later(
+            return tr("Points", text)
+        text = later(
             "Points",
             "Each green point is counted here as many times as it will have been added by the end.",
         )
-        return tr("Points", told)
+        return tr("Points", text)
 
     def winning(self, state: StateObject, names: Sequence[str]) -> tuple[str, str]:
         """Return the winner, and the tie-break if points are equal."""
@@ -204,8 +204,8 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
-    told = later("Winning", "{points} each; empty spaces and green points are equal too.")
-    return share_victory(winners), tr("Winning", told, points=points_text(came_to))
+    text = later("Winning", "{points} each; empty spaces and green points are equal too.")
+    return share_victory(winners), tr("Winning", text, points=points_text(came_to))
 
 
 def tie_words(winner: SeatState, second: SeatState) -> str:
@@ -213,14 +213,14 @@ def tie_words(winner: SeatState, second: SeatState) -> str:
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)
     if more != fewer:
-        told = later("Winning", "{more} empty spaces against {fewer}: the player with more wins.")
-        return tr("Winning", told, more=more, fewer=fewer)
-    told = later(
+        text = later("Winning", "{more} empty spaces against {fewer}: the player with more wins.")
+        return tr("Winning", text, more=more, fewer=fewer)
+    text = later(
         "Winning",
         "Empty spaces are equal too; {more} green points against {fewer}: the player with "
         "more wins.",
     )
-    return tr("Winning", told, more=winner.green, fewer=second.green)
+    return tr("Winning", text, more=winner.green, fewer=second.green)
 
 
 def empty_spaces(seat: SeatState) -> int:

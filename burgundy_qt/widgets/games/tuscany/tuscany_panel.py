@@ -270,9 +270,9 @@ class BoardsButton(PushButton):
         """Show these boards as the chosen ones."""
         self.boards = tuple(boards)
         self._draw()
-        told = " ".join(self.boards)
-        self.setToolTip(told)
-        self.setAccessibleName(tr("New game", "Boards {boards}", boards=told))
+        text = " ".join(self.boards)
+        self.setToolTip(text)
+        self.setAccessibleName(tr("New game", "Boards {boards}", boards=text))
 
     def take(self, board: str) -> None:
         """Replace the board of this kind."""
@@ -337,9 +337,9 @@ class BoardsChooser(QFrame):
         made.setAccessibleDescription(board_text(board))
         made.setToolTip(board_text(board))
         if is_taken:
-            told = tr("New game", "Another player has it: the two boards are swapped.")
-            made.setToolTip(f"{board_text(board)}\n{told}")
-            made.setAccessibleDescription(f"{board_text(board)} {told}")
+            text = tr("New game", "Another player has it: the two boards are swapped.")
+            made.setToolTip(f"{board_text(board)}\n{text}")
+            made.setAccessibleDescription(f"{board_text(board)} {text}")
         made.clicked.connect(lambda: self.chosen.emit(board))
         return made
 

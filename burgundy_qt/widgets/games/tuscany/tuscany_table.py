@@ -13,7 +13,12 @@ from burgundy_qt.rules.tuscany.protocol import EventType
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.tuscany import animation
 from burgundy_qt.widgets.games.tuscany.animation import Timeline
-from burgundy_qt.widgets.games.tuscany.backgrounds import Printed, grounds_of, prepared, printed_on
+from burgundy_qt.widgets.games.tuscany.backgrounds import (
+    Printed,
+    backgrounds_of,
+    prepared,
+    printed_on,
+)
 from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
 from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
@@ -25,9 +30,9 @@ from burgundy_qt.widgets.table.game_table import (
     HoverContent,
     Kinds,
     Mark,
-    Offers,
     Painters,
     SlotGroup,
+    TargetHighlights,
 )
 from burgundy_qt.widgets.table.timeline import Setting
 
@@ -79,15 +84,17 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         """Return a layout for the seats of a state."""
         return layout_of(size, state, shown, text, compact)
 
-    def printed(self, state: TuscanyState, seat: int | None, offers: Offers) -> Printed:
+    def printed(
+        self, state: TuscanyState, seat: int | None, highlights: TargetHighlights
+    ) -> Printed:
         """Return the variable parts of the backgrounds; choices are part of the state."""
         return printed_on(state)
 
-    def grounds(
+    def backgrounds(
         self, layout: TableLayout, style: PaintStyle, names: Sequence[str], printed: Printed
     ) -> Painters:
         """Return the painting functions of the backgrounds."""
-        return grounds_of(layout, style, names, printed)
+        return backgrounds_of(layout, style, names, printed)
 
     def prepared(self, layout: TableLayout, style: PaintStyle, printed: Printed) -> Iterator[None]:
         """Draw and cache the slowest parts of the backgrounds."""
@@ -144,14 +151,14 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         return None
 
     def meant(
-        self, slot: Slot, state: TuscanyState, seat: int | None, offers: Offers
+        self, slot: Slot, state: TuscanyState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: in the set-up, a space without a castle means its
         board."""
         target = self.target_of(slot, state, seat)
-        if target is not None and target.kind == "cell" and target not in offers:
+        if target is not None and target.kind == "cell" and target not in highlights:
             board_of_it = ClickTarget("turn", str(target.place)[0])
-            return board_of_it if board_of_it in offers else target
+            return board_of_it if board_of_it in highlights else target
         return target
 
     def drop_target(self, slot: Slot, state: TuscanyState, seat: int | None) -> ClickTarget | None:
@@ -181,19 +188,21 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         waits = covered.seat == seat and ("castle" in pending or "town" in pending)
         return Mark(Slot("cell", covered.seat, covered.cell), covered.seat, waits)
 
-    def with_trial(self, state: TuscanyState, seat: int | None, offers: Offers) -> TuscanyState:
+    def with_trial(
+        self, state: TuscanyState, seat: int | None, highlights: TargetHighlights
+    ) -> TuscanyState:
         """Return the state with the duchy that the acting seat arranges."""
-        offer = offers.get(DUCHY)
-        if seat is None or offer is None or not offer.trial:
+        highlight = highlights.get(DUCHY)
+        if seat is None or highlight is None or not highlight.trial:
             return state
-        duchy, castle = read(offer.trial)
+        duchy, castle = read(highlight.trial)
         return state.with_seat(seat, state.seats[seat].laid_out_as(duchy, castle))
 
     def explain(
-        self, slot: Slot, state: TuscanyState, names: list[str], offer: Highlight | None
+        self, slot: Slot, state: TuscanyState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
-        return explain(slot, state, names, offer)
+        return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.
 

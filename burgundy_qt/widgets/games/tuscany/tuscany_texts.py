@@ -378,8 +378,8 @@ def price_words(action: Action) -> str:
     if action["type"] != "place":
         return ""
     cards, hands = action.get("cards", ()), action.get("workers", 0)
-    told = [cards_named(cards)] if cards else []
-    return join_with_and([*told, *([workers_text(hands)] if hands else [])])
+    texts = [cards_named(cards)] if cards else []
+    return join_with_and([*texts, *([workers_text(hands)] if hands else [])])
 
 
 def is_usual_price(action: Place, colour: str) -> bool:
@@ -436,8 +436,8 @@ class TuscanyTexts(GameTexts):
         sentence = action_phrases(action).plan
         if not sentence:
             return ""
-        told = tr("Plan", sentence, **names_in(action))
-        return tr("Plan", "{deed} for a marble", deed=told) if is_extra(action) else told
+        text = tr("Plan", sentence, **names_in(action))
+        return tr("Plan", "{deed} for a marble", deed=text) if is_extra(action) else text
 
 
 ANSWER = TuscanyTexts()

@@ -228,14 +228,14 @@ def reached_in(seed, players):
 
 def clicked(choosing, action):
     """What comes of the clicks that a path of the action asks for."""
-    way = next(way for way in choosing.ways if way.action == action)
+    way = next(way for way in choosing.options if way.action == action)
     for path in way.paths:
         now = choosing
         for click in path:
             if (
                 now.action is None
-                and click.target in now.offers
-                and not now.offers[click.target].chosen
+                and click.target in now.highlights
+                and not now.highlights[click.target].chosen
             ):
                 now = now.click(click.target)
                 assert now.action or prompt_for(now, "Your turn", False, False).heading
@@ -302,7 +302,7 @@ def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
     ]
     choosing = choosing_among(actions, [{"workers": 0, "silver": 0}] * len(actions))
     first = choosing.click(ClickTarget("choice", "Keep shield 7 for 1 worker", "shields/07"))
-    answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
+    answers = {target.place for target, offer in first.highlights.items() if not offer.chosen}
     assert answers == {"Keep shield 11 for 1 silverling", "Give up shield 11"}
     assert (
         first.click(ClickTarget("choice", "Give up shield 11", "shields/11")).action == actions[2]

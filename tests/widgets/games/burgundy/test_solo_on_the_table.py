@@ -86,7 +86,7 @@ def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
         while not game.is_over:
             actions = game.legal()["actions"]
             choosing = choosing_among(actions, game.prices())
-            for way in choosing.ways:
+            for way in choosing.options:
                 assert any(leads(choosing, path, way.action) for path in way.paths), (
                     way.action,
                     way.paths,
@@ -96,7 +96,7 @@ def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
 
 def leads(choosing, path, action):
     for click in path:
-        if choosing.action is None and click.target in choosing.offers:
+        if choosing.action is None and click.target in choosing.highlights:
             choosing = choosing.click(click.target)
     found = choosing.action or {}
     return {**found, "die": 0} == {**action, "die": 0}

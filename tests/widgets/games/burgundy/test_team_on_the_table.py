@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.games.burgundy.tile_routes import tile_way
+from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Travel
 from tests.widgets.games import empty_table, view_of
@@ -169,7 +169,7 @@ def test_a_tile_is_dragged_into_the_store_that_it_shall_lie_in(both_stores, stor
 def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_it(both_stores):
     table = both_stores
     chosen = table.choosing.click(a_tile(table)) if table.offer() else None
-    table.scene.offer(chosen.offers)
+    table.scene.offer(chosen.highlights)
     assert {slot.kind for slot in table.scene.lights.lit()} >= {"storage", "shared"}
     clicked = []
     table.scene.clicked.connect(clicked.append)
@@ -234,7 +234,7 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
             "shared" if store == "shared" else "storage"
         )
         source, target = table.scene.place_of(step.source), table.scene.place_of(step.target)
-        _edge, *turns, end = tile_way(table.scene, step, source, target)
+        _edge, *turns, end = tile_route(table.scene, step, source, target)
         legs = [
             QRectF(one, other).normalized()
             for one, other in pairwise((source.rect.center(), *turns, end))

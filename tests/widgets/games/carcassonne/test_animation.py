@@ -92,7 +92,7 @@ def test_a_tile_that_was_tried_settles_where_it_is():
     decision.begin(view)
     action = game.legal()["actions"][0]
     decision.click(ClickTarget("cell", action["cell"]))
-    table = on_trial(state_of(view), view.legal["seat"], decision.offers)
+    table = on_trial(state_of(view), view.legal["seat"], decision.highlights)
     _, step = step_of(game, {**action, "rotation": table.trial.ghost.rotation})
     moves, table = TABLE.animate(table, step)
     laid = Slot("tile", None, action["cell"])

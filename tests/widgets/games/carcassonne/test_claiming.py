@@ -44,7 +44,7 @@ def asked(qapp):
     scene.resize(QSizeF(1280, 764), 1.0)
     scene.show_view(view, view.legal["seat"])
     decision.begin(view)
-    scene.offer(decision.scored_offers)
+    scene.offer(decision.scored_highlights)
     return scene, decision
 
 
@@ -59,7 +59,7 @@ def points_of(place):
 def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
     scene, decision = asked
     features = {one["feature"]: one for one in decision.view.outlook[0]["features"]}
-    claims = [target for target in decision.offers if target.kind == "claim"]
+    claims = [target for target in decision.highlights if target.kind == "claim"]
     assert len(claims) == 2
     for claim in claims:
         parts = [Slot("feature", None, place) for place in features[claim.place]["places"]]
@@ -71,7 +71,7 @@ def test_a_click_on_a_feature_that_may_count_means_it(asked):
     scene, decision = asked
     clicked = []
     scene.clicked.connect(clicked.append)
-    for claim in decision.offers:
+    for claim in decision.highlights:
         place = scene.place_of(scene.slots(claim)[0])
         meant = [point for point in points_of(place) if scene.target_at(point) == claim]
         assert meant

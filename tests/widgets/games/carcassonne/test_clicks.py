@@ -59,7 +59,7 @@ class Heard:
 def test_every_action_of_a_game_with_all_modules_has_its_clicks(players, auction):
     for game in moments(players, players=players, auction=auction, **SHORT):
         decision = begun(game)
-        ways = decision.choosing.ways
+        ways = decision.choosing.options
         assert [way.action for way in ways] == game.legal()["actions"]
         for way in (*ways[:6], *ways[-2:]):
             for path in way.paths:
@@ -73,9 +73,9 @@ def test_a_tile_that_fits_in_one_way_is_tried_by_a_click_and_laid_by_a_second():
     decision = begun(game)
     heard = Heard(decision)
     decision.click(cell)
-    assert heard.action is None and decision.offers[cell].chosen
+    assert heard.action is None and decision.highlights[cell].chosen
     [rotation] = fits(game)[cell.place]
-    assert decision.offers[cell].trial.split()[:2] == [str(rotation), str(rotation)]
+    assert decision.highlights[cell].trial.split()[:2] == [str(rotation), str(rotation)]
     decision.click(cell)
     assert heard.action["cell"] == cell.place and heard.action["rotation"] == rotation
 
@@ -87,7 +87,7 @@ def test_clicks_on_the_ghost_turn_it_through_all_ways_that_fit_and_the_end_lays_
     shown = []
     for _ in range(4):
         decision.click(cell)
-        shown.append(int(decision.offers[cell].trial[0]))
+        shown.append(int(decision.highlights[cell].trial[0]))
     assert set(shown[:3]) == set(fits(game)[cell.place]) and shown[3] == shown[0]
     decision.click(END)
     assert heard.action["rotation"] == shown[3]
@@ -97,25 +97,25 @@ def test_the_tile_turns_in_the_hand_and_another_cell_takes_it_as_it_was_turned()
     game, cell = laying_with(3)
     decision = begun(game)
     hand = ClickTarget("hand-tile")
-    assert decision.offers[hand].trial == "0"
+    assert decision.highlights[hand].trial == "0"
     decision.click(ClickTarget("turn", "left"))
-    assert decision.offers[hand].trial == "3"
+    assert decision.highlights[hand].trial == "3"
     decision.click(hand)
     decision.click(ClickTarget("turn", "right"))
-    assert decision.offers[hand].trial == "1"
-    glowing = {t.place for t, o in decision.offers.items() if o.glow == "legal" and t != END}
+    assert decision.highlights[hand].trial == "1"
+    glowing = {t.place for t, o in decision.highlights.items() if o.glow == "legal" and t != END}
     assert all(1 in fits(game)[place] for place in glowing if place in fits(game))
     decision.click(cell)
-    assert int(decision.offers[cell].trial[0]) == (1 if 1 in fits(game)[cell.place] else 2)
+    assert int(decision.highlights[cell].trial[0]) == (1 if 1 in fits(game)[cell.place] else 2)
     decision.back()
-    assert not decision.offers[cell].chosen and not decision.choosing.has_begun
+    assert not decision.highlights[cell].chosen and not decision.choosing.has_begun
 
 
 def test_a_tile_is_dragged_from_the_hand_onto_a_cell():
     game, cell = laying_with(1)
     decision = begun(game)
     decision.drop(ClickTarget("hand-tile"), cell)
-    assert decision.offers[cell].chosen
+    assert decision.highlights[cell].chosen
 
 
 def test_a_ghost_that_fits_in_one_way_says_so_when_it_shall_be_turned():
@@ -133,12 +133,12 @@ def test_the_bridge_that_is_needed_is_shown_with_the_ghost_before_it_is_laid():
     bridges = needed_bridges(game)
     (cell, rotation), bridge = next((key, bridge) for key, bridge in bridges.items() if bridge)
     target = ClickTarget("cell", cell)
-    assert decision.offers[target].glow == "priced"
+    assert decision.highlights[target].glow == "priced"
     for _ in range(4):
         decision.click(target)
-        if decision.offers[target].trial.startswith(str(rotation)):
+        if decision.highlights[target].trial.startswith(str(rotation)):
             break
-    assert decision.offers[target].trial.split()[2] == bridge
+    assert decision.highlights[target].trial.split()[2] == bridge
     assert decision.prompt.end == "Place with bridge"
 
 
@@ -167,8 +167,8 @@ def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
     game = deciding("bid", players=3)
     decision = begun(game)
     heard = Heard(decision)
-    assert decision.offers[ClickTarget("bid", 0)].trial == "0"
-    assert ClickTarget("less") not in decision.offers
+    assert decision.highlights[ClickTarget("bid", 0)].trial == "0"
+    assert ClickTarget("less") not in decision.highlights
     for target in ("more", "more", "less"):
         decision.click(ClickTarget(target))
     assert decision.prompt.end == "Bid 1"
@@ -179,15 +179,15 @@ def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
 def test_a_place_tells_what_its_feature_is_worth():
     game = deciding("meeple")
     decision = begun(game)
-    told = [offer.brings for t, offer in decision.scored_offers.items() if t.kind == "place"]
+    told = [offer.brings for t, offer in decision.scored_highlights.items() if t.kind == "place"]
     assert any("now" in words or "at the end" in words for words in told)
 
 
 def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     decision = begun(deciding("castle"))
-    asked = [target for target in decision.offers if target.kind == "choice"]
+    asked = [target for target in decision.highlights if target.kind == "choice"]
     assert len(asked) == 2
-    told = [decision.scored_offers[target].brings for target in asked]
+    told = [decision.scored_highlights[target].brings for target in asked]
     assert "six spaces" in told[0] and told[1] == "+4 points"
     assert all(not sprite_files.pixmap(target.what, 28, 1).isNull() for target in asked)
 
@@ -239,14 +239,14 @@ def test_q_and_r_turn_the_tile_and_enter_lays_it(keys):
     game, cell = laying_with(3)
     playing, decision, heard = keys(game)
     press(playing, Qt.Key.Key_R)
-    assert decision.offers[ClickTarget("hand-tile")].trial == "1"
+    assert decision.highlights[ClickTarget("hand-tile")].trial == "1"
     press(playing, Qt.Key.Key_Q)
-    assert decision.offers[ClickTarget("hand-tile")].trial == "0"
+    assert decision.highlights[ClickTarget("hand-tile")].trial == "0"
     playing.go_to(cell)
     press(playing, Qt.Key.Key_Return)
-    shown = decision.offers[cell].trial[0]
+    shown = decision.highlights[cell].trial[0]
     press(playing, Qt.Key.Key_R)
-    turned = decision.offers[cell].trial[0]
+    turned = decision.highlights[cell].trial[0]
     assert turned != shown
     press(playing, Qt.Key.Key_Return)
     assert heard.action["cell"] == cell.place and heard.action["rotation"] == int(turned)

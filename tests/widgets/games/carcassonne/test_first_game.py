@@ -115,7 +115,7 @@ def do_step(at, number):
     else:
         [action] = tutorial.wanted
         kind = "cell" if step.does == "place" else "place"
-        [target] = [target for target in at.page.decision.offers if target.kind == kind]
+        [target] = [target for target in at.page.decision.highlights if target.kind == kind]
         assert target.place == action["cell" if kind == "cell" else "on"]
         click(at, target)
         if at.session.view.revision == revision and at.page.decision.is_open:
@@ -129,7 +129,7 @@ def do_step(at, number):
 def test_a_step_names_the_button_by_the_words_on_it(learning):
     at = learning
     do_step(at, 0)
-    [target] = [offer for offer in at.page.decision.offers if offer.kind == "cell"]
+    [target] = [offer for offer in at.page.decision.highlights if offer.kind == "cell"]
     click(at, target)
     at.wait_until(lambda: at.page.prompt.end.isVisible() and at.page.prompt.end.isEnabled())
     told = at.window.tutorial.card.ask.text()

@@ -30,9 +30,9 @@ def test_every_offer_lies_on_a_spot_that_is_read(decision, wanted, qapp):
     view, scene, asked = view_of(deciding(decision)), TableScene(), Decision()
     asked.begin(view)
     scene.show_view(view, view.legal["seat"])
-    scene.offer(asked.offers)
+    scene.offer(asked.highlights)
     read = set(spots_in(TABLE.groups(scene.state)))
-    offered = {target for target in asked.offers if target not in BUTTONS}
+    offered = {target for target in asked.highlights if target not in BUTTONS}
     for target in offered:
         assert target.kind == ANSWERS or read & set(scene.slots(target)), target
     assert wanted <= {target.kind for target in offered}

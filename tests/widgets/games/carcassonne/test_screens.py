@@ -22,7 +22,7 @@ def stage(qapp):
 def shown(stage, name):
     """What is decided on a screen, and what glows."""
     with SCREENS[f"{GAME}-{name}"](stage):
-        return stage.session.view, dict(stage.window.page.decision.offers)
+        return stage.session.view, dict(stage.window.page.decision.highlights)
 
 
 def asked(stage, name):

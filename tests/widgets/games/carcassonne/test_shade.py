@@ -14,8 +14,8 @@ from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     Land,
     Marks,
     asked,
+    background_of,
     claims_on,
-    ground_of,
     over,
     pointed,
     switches,
@@ -50,7 +50,7 @@ class Painted:
     """A ground on the map, and what is seen at a point of the plane."""
 
     def __init__(self, table: TableState, marks: Marks, layout) -> None:
-        self.pixmap, self.corner = ground_of(Land.of(table), marks, layout, LOOK)()
+        self.pixmap, self.corner = background_of(Land.of(table), marks, layout, LOOK)()
         self.unit = layout.camera.unit
         self._image = self.pixmap.toImage()
 

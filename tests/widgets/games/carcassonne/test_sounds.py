@@ -54,9 +54,9 @@ def test_what_is_shown_at_once_is_heard_by_what_says_most(events, heard):
 def test_whatever_turns_the_tile_is_heard_and_a_fresh_tile_is_not():
     decision = Decision()
     decision.begin(view_of(deciding("place")))
-    assert ANSWER.tried_sound == "turned" and not set(ANSWER.tried(decision.offers))
+    assert ANSWER.tried_sound == "turned" and not set(ANSWER.tried(decision.highlights))
     decision.click(ClickTarget("turn", "right"))
-    in_hand = set(ANSWER.tried(decision.offers))
-    cell = next(target for target in decision.offers if target.kind == "cell")
+    in_hand = set(ANSWER.tried(decision.highlights))
+    cell = next(target for target in decision.highlights if target.kind == "cell")
     decision.click(cell)
-    assert in_hand and set(ANSWER.tried(decision.offers)) - in_hand
+    assert in_hand and set(ANSWER.tried(decision.highlights)) - in_hand

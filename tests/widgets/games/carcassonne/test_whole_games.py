@@ -72,13 +72,13 @@ def press_button(at, button):
 
 def offered(at, kinds):
     """What is offered of some kinds and not chosen yet."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     return [target for target in offers if target.kind in kinds and not offers[target].chosen]
 
 
 def click_something(at, luck):
     """Try a tile, lay it, or answer; now and then turn it, or pass."""
-    offers, prompt = at.page.decision.offers, at.page.prompt
+    offers, prompt = at.page.decision.highlights, at.page.prompt
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.8:
         press_button(at, prompt.end)
@@ -96,7 +96,7 @@ def click_something(at, luck):
 
 def press_something(at, luck):
     """The same by keys."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     cells, answers = offered(at, LAID), offered(at, ANSWERED)
     if END in offers and luck.random() < 0.7:
         at.press(luck.choice([Qt.Key.Key_Return, Qt.Key.Key_E]))
@@ -199,9 +199,9 @@ def test_the_wheel_turns_the_tile_that_is_tried(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     cell = one_that_turns(at)
     click_on_table(at, cell)
-    before = at.page.decision.offers[cell].trial
+    before = at.page.decision.highlights[cell].trial
     turn_wheel(at, middle_of(at, cell))
-    assert at.page.decision.offers[cell].trial != before
+    assert at.page.decision.highlights[cell].trial != before
 
 
 def turn_wheel(at, point):
@@ -230,7 +230,7 @@ def test_the_drawn_tile_is_dragged_onto_a_cell(at):
         start, end = middle_of(at, ClickTarget("hand-tile")), middle_of(at, cell)
         QTest.mouseMove(viewport, start + (end - start) * share)
     QTest.mouseRelease(viewport, left, pos=middle_of(at, cell))
-    assert at.page.decision.offers[cell].chosen
+    assert at.page.decision.highlights[cell].chosen
 
 
 def test_a_tile_is_laid_by_two_clicks_where_it_fits_in_one_way(at):
@@ -256,7 +256,7 @@ def test_r_turns_the_tile_and_no_longer_looks_back(at):
     begin(at, PERSON, PERSON, tiles=["V"])
     at.table.setFocus()
     at.press(Qt.Key.Key_R)
-    assert at.page.decision.offers[ClickTarget("hand-tile")].trial == "1"
+    assert at.page.decision.highlights[ClickTarget("hand-tile")].trial == "1"
     assert not at.window.looking_back.is_on
     at.press(Qt.Key.Key_Question)
     at.wait_until(lambda: isinstance(at.window.dialog, KeyList))

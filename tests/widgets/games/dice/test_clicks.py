@@ -49,44 +49,44 @@ def found(wanted, **where):
 
 
 def is_first(decision):
-    return {way.action["type"] for way in decision.choosing.ways} == {"mark"}
+    return {way.action["type"] for way in decision.choosing.options} == {"mark"}
 
 
 def priced(decision, bonus):
     """The ways that would cost a bonus."""
-    return [way for way in decision.choosing.ways if way.offer.cost(bonus)]
+    return [way for way in decision.choosing.options if way.highlight.cost(bonus)]
 
 
 def test_a_start_castle_is_written_on_trial_and_settled_by_ready():
     decision = deciding(running())
-    castle = next(iter(decision.offers))
-    assert decision.offers[castle].trial == "x" and END not in decision.offers
+    castle = next(iter(decision.highlights))
+    assert decision.highlights[castle].trial == "x" and END not in decision.highlights
     decision.click(castle)
-    assert decision.offers[castle].chosen and decision.choosing.action is None
+    assert decision.highlights[castle].chosen and decision.choosing.action is None
     assert decision.choosing.click(END).action == {"type": "start", "castle": castle.place}
 
 
 def test_a_click_where_something_stands_on_trial_settles_it_too():
     decision = deciding(running())
-    castle = next(iter(decision.offers))
+    castle = next(iter(decision.highlights))
     assert decision.choosing.click(castle).click(castle).action["castle"] == castle.place
 
 
 def test_another_space_takes_the_place_of_what_is_on_trial():
     decision = deciding(running())
-    one, other = [target for target in decision.offers if target.kind == "cell"][:2]
+    one, other = [target for target in decision.highlights if target.kind == "cell"][:2]
     assert decision.choosing.click(one).click(other).picks == (other,)
 
 
 def test_a_space_that_takes_one_number_is_not_asked_for_it():
     for _, decision in decisions():
         numbers = {}
-        for way in decision.choosing.ways:
-            if way.action["type"] == "mark" and way.offer.glow == "legal":
+        for way in decision.choosing.options:
+            if way.action["type"] == "mark" and way.highlight.glow == "legal":
                 numbers.setdefault(way.action["cell"], set()).add(way.action["number"])
         for name, possible in numbers.items():
             after = decision.choosing.click(cell(name))
-            asked = {target for target in after.offers if target.kind == "choice"}
+            asked = {target for target in after.highlights if target.kind == "choice"}
             assert len(asked) == (len(possible) if len(possible) > 1 else 0)
 
 
@@ -98,30 +98,32 @@ def test_a_mark_that_a_second_may_follow_is_made_by_its_click_alone():
     clicks = decision.choosing.click(cell(name))
     while clicks.action is None:
         clicks = clicks.click(
-            next(each for each in clicks.offers if str(each.place).startswith(str(number)))
+            next(each for each in clicks.highlights if str(each.place).startswith(str(number)))
         )
     assert clicks.action == {"type": "mark", "cell": name, "number": number}
     game.act(clicks.action)
     second = deciding(game)
-    assert END in second.offers and not second.prompt.end
+    assert END in second.highlights and not second.prompt.end
     assert second.choosing.click(END).action == {"type": "end"}
 
 
 def test_a_second_mark_on_trial_is_settled_by_ready():
     _, decision = found(
-        lambda decision: [way.action["type"] for way in decision.choosing.ways] == ["mark", "end"]
+        lambda decision: (
+            [way.action["type"] for way in decision.choosing.options] == ["mark", "end"]
+        )
     )
-    mark = decision.choosing.ways[0]
+    mark = decision.choosing.options[0]
     after = decision.choosing.click(cell(mark.action["cell"]))
     assert after.action is None and after.click(END).action == mark.action
-    assert mark.offer.costs == (("silver", 1),)
+    assert mark.highlight.costs == (("silver", 1),)
 
 
 def test_a_bonus_lets_only_its_own_marks_glow_and_spends_nothing():
     for bonus in (WORKER, MONK):
         _, decision = found(lambda decision: priced(decision, bonus.place))  # noqa: B023
         after = decision.choosing.click(bonus)
-        cells = {target.place for target in after.offers if target.kind == "cell"}
+        cells = {target.place for target in after.highlights if target.kind == "cell"}
         assert cells == {way.action["cell"] for way in priced(decision, bonus.place)}
         assert after.action is None and bonus not in after.click(bonus).picks
 
@@ -131,11 +133,13 @@ def test_a_space_that_takes_a_rolled_number_is_not_asked_about_others_for_a_work
         lambda decision: any(
             way.action.get("cell") == paid.action["cell"]
             for paid in priced(decision, "worker")
-            for way in decision.choosing.ways
-            if way.offer.glow == "legal"
+            for way in decision.choosing.options
+            if way.highlight.glow == "legal"
         )
     )
-    freely = {way.action.get("cell") for way in decision.choosing.ways if way.offer.glow == "legal"}
+    freely = {
+        way.action.get("cell") for way in decision.choosing.options if way.highlight.glow == "legal"
+    }
     for paid in priced(decision, "worker"):
         starts = {path[0].target for path in paid.paths}
         assert (cell(paid.action["cell"]) in starts) == (paid.action["cell"] not in freely)
@@ -144,46 +148,46 @@ def test_a_space_that_takes_a_rolled_number_is_not_asked_about_others_for_a_work
 
 def test_what_must_be_paid_for_glows_in_another_tone():
     for _, decision in decisions():
-        for target, offer in decision.offers.items():
+        for target, offer in decision.highlights.items():
             if target.kind == "cell" and not offer.chosen:
                 is_paid = offer.cost("monk") or offer.cost("worker")
                 assert offer.glow == ("priced" if is_paid else "legal")
 
 
 def test_a_die_lets_only_what_it_can_write_glow():
-    _, decision = found(lambda decision: is_first(decision) and len(decision.choosing.ways) > 4)
+    _, decision = found(lambda decision: is_first(decision) and len(decision.choosing.options) > 4)
     dice = decision.view.state["dice"]
     held = decision.choosing.click(ClickTarget("die", 1))
-    for target in held.offers:
+    for target in held.highlights:
         if target.kind == "cell":
-            marks = [way for way in held.ways if way.action.get("cell") == target.place]
+            marks = [way for way in held.options if way.action.get("cell") == target.place]
             assert any(
-                way.action["number"] == dice["numbers"][0] or way.offer.cost("worker")
+                way.action["number"] == dice["numbers"][0] or way.highlight.cost("worker")
                 for way in marks
             )
 
 
 def test_the_dice_of_a_mark_are_lit_when_it_is_on_trial():
     for _, decision in decisions():
-        for way in decision.choosing.ways[:5]:
+        for way in decision.choosing.options[:5]:
             if way.action["type"] != "mark":
                 continue
             choosing = decision.choosing
             for click in way.paths[0]:
-                if click.target in choosing.offers and click.target != END:
+                if click.target in choosing.highlights and click.target != END:
                     choosing = choosing.click(click.target)
             if choosing.action is None:
                 lit = {
                     target.place
-                    for target, offer in choosing.offers.items()
+                    for target, offer in choosing.highlights.items()
                     if target.kind == "die" and offer.chosen
                 }
-                assert lit == set(way.offer.dice)
+                assert lit == set(way.highlight.dice)
 
 
 def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
     _, decision = found(
-        lambda decision: [way.action["type"] for way in decision.choosing.ways] == ["worker"]
+        lambda decision: [way.action["type"] for way in decision.choosing.options] == ["worker"]
     )
     assert decision.prompt.end == "Take a worker"
     assert decision.choosing.click(END).action == {"type": "worker"}
@@ -192,15 +196,15 @@ def test_the_worker_is_taken_where_nothing_fits_by_its_button_too():
 
 def test_what_is_on_trial_is_named_with_what_it_brings():
     for _, decision in decisions():
-        for way in decision.choosing.ways:
+        for way in decision.choosing.options:
             if way.action["type"] == "mark" and (
                 gain := decision.game_input.brings(decision.view, [way.action])
             ):
                 choosing = decision.choosing
                 for click in way.paths[0][:-1]:
-                    if click.target in choosing.offers:
+                    if click.target in choosing.highlights:
                         choosing = choosing.click(click.target)
-                if choosing.picks and END in choosing.offers:
+                if choosing.picks and END in choosing.highlights:
                     told = decision.game_input.prompt(choosing, decision.view)
                     assert (
                         told.sentence.startswith(gain) and str(way.action["number"]) in told.heading

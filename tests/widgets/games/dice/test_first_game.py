@@ -114,10 +114,10 @@ def do_step(at, number):
         tutorial.card.next.click()
     else:
         decision = at.page.decision
-        open_cells = [target for target in decision.offers if target.kind == "cell"]
+        open_cells = [target for target in decision.highlights if target.kind == "cell"]
         for cell in open_cells:
             click(at, cell)
-        if END in decision.offers and at.session.view.revision == revision:
+        if END in decision.highlights and at.session.view.revision == revision:
             click(at, END)
         at.wait_until(lambda: at.session.view.revision > revision)
     if number + 1 < len(STEPS):

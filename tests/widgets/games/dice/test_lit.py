@@ -22,15 +22,15 @@ def a_scene(qtbot, acts):
     scene, decision = TableScene(), Decision()
     scene.show_view(game.view, 0)
     decision.begin(game.view)
-    scene.offer(decision.offers)
+    scene.offer(decision.highlights)
     return scene, decision
 
 
 def test_the_pair_of_dice_is_ringed_while_the_pointer_is_over_a_space(qtbot):
     scene, decision = a_scene(qtbot, 1)
-    target = next(target for target in decision.offers if target.kind == "cell")
+    target = next(target for target in decision.highlights if target.kind == "cell")
     scene.point_at(scene.rect_of(target).center())
-    assert scene.lights.beside() == len(decision.offers[target].dice) == 2
+    assert scene.lights.beside() == len(decision.highlights[target].dice) == 2
     scene.point_at(None)
     assert scene.lights.beside() == 0
 
@@ -39,8 +39,8 @@ def test_what_costs_a_bonus_is_ringed_in_another_way(qtbot):
     for acts in range(1, 30):
         scene, decision = a_scene(qtbot, acts)
         lit = scene.lights.lit()
-        priced = {t.place for t, offer in decision.offers.items() if offer.glow == "priced"}
-        cells = {t.place for t in decision.offers if t.kind == "cell"}
+        priced = {t.place for t, offer in decision.highlights.items() if offer.glow == "priced"}
+        cells = {t.place for t in decision.highlights if t.kind == "cell"}
         assert {slot.at for slot in lit if lit[slot] == "priced" and slot.kind == "cell"} == (
             priced & cells
         )

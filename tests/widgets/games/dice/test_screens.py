@@ -23,7 +23,7 @@ def shown(stage, name):
     """The kinds of what glows on a screen, the rounds played, and how many write."""
     with SCREENS[f"{GAME}-{name}"](stage):
         view, decision = stage.session.view, stage.window.page.decision
-        return view, dict(decision.offers)
+        return view, dict(decision.highlights)
 
 
 def test_the_screens_of_the_game_its_rules_and_its_first_game_are_painted():

@@ -41,7 +41,7 @@ def test_what_is_written_on_trial_is_heard_once(qtbot, tmp_path):
     at.window.sounds.reach(ears)
     at.window.dialogs.begin(LineUp((SeatPlan("Anna", None),), {"game": "burgundy-dice", "seed": 3}))
     at.wait_for_my_turn()
-    at.page.decision.click(next(iter(at.page.decision.offers)))
+    at.page.decision.click(next(iter(at.page.decision.highlights)))
     at.page.decision.changed.emit()
     assert ears.names == ["written"]
     at.page.decision.click(END)

@@ -50,25 +50,28 @@ def test_a_table_is_shown_in_both_themes(name, seats):
     theme.set_theme(name)
     scene = a_scene(seats)
     assert scene.state is not None and scene.tabletop.shown
-    cards = {part for part in scene.tabletop.grounds.laid if part.startswith("seat")}
+    cards = {part for part in scene.tabletop.backgrounds.laid if part.startswith("seat")}
     assert len(cards) == seats - 1
-    assert ("ladder" in scene.tabletop.grounds.laid) == (seats == 1)
+    assert ("ladder" in scene.tabletop.backgrounds.laid) == (seats == 1)
 
 
 def test_a_mark_on_trial_stands_in_its_cell_and_in_the_wells():
     scene = a_scene()
     scene.offer({CELL: Highlight(trial="3", chosen=True, costs=(("monk", 1),))})
     assert scene._printed().trial == Trial("A", 0, "4.4", 3, "monk")
-    assert {"trial", "wells"} <= set(scene.tabletop.grounds.laid)
+    assert {"trial", "wells"} <= set(scene.tabletop.backgrounds.laid)
     assert scene.lights.lit() == {Slot("cell", 0, "4.4"): "selected"}
     scene.offer({CELL: Highlight(trial="3")})
-    assert not {"trial", "wells"} & set(scene.tabletop.grounds.laid)
+    assert not {"trial", "wells"} & set(scene.tabletop.backgrounds.laid)
 
 
 def test_a_start_castle_on_trial_needs_no_dice():
     scene = a_scene()
     scene.offer({CELL: Highlight(trial="x", chosen=True)})
-    assert "trial" in scene.tabletop.grounds.laid and "wells" not in scene.tabletop.grounds.laid
+    assert (
+        "trial" in scene.tabletop.backgrounds.laid
+        and "wells" not in scene.tabletop.backgrounds.laid
+    )
 
 
 def test_another_seat_can_be_shown_large():
@@ -83,7 +86,7 @@ def test_everything_can_be_drawn_anew_for_another_screen(qtbot):
     scene = a_scene(2)
     with qtbot.waitSignal(scene.sharpening.ended, timeout=20_000):
         scene.draw_for(2.0)
-    pixmaps = [ground.pixmap() for _, ground in scene.tabletop.grounds.laid.values()]
+    pixmaps = [ground.pixmap() for _, ground in scene.tabletop.backgrounds.laid.values()]
     assert {pixmap.devicePixelRatio() for pixmap in pixmaps} == {2.0}
 
 

@@ -54,7 +54,7 @@ def click_on_table(at, target):
 
 def click_something(at, luck):
     """Click a space, or its number; Ready when something is written."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     fresh = [
         target
         for target, offer in offers.items()
@@ -109,7 +109,7 @@ def test_with_as_many_as_each_set_up_allows_by_clicks_alone_the_most_to_the_end(
 
 def press_something(at, luck):
     """Go to one of the things that glow and choose it, or press the key for Ready."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     if END in offers and luck.random() < 0.8:
         at.press(Qt.Key.Key_E)
         return
@@ -141,10 +141,10 @@ def test_enter_writes_a_mark_and_enter_again_settles_it(at):
 def test_what_is_on_trial_is_let_go_by_one_step_back(at):
     begin(at, PERSON)
     at.wait_for_my_turn()
-    castle = next(iter(at.page.decision.offers))
+    castle = next(iter(at.page.decision.highlights))
     click_on_table(at, castle)
     at.press(Qt.Key.Key_Escape)
-    assert castle in at.page.decision.offers and not at.page.decision.choosing.picks
+    assert castle in at.page.decision.highlights and not at.page.decision.choosing.picks
 
 
 def test_a_mark_that_a_second_may_follow_is_taken_back_by_undo(at):
@@ -199,7 +199,7 @@ def test_bonus_and_die_filters_are_clicked_on_the_table(at):
     at.wait_for_my_turn()
     luck, used = random.Random(1), set()
     while not at.is_over and used != {"bonus", "die"}:
-        offers = at.page.decision.offers
+        offers = at.page.decision.highlights
         for kind in ("bonus", "die"):
             target = next((target for target in offers if target.kind == kind), None)
             if target is not None and not at.page.decision.choosing.has_begun:
@@ -210,7 +210,7 @@ def test_bonus_and_die_filters_are_clicked_on_the_table(at):
                 used.add(kind)
         click_something(at, luck)
         at.wait_for_my_turn()
-    assert used == {"bonus", "die"} and ClickTarget("die", 0) not in at.page.decision.offers
+    assert used == {"bonus", "die"} and ClickTarget("die", 0) not in at.page.decision.highlights
 
 
 def test_the_button_says_ready_also_while_nobody_is_asked(at):
@@ -229,7 +229,7 @@ def test_a_bot_is_shown_as_ready_while_the_person_still_thinks(at):
     at.wait_for_my_turn()
     chip = Slot("state", 1)
     at.wait_until(lambda: at.page.scene.tabletop.shown[chip].what.startswith("ready"))
-    castle = next(iter(at.page.decision.offers))
+    castle = next(iter(at.page.decision.highlights))
     click_on_table(at, castle)
     assert at.page.decision.choosing.picks == (castle,)
     at.click(at.page.prompt.end)
@@ -263,7 +263,7 @@ def test_the_words_of_the_combination_say_what_is_written(at, monkeypatch):
         at.wait_for_my_turn()
     [number] = [
         int(offer.trial)
-        for offer in at.page.decision.offers.values()
+        for offer in at.page.decision.highlights.values()
         if offer.chosen and offer.trial
     ]
     assert told[0].startswith(f"{number} in a ")

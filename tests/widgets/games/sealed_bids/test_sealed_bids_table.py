@@ -31,7 +31,7 @@ def click_on_bid(at, target):
 
 
 def bids_on_offer(at):
-    return [target for target in at.page.decision.offers if target.kind == "bid"]
+    return [target for target in at.page.decision.highlights if target.kind == "bid"]
 
 
 def test_a_whole_game_is_played_by_clicks_from_the_shelf_to_the_final_score(at):

@@ -24,7 +24,7 @@ def storing(*things, cards=HAND, workers=0, **changes):
 
 def begun(view):
     """The choice among all actions of a view."""
-    return ANSWER.choosing(ANSWER.ways(view, view.legal["actions"], view.prices), view)
+    return ANSWER.choosing(ANSWER.options(view, view.legal["actions"], view.prices), view)
 
 
 def choosing(state, *actions, people=1):
@@ -58,7 +58,7 @@ def test_a_click_on_a_tile_of_the_display_takes_it_whichever_of_its_slots_it_is(
 def test_where_storage_is_full_nothing_is_thrown_away_before_it_is_clicked():
     choice = choosing(storing("town"), DRAW, take("cart", "town"))
     asked = clicked(choice, ClickTarget("display", 0))
-    assert asked.action is None and STORE in asked.offers
+    assert asked.action is None and STORE in asked.highlights
     assert asked.click(STORE).action == take("cart", "town")
 
 
@@ -80,9 +80,9 @@ def test_the_cheapest_is_paid_first_and_the_other_way_goes_on_to_the_next():
 
 def test_what_would_be_paid_is_chosen_before_the_space_is_clicked():
     choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER).click(STORE)
-    chosen = {target for target, offer in choice.offers.items() if offer.chosen}
+    chosen = {target for target, offer in choice.highlights.items() if offer.chosen}
     assert {ClickTarget("card", 0), WORKER} <= chosen
-    assert choice.offers[CELL].pays == (ClickTarget("card", 0), WORKER)
+    assert choice.highlights[CELL].pays == (ClickTarget("card", 0), WORKER)
 
 
 def test_clicks_on_cards_keep_the_ways_that_pay_them():
@@ -96,7 +96,7 @@ def test_clicks_on_cards_keep_the_ways_that_pay_them():
 def test_a_click_on_the_workers_pays_one_and_a_second_none():
     choice = choosing(storing("town", workers=1), DRAW, WITH_INNS, WITH_WORKER)
     held = clicked(choice, STORE, WORKER)
-    assert held.offers[CELL].pays == (ClickTarget("card", 0), WORKER)
+    assert held.highlights[CELL].pays == (ClickTarget("card", 0), WORKER)
     assert not clicked(held, WORKER).held
 
 
@@ -153,7 +153,7 @@ def test_a_castle_lays_what_is_clicked_where_it_is_clicked():
 def test_a_second_action_glows_as_what_must_be_paid_and_can_be_left():
     second = {"type": "draw", "by": "marble"}
     choice = choosing(storing(), second, DONE)
-    assert choice.offers[ClickTarget("deck")].glow == "priced"
+    assert choice.highlights[ClickTarget("deck")].glow == "priced"
     assert clicked(choice, END).action == DONE
 
 
@@ -197,23 +197,25 @@ def test_the_button_of_the_other_way_says_what_it_is():
     for actions, words in (([DRAW, take("cart"), swap], "Swap a kind"), ([DRAW, WITH_INNS], "")):
         view = seen(storing("town"), actions)
         choice = begun(view)
-        assert (ANOTHER in choice.offers) == bool(words)
+        assert (ANOTHER in choice.highlights) == bool(words)
         assert not words or ANSWER.prompt(choice, view).another == words
 
 
 def test_of_equal_cards_the_one_rises_that_was_clicked():
     choice = choosing(storing("town"), DRAW, WITH_CARTS)
-    assert choice.offers[CELL].pays == (
+    assert choice.highlights[CELL].pays == (
         ClickTarget("card", 0),
         ClickTarget("card", 4),
         ClickTarget("card", 5),
     )
     first_cart = ClickTarget("card", 3)
     held = clicked(choice, STORE, first_cart)
-    assert set(held.offers[CELL].pays) == {
+    assert set(held.highlights[CELL].pays) == {
         ClickTarget("card", 0),
         first_cart,
         ClickTarget("card", 5),
     }
-    raised = {each for each, offer in held.offers.items() if offer.chosen and each.kind == "card"}
-    assert raised == set(held.offers[CELL].pays)
+    raised = {
+        each for each, offer in held.highlights.items() if offer.chosen and each.kind == "card"
+    }
+    assert raised == set(held.highlights[CELL].pays)

@@ -118,7 +118,7 @@ def do_step(at, number):
     else:
         clicked = set()
         while at.session.view.revision == revision and at.page.decision.is_open:
-            lit = at.page.decision.offers.items()
+            lit = at.page.decision.highlights.items()
             fresh = [target for target, offer in lit if offer.glow and target not in clicked]
             kinds = ("supply", "deck", "display", "store", "cell")
             target = min(

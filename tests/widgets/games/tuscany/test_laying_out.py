@@ -46,7 +46,7 @@ STARTS = all_starts()
 def choice():
     state = a_state(a_seat(duchy=None, cells={}), a_seat(cards=None), phase=None, pending=["start"])
     view = seen(state, STARTS, copies={PROPOSAL: best_counted(STARTS)})
-    return ANSWER.choosing(ANSWER.ways(view, STARTS, view.prices), view)
+    return ANSWER.choosing(ANSWER.options(view, STARTS, view.prices), view)
 
 
 def clicked(choice, *targets):
@@ -62,7 +62,7 @@ def test_ready_lays_the_boards_as_the_quick_start_does(choice):
 
 
 def test_every_duchy_is_reached_by_the_clicks_of_its_path(choice):
-    for way in choice.ways:
+    for way in choice.options:
         [path] = way.paths
         assert clicked(choice, *(click.target for click in path)).action == way.action
 
@@ -82,7 +82,7 @@ def test_a_board_is_moved_turned_and_shifted_and_the_castle_chosen(choice):
 
 
 def test_the_table_is_told_how_the_boards_lie(choice):
-    lies = clicked(choice, ClickTarget("turn", "C")).offers[DUCHY]
+    lies = clicked(choice, ClickTarget("turn", "C")).highlights[DUCHY]
     assert lies.chosen and read(lies.trial).duchy.turned == (False, False, True)
 
 
@@ -114,7 +114,7 @@ def test_what_changes_nothing_is_not_offered(choice):
         ClickTarget("step", "A"),
         ClickTarget("move", "C", "right"),
     ):
-        assert target not in choice.offers
+        assert target not in choice.highlights
         with pytest.raises(NotSelectable, match="Click a castle space, drag a board to its place"):
             choice.click(target)
 
@@ -122,7 +122,7 @@ def test_what_changes_nothing_is_not_offered(choice):
 def test_as_proposed_lays_the_proposal_and_back_takes_it_away(choice):
     laid = clicked(choice, ANOTHER)
     assert clicked(laid, END).action == best_counted(STARTS)
-    assert ANOTHER not in laid.offers
+    assert ANOTHER not in laid.highlights
     assert laid.back().arrangement == choice.arrangement
 
 

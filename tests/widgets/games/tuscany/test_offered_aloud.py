@@ -20,7 +20,7 @@ def test_every_offer_lies_on_a_spot_that_is_read(qapp):
     for view in islice(views("tuscany"), 160):
         scene.show_view(view, 0)
         read = set(spots_in(TABLE.groups(scene.state)))
-        for target in deciding(view).offers:
+        for target in deciding(view).highlights:
             if target not in BUTTONS and target.kind != NOWHERE:
                 kinds.add(target.kind)
                 assert read & set(scene.slots(target)), target

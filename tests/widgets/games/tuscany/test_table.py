@@ -44,8 +44,8 @@ def a_scene(game, seat=0):
 def test_a_table_is_shown_in_both_themes(name, players):
     theme.set_theme(name)
     scene = a_scene(a_game(players, setup="fixed"))
-    assert {"market", "bench", "large"} <= set(scene.tabletop.grounds.laid)
-    cards = {part for part in scene.tabletop.grounds.laid if part.startswith("seat")}
+    assert {"market", "bench", "large"} <= set(scene.tabletop.backgrounds.laid)
+    cards = {part for part in scene.tabletop.backgrounds.laid if part.startswith("seat")}
     assert len(cards) == players - 1
 
 
@@ -113,7 +113,7 @@ def laying_out():
 def test_a_duchy_on_trial_is_drawn_with_its_castle():
     scene = laying_out()
     assert scene.tabletop.shown[Slot("cell", 0, "C.M1")] == Sprite("tile", "start-0")
-    assert {"boards", "regions", "around", "shop"} == set(scene.tabletop.grounds.laid)
+    assert {"boards", "regions", "around", "shop"} == set(scene.tabletop.backgrounds.laid)
 
 
 def test_a_board_is_dragged_onto_another(qtbot):

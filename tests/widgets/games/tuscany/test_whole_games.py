@@ -56,7 +56,7 @@ def click_on_table(at, target):
 
 def click_something(at, luck):
     """Click something that glows, now and then a button."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     buttons = {
         END: at.page.prompt.end,
         PASS: at.page.prompt.passing,
@@ -77,12 +77,12 @@ def click_something(at, luck):
 
 def is_laying_out(at):
     """Whether the person lays out a duchy."""
-    return ClickTarget("duchy") in at.page.decision.offers
+    return ClickTarget("duchy") in at.page.decision.highlights
 
 
 def press_something(at, luck):
     """Press a key: about the table, to choose, or one of the buttons."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     keys = [key for target, key in KEYS.items() if target in offers]
     if keys and luck.random() < 0.3:
         at.press(luck.choice(keys))
@@ -178,19 +178,19 @@ def test_what_would_be_paid_rises_while_a_space_is_pointed_at_or_reached_by_key(
 
 def paid_cell(at):
     """A space that can be laid on for cards."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     return next((t for t, offer in offers.items() if t.kind == "cell" and offer.pays), None)
 
 
 def cards_paid(at, cell):
     """The cards that a space would cost."""
-    pays = at.page.decision.offers[cell].pays
+    pays = at.page.decision.highlights[cell].pays
     return [Slot("card", 0, target.place) for target in pays if target.kind == "card"]
 
 
 def click_something_but_a_space(at, luck):
     """Draw, take, or whatever is asked."""
-    offers = at.page.decision.offers
+    offers = at.page.decision.highlights
     lit = [t for t in offers if t.kind in ("deck", "display", "supply") and not offers[t].chosen]
     if lit and not at.page.decision.choosing.has_begun:
         click_on_table(at, luck.choice(lit))

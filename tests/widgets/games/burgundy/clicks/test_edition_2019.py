@@ -64,4 +64,4 @@ def test_a_purchase_asks_at_the_spot_how_it_is_paid(at, tmp_path, answer, pay):
     assert (event["action"]["pay"], event["paid"][pay]) == (pay, 2)
     after = at.session.view.state["seats"][view.legal["seat"]]
     assert after[pay] == purse[pay] - 2
-    assert at.page.log.log.told.lines[-1].text.endswith("2 workers") == (pay == "workers")
+    assert at.page.log.log.entries.lines[-1].text.endswith("2 workers") == (pay == "workers")

@@ -32,10 +32,12 @@ def test_there_is_a_prompt_for_every_step_of_a_decision():
         choosing = fresh(game)
         while choosing.action is None:
             prompt = prompt_for(
-                choosing, "Your turn", ClickTarget("end") in choosing.offers, may_buy=False
+                choosing, "Your turn", ClickTarget("end") in choosing.highlights, may_buy=False
             )
             assert prompt.heading and prompt.sentence.endswith((".", "?"))
-            open_ends = [target for target, offer in choosing.offers.items() if not offer.chosen]
+            open_ends = [
+                target for target, offer in choosing.highlights.items() if not offer.chosen
+            ]
             choosing = choosing.click(luck.choice(open_ends))
 
 
@@ -67,7 +69,7 @@ SHIP, OWN, SHARED = (
 
 def test_where_both_stores_have_room_the_one_is_clicked_that_the_tile_shall_lie_in():
     chosen = among(take("own"), take("shared")).click(SHIP)
-    assert chosen.action is None and {OWN, SHARED} <= set(chosen.offers)
+    assert chosen.action is None and {OWN, SHARED} <= set(chosen.highlights)
     assert chosen.click(SHARED).action == take("shared")
     assert "shared" in prompt_for(chosen, "Your turn", False, False).sentence
 

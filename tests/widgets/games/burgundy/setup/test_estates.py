@@ -135,10 +135,12 @@ def test_what_is_said_of_an_estate_is_true(edition, estate):
 def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dialog):
     QTest.mouseClick(dialog.rows[0].choice.button, Qt.MouseButton.LeftButton)
     chooser = dialog.rows[0].choice.button.findChild(EstateChooser)
-    assert chooser.told.text() == estate_text("2019", "3") == dialog.rows[0].choice.button.toolTip()
+    assert (
+        chooser.label.text() == estate_text("2019", "3") == dialog.rows[0].choice.button.toolTip()
+    )
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
     assert (
-        chooser.told.text()
+        chooser.label.text()
         == estate_text("2019", "4")
         == chooser.focusWidget().accessibleDescription()
     )
