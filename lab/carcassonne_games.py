@@ -123,13 +123,13 @@ def listen_to(game: QuickGame) -> int:
     position: Any = rules.new_position(game.request)
     position.begin()
     for seat, code in [*game.done, (0, -1)]:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         for event in rules.events(position):
             told.hear(event)
         told.is_what_is_shown(rules.state(position, game.request, None))
         if told.result is None:
-            offered = [rules.unpack(other) for other in position.legal(seat)]
+            offered = [rules.decode_action(other) for other in position.legal(seat)]
             assert offered == told.legal() and told.seat == seat
             position.act_only(code, seat)
     assert told.result is not None

@@ -109,7 +109,7 @@ def costly_game(kind: str, depth_name: str, pairs: int, seed: int) -> CostlyGame
     """Play a game of Stewards, review some of its turns, and play out the costly ones."""
     begun = process_time()
     game = played_by(KINDS[kind], (LEVEL,), seed)
-    losses, turns = Losses(game.stood(0)[0], depth(depth_name)), turns_of(game)
+    losses, turns = Losses(game.position_at(0)[0], depth(depth_name)), turns_of(game)
     costly = []
     for at in range(seed % EACH, len(turns), EACH):
         found = costly_turn(losses, turns[at], pairs, seed * APART + turns[at].first)

@@ -395,7 +395,7 @@ def a_finished_game(game: str) -> Any:
 
 
 def edition_of(game: str) -> str:
-    return str(ruleset(game).filled_in({"game": game, "players": 2}, 0)["edition"])
+    return str(ruleset(game).complete_request({"game": game, "players": 2}, 0)["edition"])
 
 
 @cache

@@ -81,7 +81,7 @@ class WatchedDiceGame(WatchedGame):
                 if first is not None
                 else first_decision(self.told, seat)
             )
-            assert [ANSWER.unpack(code) for code in codes] == again
+            assert [ANSWER.decode_action(code) for code in codes] == again
 
     def look_at_the_record(self) -> None:
         invariants.the_points_are_those_of_the_marks(self.record)
@@ -91,7 +91,7 @@ class WatchedDiceGame(WatchedGame):
         choose the dice after it."""
         code = self.wanted(seat, codes)
         if self.each_list:
-            self.firsts.setdefault(seat, ANSWER.unpack(code))
+            self.firsts.setdefault(seat, ANSWER.decode_action(code))
         if self.is_lucky:
             self.choose_dice(seat, code)
         return code
@@ -113,5 +113,6 @@ class WatchedDiceGame(WatchedGame):
         marks = two_marks(letter, written(trial, 0), favourite(self.seed, 0))
         self.position.give_dice(*dice_for(letter, marks, is_free_double(self.position.raw())))
         self.plan = [
-            ANSWER.pack({"type": "mark", "cell": cell, "number": number}) for cell, number in marks
+            ANSWER.encode_action({"type": "mark", "cell": cell, "number": number})
+            for cell, number in marks
         ]

@@ -65,7 +65,7 @@ def rated(kind: str, level: str, seed: int) -> Rated:
 def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
     """Return a turn as a level decides it."""
     thinker, here, actions = Thinker(level, seed=seed, pace=PACE), turn.start.copy(), list[int]()
-    while not actions or (turn.seat in here.waiting_seats() and not here.chance_waits()):
+    while not actions or (turn.seat in here.waiting_seats() and not here.is_chance_node()):
         actions.append(thinker.choose(here, turn.seat))
         here.act_only(actions[-1], turn.seat)
     return replace(turn, actions=tuple(actions))
@@ -73,7 +73,7 @@ def decided_by(level: str, turn: PlayedTurn, seed: int) -> PlayedTurn:
 
 def turns_of(game: Game) -> list[PlayedTurn]:
     """Return all turns of a game."""
-    knows = Losses(game.stood(0)[0], depth("quick")).halving.evaluator.knows
+    knows = Losses(game.position_at(0)[0], depth("quick")).halving.evaluator.knows
     return [part for part in played(game, knows) if isinstance(part, PlayedTurn)]
 
 
@@ -81,7 +81,7 @@ def losses_of(
     game: Game, depth_name: str, seed: int, turns: Sequence[PlayedTurn]
 ) -> list[tuple[PlayedTurn, TurnLoss]]:
     """Return these turns, each with its loss."""
-    losses = Losses(game.stood(0)[0], depth(depth_name))
+    losses = Losses(game.position_at(0)[0], depth(depth_name))
     return [
         (turn, losses.of_turn(turn.start, turn.seat, turn.actions, seed * 1_000_003 + turn.first))
         for turn in turns

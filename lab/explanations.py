@@ -114,7 +114,7 @@ def plans_can_be_played(game: Game, seat: int, analysis: Analysis) -> None:
         now = game.position.copy()
         assert option.plan[0] == option.action
         for action in option.plan:
-            assert not now.chance_waits() and action in now.legal(seat)
+            assert not now.is_chance_node() and action in now.legal(seat)
             now.act_only(action, seat)
 
 

@@ -159,8 +159,8 @@ def turn_starts(
     turn that chance divides, with the seat that decides. The first `by_lot` decisions are random,
     and nothing is yielded before them."""
     last: int | None = None
-    while position.chance_waits() or not position.is_over():
-        if position.chance_waits():
+    while position.is_chance_node() or not position.is_over():
+        if position.is_chance_node():
             draw_all(position)
             last = None
             continue
@@ -194,7 +194,7 @@ def hint(
     if same_for_all(position):
         keys = range(seed * ENDINGS + 1, seed * ENDINGS + ENDINGS)
         ends += [ending(position, seat, plan, knights, key) for key in keys]
-    seats, standing = range(position.seats), list(position.standings())
+    seats, standing = range(position.seats), list(position.bot_scores())
     is_for_cells = position.counts() == "cells"  # games to the end count cells covered before too
     had = standing if is_for_cells else [0] * position.seats
     return Hint(
@@ -235,16 +235,16 @@ def ending(
     a key draws anew what nobody knows."""
     here = position.copy()
     if key is not None:
-        here.redraw_unseen(seat, key)
+        here.determinize_for(seat, key)
     for action in plan:
         here.act_only(action, seat)
-    while here.chance_waits() or not here.is_over():
-        if here.chance_waits():
+    while here.is_chance_node() or not here.is_over():
+        if here.is_chance_node():
             draw_all(here)
         else:
             chooser = here.waiting_seats()[0]
             here.act_only(knights.choose(here, chooser), chooser)
-    return list(here.utilities()), list(here.standings())
+    return list(here.utilities()), list(here.bot_scores())
 
 
 def look(position: Position, evaluator: Evaluator) -> Look:

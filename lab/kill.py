@@ -138,7 +138,7 @@ def tells_the_same(game: Game, told: dict) -> bool:
         return False
     if game.revision == told["revision"] and digest(game.state(told["viewer"])) != told["state"]:
         return False
-    return digest(actions(game.stood(told["revision"])[1])) == told["actions"]
+    return digest(actions(game.position_at(told["revision"])[1])) == told["actions"]
 
 
 def actions(events: Iterable[dict]) -> list[tuple[int, dict]]:

@@ -46,7 +46,7 @@ def losses(seed: int) -> Iterator[float]:
     for left in reversed(range(LAST)):
         position.draw_chance()
         turns = list(ends(position))
-        while not (position.chance_waits() or position.is_over()):
+        while not (position.is_chance_node() or position.is_over()):
             position.act_only(bot.think(position, 0).action, 0)
         best = max(outlook.expected(end, left) for end in promising(turns, outlook, left))
         yield max(0.0, best - outlook.expected(position, left))
@@ -62,8 +62,8 @@ def at_last_rounds(seed: int, evaluator: Evaluator) -> DicePosition:
     """Return a game before the dice of the last rounds, played by whole turns of the network."""
     position = starting_position(DiceBox(), 1, seed)
     player, rolls = Beam(evaluator, position), 0
-    while rolls < ROUNDS - LAST or not position.chance_waits():
-        if position.chance_waits():
+    while rolls < ROUNDS - LAST or not position.is_chance_node():
+        if position.is_chance_node():
             position.draw_chance()
             rolls += 1
         else:
@@ -76,7 +76,7 @@ def ends(position: DicePosition) -> Iterator[DicePosition]:
     for action in position.legal():
         after = position.copy()
         after.act_only(action, 0)
-        if after.chance_waits() or after.is_over():
+        if after.is_chance_node() or after.is_over():
             yield after
         else:
             yield from ends(after)

@@ -80,7 +80,7 @@ def level_game(kind: str, depth_name: str, seed: int) -> LevelGame:
     levels = pairing(seed)
     game = played(kind, levels, seed)
     turns = told_turns(game, depth_name, seed)
-    points = [float(one) for one in game.position.standings()]
+    points = [float(one) for one in game.position.bot_scores()]
     return LevelGame(seed, list(levels), points, turns, round(process_time() - begun, 1))
 
 
@@ -98,7 +98,7 @@ def played(kind: str, levels: tuple[str, ...], seed: int) -> Game:
 
 def told_turns(game: Game, depth_name: str, seed: int) -> list[list[float]]:
     """Return the losses of its turns with a choice."""
-    losses = Losses(game.stood(0)[0], depth(depth_name))
+    losses = Losses(game.position_at(0)[0], depth(depth_name))
     found = (told_turn(losses, turn, seed * APART + turn.first) for turn in turns_of(game))
     return [one for one in found if one]
 

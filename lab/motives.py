@@ -143,7 +143,7 @@ def costly_turns(kind: str, seed: int) -> CostlyTurns:
     begun = process_time()
     levels = LEVELS if seed % 2 else LEVELS[::-1]
     game = played_by(KINDS[kind], levels, seed)
-    losses, turns, costly = Losses(game.stood(0)[0], depth("quick")), turns_of(game), []
+    losses, turns, costly = Losses(game.position_at(0)[0], depth("quick")), turns_of(game), []
     for turn in turns:
         loss = losses.of_turn(turn.start, turn.seat, turn.actions, seed * APART + turn.first)
         grade = losses.grade(loss.swing, loss.is_clear, turn.seat)
@@ -171,7 +171,7 @@ def told(kind: str, entry: CostlyTurns) -> Iterator[Moment]:
     for seat, action in entry.actions:
         game.apply(action, seat)
     for turn in entry.found():
-        there = game.branched(turn.first)
+        there = game.branch(turn.first)
         reasons = reasons_between(there, there.position, turn.seat, turn.better, turn.played)
         yield Moment(kind, entry.seed, turn, there, reasons)
 

@@ -78,17 +78,17 @@ def moments(
     shipped = default_network_for(position)
     assert shipped is not None
     players = Knights(Evaluator(*shipped, objective), position)
-    while by_lot and (position.chance_waits() or not position.is_over()):
-        if position.chance_waits():
+    while by_lot and (position.is_chance_node() or not position.is_over()):
+        if position.is_chance_node():
             position.draw_chance()
         else:
             assert opening is not None
             seat = position.waiting_seats()[0]
             position.act_only(opening.choice(position.legal(seat)), seat)
             by_lot -= 1
-    while position.chance_waits() or not position.is_over():
-        yield position.chance_waits()
-        if position.chance_waits():
+    while position.is_chance_node() or not position.is_over():
+        yield position.is_chance_node()
+        if position.is_chance_node():
             draw_all(position)
         elif not position.is_over():
             seat = position.waiting_seats()[0]
@@ -97,7 +97,7 @@ def moments(
 
 def draw_all(position: Position) -> None:
     """Draw chance until a seat decides, or the game is over."""
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
 
 
@@ -123,7 +123,7 @@ def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told
             plays = number % EACH_LOOK == seed % EACH_LOOK
             told = look(position, evaluator, playout if plays else None, seed, number)
             rounds.append(replace(told, stage=moment.stage))
-    ends = list(position.utilities()), list(position.standings())
+    ends = list(position.utilities()), list(position.bot_scores())
     return Told(seed, game, table, kind, rounds, *ends, process_time() - begun)
 
 
@@ -131,7 +131,7 @@ def look(
     position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int
 ) -> Foretold:
     """Return the predictions in a position before chance."""
-    standing = list(position.standings())
+    standing = list(position.bot_scores())
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
     is_for_cells = position.counts() == "cells"  # games to the end count cells covered before too

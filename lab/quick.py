@@ -24,12 +24,12 @@ def play_quickly(
     """Play to the end; `any_of` chooses the seat if several may decide, `choose` its action. Raises
     AssertionError without a legal action, or with one listed twice."""
     rules = ruleset(asked["game"])
-    request = rules.filled_in(asked, asked["seed"])
+    request = rules.complete_request(asked, asked["seed"])
     position: Any = rules.new_position(request)
     position.begin()
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
-    journal, done = position.heard(), []
+    journal, done = position.drain_journal(), []
     while seats := position.waiting_seats():
         seat = seats[0] if len(seats) == 1 else any_of(seats)
         codes = position.legal(seat)
@@ -37,5 +37,5 @@ def play_quickly(
         code = choose(position, seat, codes)
         position.apply(code, seat)
         done.append((seat, code))
-        journal += position.heard()
+        journal += position.drain_journal()
     return QuickGame(request, position, journal, done)

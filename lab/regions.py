@@ -81,7 +81,7 @@ def play(level: str, seed: int) -> Played:
         chosen = {offered[code]} if code in offered else set()
         within_reach |= chosen or set(offered.values())
         completed |= chosen
-        game.apply(game.rules.unpack(code), seat)
+        game.apply(game.rules.decode_action(code), seat)
     return Played(within_reach, completed, thread_time() - begun)
 
 
@@ -94,7 +94,7 @@ def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
     for action, gains in zip(legal["actions"], game.gains(seat), strict=True):
         if any(gain.get("for") == "region" for gain in gains):
             cells = next(cells for cells in regions if action["cell"] in cells)
-            offered[game.rules.pack(action)] = (seat, frozenset(cells))
+            offered[game.rules.encode_action(action)] = (seat, frozenset(cells))
     return offered
 
 

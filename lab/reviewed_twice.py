@@ -143,16 +143,16 @@ def apart_at_the_end(turn: PlayedTurn, better: Sequence[int], seed: int, pairs: 
             for one in (after_better, after_mine)
         )
         apart.shares.append(won.utilities()[turn.seat] - lost.utilities()[turn.seat])
-        apart.leads.append(lead(won.standings(), turn.seat) - lead(lost.standings(), turn.seat))
+        apart.leads.append(lead(won.bot_scores(), turn.seat) - lead(lost.bot_scores(), turn.seat))
     return apart
 
 
 def played_out(end: Position, seat: int, key: int, knights: Knights) -> Position:
     """Return the end of a game of Knights, with what the seat cannot know drawn anew."""
     here = end.copy()
-    here.redraw_unseen(seat, key)
-    while here.chance_waits() or not here.is_over():
-        if here.chance_waits():
+    here.determinize_for(seat, key)
+    while here.is_chance_node() or not here.is_over():
+        if here.is_chance_node():
             here.draw_chance()
         else:
             chooser = here.waiting_seats()[0]

@@ -14,7 +14,7 @@ from lab.campaign import Figures
 from tests.contract.games import requests
 from tests.contract.test_secrecy import hint, redrawn, shown_to, thought
 from tests.widgets.games.test_secrecy_in_every_game import (
-    as_known,
+    determinized,
     heard,
     offered,
     seen_by,
@@ -71,7 +71,7 @@ def leaks(game: Game, seat: int, seed: int) -> list[str]:
     advice = ADVICE if seat in game.position.waiting_seats() else {}
     for name, answer in advice.items():
         found += [] if same(answer(known, seat), answer(other, seat)) else [name]
-    world = as_known(game, seat, seed)
+    world = determinized(game, seat, seed)
     if not same(world.events_for(seat), game.events_for(seat)):
         found.append("events")
     own, made_up = seen_by(game, seat), seen_by(world, seat)

@@ -79,7 +79,7 @@ def play(seed, see, game=DEFAULT):
     """Play the game of a seed at random; `see` gets the position at every decision and at the
     end."""
     position = Game(REQUESTS[game](seed)).position
-    position.listen()
+    position.start_journal()
     decisions = 0
     while seats := position.waiting_seats():
         see(position)
@@ -98,7 +98,7 @@ def story(seed, game):
     def see(position):
         waiting = position.waiting_seats()
         legal = [position.legal(seat) for seat in waiting]
-        digest.update(repr((waiting, legal, position.raw(), position.heard())).encode())
+        digest.update(repr((waiting, legal, position.raw(), position.drain_journal())).encode())
 
     position = play(seed, see, game)
     digest.update(repr(position.utilities()).encode())

@@ -134,5 +134,5 @@ class WatchedTuscanGame(WatchedGame):
     def object_of(self, code: int) -> dict[str, Any]:
         """Return the protocol's object of an action."""
         if code not in self.objects:
-            self.objects[code] = self.rules.unpack(code)
+            self.objects[code] = self.rules.decode_action(code)
         return self.objects[code]

@@ -22,7 +22,7 @@ from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.tuscany.catalogue import GAME
-from burgundy_qt.rules.tuscany.codec import DEALS, unpack
+from burgundy_qt.rules.tuscany.codec import DEALS, decode_action
 from burgundy_qt.rules.tuscany.components import FIXED, FIXED_CASTLE, KINDS, order_of, turned_of
 from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 from lab.campaign import Figures
@@ -64,7 +64,7 @@ def played(seed: int, chooser: int, given: Choice) -> TuscanyPosition:
     player = Greedy(evaluator(), position)
     player.luck = seed
     while not position.is_over():
-        if position.chance_waits():
+        if position.is_chance_node():
             position.draw_chance()
             continue
         seat = position.waiting_seats()[0]
@@ -147,7 +147,7 @@ def table_with(deal: int, seed: int) -> TuscanyPosition:
 def in_words(deal: int, duchy: int) -> str:
     """Return a duchy as its boards from left to right, a turned one starred, with steps and
     castle."""
-    told = unpack(start_code(deal, duchy))
+    told = decode_action(start_code(deal, duchy))
     boards = " ".join(
         f"{board}{'*' * turned}"
         for board, turned in zip(told["boards"], told["turned"], strict=True)

@@ -124,7 +124,7 @@ class WatchedGame(ABC):
         known = self.watch.known
         if not known.issuperset(codes):
             for code in set(codes) - known:
-                assert self.rules.pack(self.rules.unpack(code)) == code
+                assert self.rules.encode_action(self.rules.decode_action(code)) == code
             known.update(codes)
 
     def any_of(self, all_: list[Any]) -> Any:

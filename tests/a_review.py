@@ -45,7 +45,7 @@ def a_review(
 ) -> Review:
     """A review of a game whose turns lose these, one after the other and over again; whole, or of
     what begins before `until` actions."""
-    knows = Expectations(game.stood(0)[0], QUICK).knows
+    knows = Expectations(game.position_at(0)[0], QUICK).knows
     parts = played(game, knows)
     known = [part for part in parts if until is None or place(part) < until]
     moments = [part for part in known if isinstance(part, PlayedTurn)]
@@ -105,7 +105,7 @@ def another_turn(start: Position, seat: int, actions: Sequence[int]) -> tuple[in
     while first is not None:
         turn.append(first)
         here.act_only(first, seat)
-        goes_on = not (here.chance_waits() or here.is_over()) and here.waiting_seats() == [seat]
+        goes_on = not (here.is_chance_node() or here.is_over()) and here.waiting_seats() == [seat]
         first = here.legal(seat)[-1] if goes_on and len(turn) < 20 else None
     return tuple(turn)
 
@@ -126,7 +126,7 @@ def result(game: Game) -> ExpectedResult:
     position = game.position
     if not position.is_over():
         return expected(game.seats, 1.0)
-    standings = tuple(float(one) for one in position.standings())
+    standings = tuple(float(one) for one in position.bot_scores())
     return ExpectedResult(tuple(position.utilities()), standings)
 
 

@@ -69,7 +69,7 @@ class Lessons:
     exploring: int = 30
     """Random choices in a thousand."""
     trust: float = 0.5
-    """How far learning looks past the next boundary: the more boundaries, the farther."""
+    """How far learning looks past the next horizon step: the more horizon steps, the farther."""
     parents: tuple[Table, ...] = ()
     """The tables whose shipped networks this one may begin with."""
 
@@ -225,9 +225,9 @@ class GameBots(ABC):
 
     # Reviews
     horizon: ClassVar[Mapping[str, int]] = {}
-    """By depth how many boundaries (Features.at_boundary) turns are played on to be compared; the
-    default is as far as bots look in most games. A reviewer that looks less far than a strong
-    player blames moves that look further ahead."""
+    """By depth how many horizon steps (Features.at_horizon_step) turns are played on to be
+    compared; the default is as far as bots look in most games. A reviewer that looks less far than
+    a strong player blames moves that look further ahead."""
     tries: ClassVar[int] = 1
     """How many times the rollouts of a depth are tried for a loss: more if they are cheap and turns
     differ too little for a few of them."""
@@ -241,9 +241,9 @@ class GameBots(ABC):
         """Return the usual winning margin of games like this one, in the unit of
         Position.counts."""
 
-    def boundaries(self, position: Position) -> int:
-        """Return how many boundaries (Features.at_boundary) a round has, in which every seat has a
-        turn."""
+    def horizon_steps(self, position: Position) -> int:
+        """Return how many horizon steps (Features.at_horizon_step) a round has, in which every seat
+        has a turn."""
         return 1
 
     def is_for_points(self, seats: int) -> bool:

@@ -13,9 +13,9 @@ from burgundy_qt.ai.game_bots import Table
 from burgundy_qt.assets import NETWORKS
 from burgundy_qt.storage.documents import Document
 
-BOUNDARIES = 2
-"""How many boundaries (Features.at_boundary) bots look ahead in most games: a decision shows its
-worth in a round or two."""
+HORIZON_STEPS = 2
+"""How many horizon steps (Features.at_horizon_step) bots look ahead in most games: a decision shows
+its worth in a round or two."""
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Limits:
     """Whole turns that are tried; 0: no search, only the network's value after one action."""
     rollouts: int | None = None
     """The rollouts of all those turns together; None: as many as its time allows."""
-    ahead: int = BOUNDARIES
-    """How many boundaries they look ahead."""
+    ahead: int = HORIZON_STEPS
+    """How many horizon steps they look ahead."""
     noise: float = 0.0
     """The standard deviation of the random error added to the network's values; only without
     search."""

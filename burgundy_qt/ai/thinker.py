@@ -228,13 +228,13 @@ class NetworkBot:
     ) -> int:
         """Return the action of the same thought."""
         if self.level.limits.plans == 0:
-            return max(self.felt(self.as_known(position, seat, seed), seat, seed))[2]
+            return max(self.felt(self.determinized(position, seat, seed), seat, seed))[2]
         return self.halving.choose(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
         """Return the value of each action, the favourite first."""
         evaluator, greedy = self.halving.evaluator, self.halving.greedy
-        world = self.as_known(position, seat, seed)
+        world = self.determinized(position, seat, seed)
         felt = self.felt(world, seat, seed)
         chosen = max(felt)[2]
         order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
@@ -242,12 +242,12 @@ class NetworkBot:
         win, points = evaluator.evaluation(greedy.after_actions(world, seat, [chosen]), seat)
         return Thought(chosen, candidates, tuple(win), tuple(points))
 
-    def as_known(self, position: Position, seat: int, seed: int) -> Position:
+    def determinized(self, position: Position, seat: int, seed: int) -> Position:
         """Return the position as the seat knows it, hidden choices drawn."""
         world = position.copy()
         if not self.halving.evaluator.knows(world) or world.decides_in_secret():
             self.halving.greedy.luck = seed
-            world.redraw_unseen(seat, seed)
+            world.determinize_for(seat, seed)
         return world
 
     def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
@@ -271,7 +271,7 @@ def calibrated_thought(thought: Thought, position: Position, seat: int, objectiv
     calibration = calibration_for(position, objective, "hint")
     if calibration == AS_IT_IS:
         return thought
-    standings, others = position.standings(), position.opponents(seat)
+    standings, others = position.bot_scores(), position.opponents(seat)
 
     def calibrated(one: Candidate) -> Candidate:
         win = calibration.chance(one.win, seat, thought.win)
@@ -326,7 +326,7 @@ def ends_the_game(position: Position, seat: int, candidate: Candidate) -> bool:
         return False
     end = position.copy()
     for action in candidate.plan or (candidate.action,):
-        if end.chance_waits() or seat not in end.waiting_seats():
+        if end.is_chance_node() or seat not in end.waiting_seats():
             return False
         end.act_only(action, seat)
     return end.is_over()

@@ -196,7 +196,7 @@ def tell_turn(turn: ReviewedTurn, game: Game) -> None:
 
 def when(turn: ReviewedTurn, game: Game) -> str:
     """Return the moment in the game, in its words, and the number of the turn's first action."""
-    stood = game.stood(turn.first)[0]
+    stood = game.position_at(turn.first)[0]
     moment = log_of(game.request["game"]).moment(game.rules.state(stood, game.request, turn.seat))
     after = f"action {turn.first + 1}"
     return f"{moment}, {after}" if moment else capitalize(after)
@@ -251,7 +251,7 @@ def game_in(file: Path, of_game: str | None, seat: int | None) -> tuple[list[str
     try:
         names, record = story_in(file, of_game)
         game = Game.from_record(record)
-        known = game if seat is None else as_known_to(game.known_seat(seat), game)
+        known = game if seat is None else as_known_to(game.require_known_seat(seat), game)
     except ReplayError as error:
         raise ReviewCommandError(str(error)) from error
     except InvalidRecord as error:

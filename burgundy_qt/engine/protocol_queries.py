@@ -28,7 +28,7 @@ class ReviewQuery:
 
     def __init__(self, game: Game, request: RequestObject):
         asked = request.get("seat")
-        seat = game.viewer if asked is None else game.known_seat(asked)
+        seat = game.viewer if asked is None else game.require_known_seat(asked)
         self.game = game if seat is None else as_known_to(seat, game)
         depth = named(request, "depth", [one.name for one in DEPTHS], DEPTHS.index(NORMAL))
         threads = whole(request, "threads", MOST_THREADS) or 1

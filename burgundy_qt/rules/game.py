@@ -55,7 +55,7 @@ class Game:
     def __init__(self, request: RequestObject | None = None):
         asked = request or {}
         self.rules: Ruleset = ruleset(asked.get("game", DEFAULT))
-        self.request: RequestObject = self.rules.filled_in(asked, secrets.randbelow(2**53))
+        self.request: RequestObject = self.rules.complete_request(asked, secrets.randbelow(2**53))
         self._set_up([])
 
     def _set_up(self, recorded: list[Event]) -> None:
@@ -64,7 +64,7 @@ class Game:
         self.actions: list[tuple[int, Action]] = []
         self.position = self.rules.new_position(self.request)
         self.seats: int = self.position.seats
-        self.rules.give_set_up(self.position, recorded)
+        self.rules.replay_set_up(self.position, recorded)
         self.position.begin()
         self._history: list[HistoryEntry] = []
         self._go_on(recorded)
@@ -84,7 +84,7 @@ class Game:
         game = cls.__new__(cls)
         try:
             game.rules = ruleset(record[0].get("game", DEFAULT))
-            game.request = game.rules.filled_in(record[0], secrets.randbelow(2**53))
+            game.request = game.rules.complete_request(record[0], secrets.randbelow(2**53))
             game.viewer = viewer_of(record[0], game.request)
             game._set_up(record[1:])
             game._follow(record[1:])
@@ -130,7 +130,7 @@ class Game:
         self._compare(events, recorded, 0)
         while at < len(recorded):
             happened, self._action_line = len(events), at + 2
-            self._apply(recorded[at]["action"], self.check_seat(recorded[at]["seat"]), recorded)
+            self._apply(recorded[at]["action"], self.require_seat(recorded[at]["seat"]), recorded)
             events = self._told()
             self._compare(events, recorded, happened)
             at = next_action(recorded, max(at + 1, len(events)))
@@ -174,7 +174,7 @@ class Game:
         """Return the protocol's `legal`: who decides, who may decide, and every legal action
         once."""
         deciding, waiting = self.deciding(seat), self.position.waiting_seats()
-        actions = [self.rules.unpack(code) for code in self._offered(deciding)]
+        actions = [self.rules.decode_action(code) for code in self._offered(deciding)]
         return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
@@ -187,7 +187,7 @@ class Game:
         each is tried on a copy."""
         chooser = self.deciding(seat)
         trial = self.position.copy()
-        trial.listen()
+        trial.start_journal()
         return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
 
     def _offered(self, seat: int) -> list[int]:
@@ -204,15 +204,15 @@ class Game:
             if "points" in event and event.get("seat") == chooser
         ]
 
-    def outlook(self) -> list[OutlookObject]:
+    def scoring_potential(self) -> list[OutlookObject]:
         """Return for each seat what it may still score, from the game's rules."""
-        return self.rules.outlook(self.position)
+        return self.rules.scoring_potential(self.position)
 
-    def foreseen(self, position: Position, seat: int, codes: Iterable[int]) -> list[Event]:
+    def preview_events(self, position: Position, seat: int, codes: Iterable[int]) -> list[Event]:
         """Return the events of these actions of a seat from `position` on, tried on a copy, up to
         chance or another seat's decision. The end of a turn and its consequences are left out."""
         trial = position.copy()
-        trial.listen()
+        trial.start_journal()
         events: list[Event] = []
         for code in codes:
             if (
@@ -225,14 +225,14 @@ class Game:
             events += self.rules.events(trial)
         return events
 
-    def check_seat(self, seat: object) -> int:
+    def require_seat(self, seat: object) -> int:
         """Return the seat, if it exists. Raises InvalidArgument."""
         return whole("seat", seat, range(self.seats))
 
-    def known_seat(self, seat: object) -> int:
+    def require_known_seat(self, seat: object) -> int:
         """Return the seat, if it exists and the game is known from its view. Raises
         InvalidArgument."""
-        known: int = self.check_seat(seat)
+        known: int = self.require_seat(seat)
         if self.viewer not in (None, known):
             raise InvalidArgument(
                 f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here'
@@ -243,7 +243,7 @@ class Game:
         """Return the given seat, else the viewer, else the first that waits, -1 when the game is
         over. Raises InvalidArgument."""
         if seat is not None:
-            return self.known_seat(seat)
+            return self.require_known_seat(seat)
         if self.viewer is not None:
             return self.viewer
         first = self.position.first_waiting()
@@ -260,17 +260,17 @@ class Game:
         if self.is_over:
             raise GameOver("the game is over; start a new one, or load another")
         chooser = self.position.first_waiting() if seat is None else seat
-        return self._apply(action, self.check_seat(chooser), [])
+        return self._apply(action, self.require_seat(chooser), [])
 
     def _apply(self, action: Action, seat: int, recorded: list[Event]) -> list[Event]:
         """Do what `apply` does, for a checked seat and perhaps an action of a record."""
-        code = self.rules.pack(action)
+        code = self.rules.encode_action(action)
         before, was_secret = len(self.events), self.position.decides_in_secret()
         try:
             self.position.act_only(code, seat)
         except IllegalAction:
             raise IllegalAction(f"{action!r} is not legal now") from None
-        self.actions.append((seat, self.rules.unpack(code)))
+        self.actions.append((seat, self.rules.decode_action(code)))
         self._go_on(recorded, was_secret)
         return self.events[before:]
 
@@ -280,10 +280,10 @@ class Game:
         heard = self.rules.events(self.position)
         # Secret choices are revealed all at once, by the last of them; no event mentions them
         # before.
-        showed = self.position.chance_waits() or self._opens(was_secret and bool(heard))
+        showed = self.position.is_chance_node() or self._opens(was_secret and bool(heard))
         self.events += heard
-        while self.position.chance_waits():
-            self.rules.give_chance(self.position, recorded[len(self._told()) :])
+        while self.position.is_chance_node():
+            self.rules.replay_chance(self.position, recorded[len(self._told()) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
@@ -297,7 +297,7 @@ class Game:
     def state(self, seat: int | None = None) -> StateObject:
         """Return the protocol's state, as `seat` knows it (None: what everyone knows)."""
         return self.rules.state(
-            self.position, self.request, None if seat is None else self.known_seat(seat)
+            self.position, self.request, None if seat is None else self.require_known_seat(seat)
         )
 
     def record(self, private: bool = False, seat: int | None = None) -> list[RecordLine]:
@@ -307,7 +307,7 @@ class Game:
         game is over; with `seat` those of this seat, while the game runs.
         """
         if seat is not None and not self.is_over:
-            known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
+            known = {**self.request, "seed": None, "seat": self.require_known_seat(seat)}
             return [known, *self.events_for(seat), *self.secret_choices(seat)]
         if private or self.is_over:
             return [dict(self.request), *self.events, *self.secret_choices()]
@@ -340,12 +340,12 @@ class Game:
             if own := [event for event in hidden if event["seat"] == seat]:
                 trial = self._reached(self.revision if revision is None else revision)
                 position = trial.position.copy()
-                position.listen()
+                position.start_journal()
                 position.tell_secrets(seat)
                 events += [{**event, "to": [seat]} for event in self.rules.events(position)] or own
         return events
 
-    def stood(self, revision: int) -> tuple[Any, list[Event]]:
+    def position_at(self, revision: int) -> tuple[Any, list[Event]]:
         """Return a copy of the position after the first `revision` actions, and the events so far.
 
         Raises InvalidArgument for a revision that was never reached.
@@ -360,13 +360,13 @@ class Game:
             )
         return self._history[revision]
 
-    def branched(self, revision: int) -> "Game":
+    def branch(self, revision: int) -> "Game":
         """Return a separate game that goes on after the first `revision` actions of this one.
         Raises InvalidArgument for a revision that was never reached."""
         reached = self._reached(revision)
         branch = copy.copy(self)
         branch.position = reached.position.copy()
-        branch.position.listen()
+        branch.position.start_journal()
         branch.events = self.events[: reached.events]
         branch.actions = self.actions[:revision]
         branch._history = self._history[: revision + 1]
@@ -390,11 +390,11 @@ class Game:
     def code(self, action: Action) -> int:
         """Return the position's int for an action object. Raises IllegalAction for no action of
         this game."""
-        return int(self.rules.pack(action))
+        return int(self.rules.encode_action(action))
 
     def action(self, code: int) -> Action:
         """Return the action object for a position's int."""
-        return dict(self.rules.unpack(code))
+        return dict(self.rules.decode_action(code))
 
 
 def viewer_of(asked: RequestObject, request: RequestObject) -> int | None:

@@ -35,8 +35,8 @@ KEYS = range(2**64)
 class Position:
     """A state of a game: seats decide in it, or it is over.
 
-    Nothing here is hidden from the program; before a search looks, `redraw` draws anew the parts
-    that a seat may not know.
+    Nothing here is hidden from the program; before a search looks, `determinize` draws anew the
+    parts that a seat may not know.
     """
 
     def __init__(self):
@@ -76,7 +76,7 @@ class Position:
         """Carry out one of `seat`'s legal actions, up to the next decision, the end, or a chance
         that must be drawn."""
 
-    def at_chance(self):
+    def at_chance_node(self):
         """Return 1 if chance must be drawn before any decision, else 0. If so, `waiting` is not
         defined."""
         return 0
@@ -88,10 +88,10 @@ class Position:
         """Do `act`, then every `draw` that follows: afterwards the position waits for a decision or
         is over."""
         self.act(seat, action)
-        while self.at_chance():
+        while self.at_chance_node():
             self.draw()
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         """Draw everything that `seat` cannot know anew from `key`; what it knows stays.
 
         The outcome depends on the key and on what the seat knows, on nothing hidden. A secret
@@ -110,7 +110,7 @@ class Position:
         without points."""
         return 0
 
-    def standing(self, seat):
+    def bot_score(self, seat):
         """Return what the seat has reached so far, for bots: its points, unless a game overrides
         it."""
         return self.points(seat)
@@ -135,7 +135,7 @@ class Position:
         """Set the game up and go on to the first decision or chance. Call it before anything else,
         if a game has it."""
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         """Record in a journal what happens from now on; copies do not."""
 
     def tell_secrets(self, seat: object) -> None:
@@ -143,7 +143,7 @@ class Position:
         reveal it. Does nothing if the choice alone has no hidden effects."""
         self.checked_seat(seat)
 
-    def heard(self) -> list[int]:
+    def drain_journal(self) -> list[int]:
         """Return the journal since the last call, four numbers an event: the game's ruleset turns
         them into events."""
         at: i32
@@ -151,9 +151,9 @@ class Position:
         self.journal.length = 0
         return numbers
 
-    def chance_waits(self) -> bool:
+    def is_chance_node(self) -> bool:
         """Return whether `draw_chance` must be called before any decision."""
-        return self.at_chance() != 0
+        return self.at_chance_node() != 0
 
     def draw_chance(self) -> None:
         """Draw the next chance."""
@@ -177,7 +177,7 @@ class Position:
 
     def is_over(self) -> bool:
         """Return whether nobody decides any more."""
-        return not self.at_chance() and self.waiting() == 0
+        return not self.at_chance_node() and self.waiting() == 0
 
     def legal(self, seat: object = None) -> list[int]:
         """Return every action that `seat` (by default the first that waits) may choose; empty if it
@@ -207,7 +207,7 @@ class Position:
 
     def deciding(self):
         """Return `waiting`, or no seat before chance is drawn, when `waiting` is not defined."""
-        return 0 if self.at_chance() else self.waiting()
+        return 0 if self.at_chance_node() else self.waiting()
 
     def chooser(self, seat):
         """Return the checked seat; by default the first that waits, or seat 0 if none does, which
@@ -257,9 +257,9 @@ class Position:
         """Return each seat's points so far, the final ones when over."""
         return [self.points(seat) for seat in range(self.seats)]
 
-    def standings(self) -> list[int]:
+    def bot_scores(self) -> list[int]:
         """Return what each seat has reached so far, for bots."""
-        return [self.standing(seat) for seat in range(self.seats)]
+        return [self.bot_score(seat) for seat in range(self.seats)]
 
     def opponents(self, seat: object) -> list[int]:
         """Return the opponents of a seat."""
@@ -270,12 +270,12 @@ class Position:
         """Return the unit of the standings: points, "team points" or, in a solo game, cells."""
         return "points"
 
-    def redraw_unseen(self, seat: object, key: object) -> None:
-        """Do `redraw` for Python: draw everything that `seat` cannot know anew from `key`
+    def determinize_for(self, seat: object, key: object) -> None:
+        """Do `determinize` for Python: draw everything that `seat` cannot know anew from `key`
         (0..2**64-1)."""
         viewer: i32 = self.checked_seat(seat)
         chance: u64 = whole("key", key, KEYS)
-        self.redraw(viewer, chance)
+        self.determinize(viewer, chance)
 
     def copy_from(self, other: Position) -> None:
         """Do `assign` for Python. Raises TypeError if `other` is a position of another game."""

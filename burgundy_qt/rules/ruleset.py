@@ -66,30 +66,30 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
         all options."""
 
     @abstractmethod
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request of a new game with every default; unchanged if it is complete.
 
         Raises InvalidArgument with the key and its possible values.
         """
 
     @abstractmethod
-    def unheard_position(self, request: RequestObject) -> OwnPosition:
+    def silent_position(self, request: RequestObject) -> OwnPosition:
         """Return a position without a journal for a filled-in request, before its set-up begins."""
 
     def new_position(self, request: RequestObject) -> OwnPosition:
         """Return the same, with a journal."""
-        position = self.unheard_position(request)
-        position.listen()
+        position = self.silent_position(request)
+        position.start_journal()
         return position
 
     @abstractmethod
-    def give_set_up(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
+    def replay_set_up(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
         """Set the chance of the set-up, before the game begins, to the events of a record, as far
         as the record has it. Parts hidden in a seat's record stay as the seed has them, if later
         events allow it. Raises InvalidRecord for an impossible record."""
 
     @abstractmethod
-    def give_chance(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
+    def replay_chance(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
         """Do the same for the next chance; `recorded` are the events from here on."""
 
     @abstractmethod
@@ -102,12 +102,12 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
         """Return the state as `seat` knows it (None: the public part)."""
 
     @abstractmethod
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of an action. Raises IllegalAction for no action of this game."""
 
     @abstractmethod
-    def unpack(self, code: int) -> OwnAction:
-        """Return the action of a code: the inverse of `pack`."""
+    def decode_action(self, code: int) -> OwnAction:
+        """Return the action of a code: the inverse of `encode_action`."""
 
     @abstractmethod
     def price(self, position: OwnPosition, seat: int, code: int) -> Mapping[str, int]:
@@ -115,7 +115,7 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
         action."""
 
     @abstractmethod
-    def outlook(self, position: OwnPosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: OwnPosition) -> list[OutlookObject]:
         """Return for each seat what it may still score, if the state does not have it."""
 
 

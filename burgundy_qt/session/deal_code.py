@@ -119,7 +119,7 @@ def _request_in(bits: ReadBits, prefix: str) -> RequestObject:
     if bits.take(DEALT) != profile.dealt:
         raise CodeFromOtherVersion("its seed dealt other tiles and dice")
     asked = profile.read_deal(bits)
-    return ruleset(game).filled_in({"game": game, **asked, "seed": bits.take(SEED)}, 0)
+    return ruleset(game).complete_request({"game": game, **asked, "seed": bits.take(SEED)}, 0)
 
 
 def _game_of(number: int) -> str:

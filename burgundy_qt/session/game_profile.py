@@ -135,11 +135,11 @@ class GameProfile(ABC):
         game reports."""
         return game.gains(seat)
 
-    def foreseen(
+    def preview_events(
         self, game: Game, position: Any, seat: int, codes: Iterable[int]
     ) -> Sequence[GameEvent]:
         """Return the events of a seat's actions from a position."""
-        return game.foreseen(position, seat, codes)
+        return game.preview_events(position, seat, codes)
 
 
 def profile_of(game: str) -> GameProfile:

@@ -92,9 +92,10 @@ class Replay:
         known = [event for event in self._secrets[revision] if opened or self.viewer in event["to"]]
         return tuple(known)
 
-    def outlook(self, revision: int) -> list[OutlookObject]:
-        """Return the potential of every seat in a frame, like Game.outlook; computed on request."""
-        told: list[OutlookObject] = self._rules.outlook(self._positions[revision])
+    def scoring_potential(self, revision: int) -> list[OutlookObject]:
+        """Return the potential of every seat in a frame, like Game.scoring_potential; computed on
+        request."""
+        told: list[OutlookObject] = self._rules.scoring_potential(self._positions[revision])
         return told
 
     def opened(self, revision: int) -> StateObject:

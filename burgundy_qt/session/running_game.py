@@ -99,7 +99,7 @@ class RunningGame:
             raise InvalidArgument(
                 f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}"
             )
-        game = self.game.branched(revision)
+        game = self.game.branch(revision)
         now = repeatable.now()
         running = RunningGame(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
         running.casual = True
@@ -239,7 +239,7 @@ class RunningGame:
 
     def _knew_more(self, revision: int, *seats: int) -> bool:
         """Return whether one of these seats knew more than the public after so many actions."""
-        position, rules = self.game.stood(revision)[0], self.game.rules
+        position, rules = self.game.position_at(revision)[0], self.game.rules
         shared = rules.state(position, self.game.request, None)
         return any(rules.state(position, self.game.request, seat) != shared for seat in seats)
 
@@ -281,7 +281,7 @@ class RunningGame:
         """Note that a seat's bot has decided at the same time as people; views show it until all
         have decided."""
         self._ready |= {seat}
-        self._view = replace(self.view, ready=self._ready)
+        self._view = replace(self.view, decided_bots=self._ready)
 
     def redo(self) -> GameView | None:
         """Redo what the last undo took back, up to a person's decision; returns None if there is
@@ -335,12 +335,12 @@ class RunningGame:
             casual=self.casual,
             can_undo_casually=undo_to is not None,
             gains=profile.gains(self.game, person) if person is not None else [],
-            outlook=self.game.outlook(),
-            copies=profile.previews(self.game, offered),
+            scoring_potential=self.game.scoring_potential(),
+            previews=profile.previews(self.game, offered),
             chances=()
             if self.game.is_over or self._is_played_by_people
             else expected_win_shares(self.game.position),
-            ready=self._ready,
+            decided_bots=self._ready,
             is_passing=self.is_passing,
             hides_hands=self.hides_hands and not self.game.is_over,
             secrets=tuple(self.game.secret_events(() if viewer is None else (viewer,))),

@@ -22,16 +22,16 @@ class GameView:
     `prices` is parallel to those actions: {"workers": n, "silver": n} that each would cost.
     `events` are all so far, including the set-up; `secrets` are the viewer's secret choices without
     an event (Game.secret_events). `gains` is parallel to `legal` too: the events with points that
-    each action would have at once, and more from the game's GameProfile; `outlook` is what every
-    seat may still score, like Game.outlook; `copies`: results of an action that otherwise show only
-    after it, by a name of the game's (GameProfile.previews).
+    each action would have at once, and more from the game's GameProfile; `scoring_potential` is
+    what every seat may still score, like Game.scoring_potential; `previews`: results of an action
+    that otherwise show only after it, by a name of the game's (GameProfile.previews).
 
     `can_undo_casually`: undo is possible if the game becomes casual; `casual`: it is casual.
     `chances`: if only bots play, each seat's expected share of the win, empty if unknown.
     `is_private`: the viewer knows something that another person at the same screen must not see;
     `shared_state` is what all of them may see then. `is_face_down`: private parts are left out, and
-    nothing is offered, until the deciding person has come. `ready`: the seats of bots that have
-    decided at the same time as people. `hides_hands`: seats hide something as long as the game
+    nothing is offered, until the deciding person has come. `decided_bots`: the seats of bots that
+    have decided at the same time as people. `hides_hands`: seats hide something as long as the game
     runs. `is_closed`: a position of the past whose deciding seat knew something that is still
     hidden from the viewer. `is_passing`: only bots play, to be watched, and the game is deleted
     when it is left. `is_held`: it was opened at the start of the program, and the bots wait until
@@ -50,8 +50,8 @@ class GameView:
     casual: bool
     can_undo_casually: bool = False
     gains: Sequence[Sequence[GameEvent]] = ()
-    outlook: Sequence[OutlookObject] = ()
-    copies: Mapping[str, Any] = field(default_factory=dict)
+    scoring_potential: Sequence[OutlookObject] = ()
+    previews: Mapping[str, Any] = field(default_factory=dict)
     chances: Sequence[float] = ()
     viewer: int | None = None
     is_private: bool = False
@@ -59,7 +59,7 @@ class GameView:
     is_face_down: bool = False
     hides_hands: bool = False
     is_closed: bool = False
-    ready: frozenset[int] = frozenset()
+    decided_bots: frozenset[int] = frozenset()
     is_passing: bool = False
     is_held: bool = False
     secrets: tuple[GameEvent, ...] = ()
@@ -103,7 +103,7 @@ class GameView:
             legal={**self.legal, "actions": []},
             prices=[],
             gains=(),
-            copies={},
+            previews={},
             events=told_to_all(self.events),
             secrets=(),
         )

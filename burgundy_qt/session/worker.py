@@ -553,7 +553,7 @@ class Worker(QObject):
         running = self._of(game_id)
         if running is not None and not running.view.hides_hands:
             self._make_casual(running)
-            game = running.game.branched(running.open_until())
+            game = running.game.branch(running.open_until())
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 

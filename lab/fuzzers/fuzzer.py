@@ -86,7 +86,7 @@ def ask_everything(game: Game) -> None:
         game.record(seat=seat)
     game.state(game.viewer)
     game.record(private=True)
-    game.outlook()
+    game.scoring_potential()
     for seat in game.position.waiting_seats()[:2]:
         if seat in seats:
             game.legal(seat)

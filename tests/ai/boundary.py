@@ -1,9 +1,9 @@
 """Every way from Python into compiled bots, tried with what may not pass; run as a process of its
 own, which a write beside the memory may take down.
 
-`python -m tests.ai.boundary` prints as JSON the calls that passed, and the ways that no call tries:
-those are found by looking at the compiled modules, so that a new one is missed here on the day it
-is written. Positions have their own: tests/contract/boundary.py.
+`python -m tests.ai.horizon step` prints as JSON the calls that passed, and the ways that no call
+tries: those are found by looking at the compiled modules, so that a new one is missed here on the
+day it is written. Positions have their own: tests/contract/horizon step.py.
 """
 
 import inspect
@@ -76,7 +76,7 @@ def ways() -> dict[str, Way]:
     legal = position.legal()[0]
     window, learner = a_window(judge, position), Learner(network)
     before_roll = alone.copy()
-    while not before_roll.chance_waits():
+    while not before_roll.is_chance_node():
         before_roll.act_only(before_roll.legal()[-1], 0)
     key = NO_KEY
     return {

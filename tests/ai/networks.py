@@ -32,7 +32,7 @@ def random_start(seats, seed, given_castles=0.5, box=OLD_BOX):
 
     A first game's estate has its printed castle space; on another one the space is drawn too with
     the chance `given_castles`, else the seat chooses. The same seed gives the same game."""
-    position = RULES.unheard_position(random_request(seats, seed, box, given_castles))
+    position = RULES.silent_position(random_request(seats, seed, box, given_castles))
     position.begin()
     return position
 
@@ -47,7 +47,7 @@ def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX
         seed += 1
         position = random_start(seats, seed, given_castles=1.0, box=box_of(seed))
         while True:
-            while position.chance_waits():
+            while position.is_chance_node():
                 if chance_too and chance.random() < 0.2 and position.raw()["stage"] == 1:
                     yield position
                     number -= 1

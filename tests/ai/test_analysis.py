@@ -71,9 +71,9 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
             for own in gains
         ]
         again, greedy = position.copy(), Greedy(evaluator, position)
-        again.listen()
+        again.start_journal()
         ANSWER.events(again)
-        again.redraw_unseen(seat, random_bits(7, 2))
+        again.determinize_for(seat, random_bits(7, 2))
         again.apply(position.legal(seat)[0], seat)
         while not again.is_over():
             again.apply(greedy.choose(again, again.waiting_seats()[0]))
@@ -140,7 +140,7 @@ def test_what_is_hidden_changes_no_answer(setup):
         seat, answers = game.position.waiting_seats()[-1], []
         for key in range(2):
             world = game.position.copy()
-            world.redraw_unseen(seat, key)
+            world.determinize_for(seat, key)
             answers.append(analysed(world, 20, seat))
         assert answers[0] == answers[1]
 
@@ -169,7 +169,7 @@ def chances_along(position, analyst_for, simulations=60):
     """The chance to win that is told at each decision of the recommended turn, and whether there
     was a choice."""
     now, seat, told = position.copy(), position.waiting_seats()[0], []
-    while not now.chance_waits() and not now.is_over() and seat in now.waiting_seats():
+    while not now.is_chance_node() and not now.is_over() and seat in now.waiting_seats():
         answer = analyst_for(len(told)).analyse(now, seat, simulations=simulations)
         told.append((answer.options[0].win, len(answer.options) > 1))
         now.act_only(answer.action, seat)
@@ -264,7 +264,7 @@ def decisive_turns(games):
 def play_to_the_last_die(position):
     greedy = Greedy(an_evaluator(), position)
     while True:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         raw, seat = position.raw(), position.waiting_seats()[0]
         is_last = raw["phase"] == raw["round"] == 4 and raw["turn"] == 1

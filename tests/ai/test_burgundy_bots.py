@@ -51,7 +51,7 @@ def test_what_is_hidden_changes_no_thought(seats):
         thoughts = set()
         for key in range(3):
             world = position.copy()
-            world.redraw_unseen(seat, key)
+            world.determinize_for(seat, key)
             thoughts.add(Search(world, seat, seed=7).run(40))
         assert len(thoughts) == 1
 

@@ -37,7 +37,7 @@ def test_nothing_hidden_is_seen(seats, box_of):
     for key, position in enumerate(positions(seats, 2, 100, chance_too=True, box_of=box_of)):
         for viewer in range(seats):
             world = position.copy()
-            world.redraw_unseen(viewer, key)
+            world.determinize_for(viewer, key)
             assert features.rows(world, viewer) == features.rows(position, viewer)
 
 

@@ -66,7 +66,7 @@ def test_nothing_hidden_is_seen(table):
     for key, position in enumerate(some(table, 2, 80)):
         for viewer in range(position.seats):
             world = position.copy()
-            world.redraw_unseen(viewer, key)
+            world.determinize_for(viewer, key)
             assert features.rows(world, viewer) == features.rows(position, viewer)
 
 
@@ -92,7 +92,7 @@ def test_what_is_near_a_position_is_judged_as_from_afar():
     """The block of the other team is left alone where it cannot have changed."""
     evaluator = an_evaluator(TEAM)
     for position in some(TEAM, 9, 12):
-        if position.chance_waits():
+        if position.is_chance_node():
             continue
         seat = position.waiting_seats()[0]
         for value, actions in Beam(evaluator, position, 2, 2).turns(position, seat):
@@ -122,7 +122,7 @@ def test_alone_every_cell_is_told():
     start = features_of("burgundy", SOLO).inputs - 1 - vars(feature_rows)["SOLO_ROWS"]
     rows = [row - start for row in features_of("burgundy", SOLO).rows(position, 0)]
     covered = sum(0 <= row < vars(feature_rows)["OPEN_AT"] for row in rows)
-    assert covered == position.standings()[0]
+    assert covered == position.bot_scores()[0]
 
 
 @BOTH

@@ -94,13 +94,13 @@ def test_games_come_to_an_end_and_samples_have_room_for_them(game, table):
 def test_features_see_nothing_that_a_seat_cannot_know(game, table):
     features, chance = features_of(game, table), random.Random(4)
     position = starting_position(bots_of(game).random_box(2, table), features.seats, 2)
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     while not position.is_over():
         if Evaluator(features, Network(features.sides, features.inputs, 8, 4, 1)).knows(position):
             for viewer in range(features.seats):
                 world = position.copy()
-                world.redraw_unseen(viewer, chance.getrandbits(53))
+                world.determinize_for(viewer, chance.getrandbits(53))
                 assert features.rows(world, viewer) == features.rows(position, viewer)
         seat = chance.choice(position.waiting_seats())
         position.apply(chance.choice(position.legal(seat)), seat)
@@ -110,7 +110,7 @@ def test_features_see_nothing_that_a_seat_cannot_know(game, table):
 def test_where_points_come_from_can_be_told(game, table):
     seats = network_table(game, table).seats
     position = starting_position(bots_of(game).plain_box(table), seats, 1)
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     bots = bots_of(game)
     tally = bots.tally(position)

@@ -69,7 +69,7 @@ def test_what_is_hidden_changes_no_decision(known):
         seat, thoughts = position.waiting_seats()[0], set()
         for key in range(2):
             world = position.copy()
-            world.redraw_unseen(seat, key)
+            world.determinize_for(seat, key)
             thoughts.add(Thinker(known.name, seed=5).think(world, seat, simulations=16))
         assert len(thoughts) == 1
 

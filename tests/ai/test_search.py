@@ -126,7 +126,7 @@ def test_what_is_hidden_changes_no_thought():
         thoughts = set()
         for key in range(4):
             world = game.copy()
-            world.redraw_unseen(1, key)
+            world.determinize_for(1, key)
             world.apply(world.legal(0)[key % len(world.legal(0))], 0)
             thoughts.add(found(world, 1, 300))
         assert len(thoughts) == 1

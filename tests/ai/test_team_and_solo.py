@@ -68,7 +68,7 @@ def test_every_level_plays_to_the_end(module, levels, network, has_network):
         assert {one.action for one in thought.candidates} == set(game.position.legal(seat))
         assert all(0 <= share <= 1.0001 for share in thought.win)
         game.apply(game.action(thought.action), seat)
-    assert min(game.position.standings()) > (4 if module == "solo" else 60)
+    assert min(game.position.bot_scores()) > (4 if module == "solo" else 60)
 
 
 @BOTH
@@ -79,7 +79,7 @@ def test_the_same_seed_thinks_the_same_and_nothing_hidden_changes_it(module, net
         seat, thoughts = game.position.waiting_seats()[0], set()
         for key in range(2):
             world = game.position.copy()
-            world.redraw_unseen(seat, key)
+            world.determinize_for(seat, key)
             thoughts.add(Thinker(known.name, seed=4).think(world, seat, simulations=8))
         assert len(thoughts) == 1
 
@@ -152,7 +152,7 @@ def test_a_hint_alone_promises_no_more_spaces_than_games_to_the_end_covered():
     assert factor_after_turn(position, "win") == 1.0
     assert factor_after_turn(later("team", 2, 60).position, "win") != 1.0
     told = Analyst("baron").analyse(position, 0, simulations=50)
-    assert position.standings()[0] < told.points[0] <= 37
+    assert position.bot_scores()[0] < told.points[0] <= 37
 
 
 @BOTH

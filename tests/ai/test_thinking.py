@@ -125,7 +125,7 @@ def test_a_turn_that_ends_the_game_is_told_as_it_ends():
     game = Game({"game": "carcassonne", "pile": 3, "seed": 4})
     while not game.is_over:
         game.apply(game.legal()["actions"][-1])
-    position, _ = game.stood(game.revision - 1)
+    position, _ = game.position_at(game.revision - 1)
     (seat,) = position.waiting_seats()
     thought = Thinker("duke", seed=1, forced_too=True).think(position, seat, simulations=8)
     ended = position.copy()

@@ -51,11 +51,17 @@ def test_every_boundary_and_decision_of_a_game_gives_samples(seats):
     assert 25 * seats + 25 * 2 * seats < player.window.filled < 25 * seats + player.decisions
 
 
-def longer_than_told(boundaries):
+def longer_than_told(horizon_steps):
     """Features of two seats that say games are shorter, or longer, than they are."""
     features = BurgundyFeatures(2)
     Features.__init__(
-        features, "burgundy", 2, features.for_points, boundaries, features.version, features.blocks
+        features,
+        "burgundy",
+        2,
+        features.for_points,
+        horizon_steps,
+        features.version,
+        features.blocks,
     )
     return Evaluator(features, a_network())
 
@@ -64,7 +70,7 @@ def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
     start = random_start(2, 1)
     SelfPlay(longer_than_told(127), an_evaluator(), start, 100)
     with pytest.raises(
-        ValueError, match=r"up to 128 boundaries, but there is room for 6 and 127: .*samples.pxd"
+        ValueError, match=r"up to 128 horizon steps, but there is room for 6 and 127: .*samples.pxd"
     ):
         SelfPlay(longer_than_told(128), an_evaluator(), start, 100)
 
@@ -72,7 +78,7 @@ def test_a_game_that_samples_have_no_room_for_is_refused_before_it_is_played():
 def test_a_game_that_is_longer_than_it_says_is_not_learnt_from():
     start = random_start(2, 1)
     SelfPlay(longer_than_told(25), an_evaluator(), start, 400).play([start], 1)
-    with pytest.raises(ValueError, match="more than the 24 boundaries"):
+    with pytest.raises(ValueError, match="more than the 24 horizon steps"):
         SelfPlay(longer_than_told(24), an_evaluator(), start, 400).play([start], 1)
 
 

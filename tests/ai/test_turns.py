@@ -37,7 +37,7 @@ def test_turns_are_legal_whole_distinct_and_best_first(seats):
         ends = [played(position, seat, actions) for _, actions in turns]
         assert 1 <= len(turns) <= 8
         assert [value for value, _ in turns] == sorted((value for value, _ in turns), reverse=True)
-        assert all(end.chance_waits() or seat not in end.waiting_seats() for end in ends)
+        assert all(end.is_chance_node() or seat not in end.waiting_seats() for end in ends)
         assert not any(
             same_position(ends[at], other) for at in range(len(ends)) for other in ends[:at]
         )
@@ -45,7 +45,7 @@ def test_turns_are_legal_whole_distinct_and_best_first(seats):
 
 def every_turn(position, seat):
     """Where all whole turns lead, by exhausting them."""
-    if position.chance_waits() or seat not in position.waiting_seats():
+    if position.is_chance_node() or seat not in position.waiting_seats():
         yield position
         return
     for action in position.legal(seat):
@@ -84,7 +84,7 @@ def test_a_turn_that_was_begun_is_gone_on_with():
         _, actions = Beam(an_evaluator(), position).turns(position, seat)[0]
         now = position.copy()
         chosen = []
-        while not now.chance_waits() and seat in now.waiting_seats():
+        while not now.is_chance_node() and seat in now.waiting_seats():
             chosen.append(beam.choose(now, seat))
             now.act_only(chosen[-1], seat)
         assert chosen == actions or len(position.legal(seat)) == 1
@@ -120,7 +120,7 @@ def walk(position, seed):
 
     chance = random.Random(seed)
     while True:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         if position.is_over():
             return
@@ -145,7 +145,7 @@ def test_what_is_hidden_changes_no_thought(seats):
         seat, thoughts = position.waiting_seats()[0], set()
         for key in range(3):
             world = position.copy()
-            world.redraw_unseen(seat, key)
+            world.determinize_for(seat, key)
             thoughts.add(halving(world).think(world, seat, 32, None, 5))
         assert len(thoughts) == 1
 

@@ -187,7 +187,7 @@ def positions(request: dict[str, Any], seed: int) -> Iterator[Position]:
     yield position.copy()
     at = waited = 0
     while not position.is_over():
-        if position.chance_waits():
+        if position.is_chance_node():
             if waited < 2:
                 waited += 1
                 yield position.copy()

@@ -78,7 +78,7 @@ def plain_games() -> Iterator[tuple[str, Request]]:
 def is_for_so_many(rules: Any, asked: Request) -> bool:
     """Whether a set-up is for that number of seats."""
     with suppress(InvalidArgument):
-        return bool(rules.filled_in(asked, 1))
+        return bool(rules.complete_request(asked, 1))
     return False
 
 

@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import bots_of, features_of, tables_of
 from burgundy_qt.ai.networks.floats import MAX_ROWS
 from burgundy_qt.ai.networks.position_features import Features
-from burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS
+from burgundy_qt.ai.training.samples import HORIZON_STEPS, SAMPLE_ROWS
 from burgundy_qt.rules.registry import GAMES
 from tests.contract.turning import TURNED
 
@@ -48,7 +48,7 @@ def told(features, position, chance):
 
 def goes_on(position):
     """Whether somebody decides, once chance has fallen."""
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     return not position.is_over()
 
@@ -76,7 +76,7 @@ def rows_are_right(features, position):
 @EVERY_TABLE
 def test_rows_and_boundaries_have_room(game, table):
     features = features_of(game, table)
-    assert 0 < features.boundaries < BOUNDARIES
+    assert 0 < features.horizon_steps < HORIZON_STEPS
     assert all(rows_are_right(features, each) for each in told_positions(game, features, table))
 
 

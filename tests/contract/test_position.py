@@ -141,7 +141,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(new_game):
 def test_redrawing_keeps_what_the_seat_knows(new_game, seed):
     for position, seat, _ in decisions(new_game, seed):
         redrawn = position.copy()
-        redrawn.redraw_unseen(seat, seed)
+        redrawn.determinize_for(seat, seed)
         assert seat in redrawn.waiting_seats()
         assert redrawn.legal(seat) == position.legal(seat)
         assert redrawn.scores() == position.scores()
@@ -153,11 +153,11 @@ def test_redrawing_hangs_on_the_key_and_on_nothing_hidden(new_game, seed):
         futures = []
         for earlier in (1, 2):
             redrawn = position.copy()
-            redrawn.redraw_unseen(seat, earlier)
-            redrawn.redraw_unseen(seat, seed)
+            redrawn.determinize_for(seat, earlier)
+            redrawn.determinize_for(seat, seed)
             futures.append(unfolded(redrawn, seed))
         redrawn = position.copy()
-        redrawn.redraw_unseen(seat, seed)
+        redrawn.determinize_for(seat, seed)
         assert futures == [unfolded(redrawn, seed)] * 2
 
 
@@ -165,7 +165,7 @@ def test_redrawing_draws_the_future_anew(new_game):
     futures = []
     for key in KEYS:
         position = new_game(1)
-        position.redraw_unseen(0, key)
+        position.determinize_for(0, key)
         futures.append(unfolded(position, 1))
     assert any(future != futures[0] for future in futures)
 

@@ -31,7 +31,7 @@ def shown_to(game, position, seat):
         state,
         codes,
         [game.rules.price(position, seat, code) for code in codes],
-        game.rules.outlook(position),
+        game.rules.scoring_potential(position),
         rows_seen(position, seat),
     )
 
@@ -50,9 +50,9 @@ def leaks(game):
     for seat in game.position.waiting_seats():
         for key in KEYS:
             other = game.position.copy()
-            other.redraw_unseen(seat, key)
+            other.determinize_for(seat, key)
             known = game.position.copy()
-            known.redraw_unseen(seat, KEYS[0])
+            known.determinize_for(seat, KEYS[0])
             if shown_to(game, other, seat) != shown_to(game, known, seat):
                 found.append(seat)
     return found
@@ -193,10 +193,10 @@ def may_differ(game, seat, other):
 def differs_in_the_record(game, seat, other):
     """Whether what the other knows comes otherwise out of the seat's record, for one seed or
     another."""
-    return any(is_shown_else(game, known.position, other) for known in as_known(game, seat))
+    return any(is_shown_else(game, known.position, other) for known in determinized(game, seat))
 
 
-def as_known(game, seat):
+def determinized(game, seat):
     """Games that the seat's record may be of, by several seeds."""
     request, *events = game.record(seat=seat)
     return (Game.from_record([{**request, "seed": seed}, *events]) for seed in range(6))
@@ -213,7 +213,7 @@ def is_shown_else(game, position, seat):
 
 def redrawn(position, seat, key):
     other = position.copy()
-    other.redraw_unseen(seat, key)
+    other.determinize_for(seat, key)
     return other
 
 
@@ -228,7 +228,7 @@ def choices_in_secret(asked, seed):
     it, and the seat."""
     game, chance = Game(asked | {"seed": seed}), random.Random(seed)
     while not game.is_over:
-        before = game.branched(game.revision)
+        before = game.branch(game.revision)
         seat = chance.choice(game.position.waiting_seats())
         happened = game.apply(game.action(chance.choice(game.position.legal(seat))), seat)
         if before.position.decides_in_secret() and not happened:
@@ -239,8 +239,8 @@ def at_the_opening(game):
     """The position once the others have chosen too, before chance falls, and the events that opened
     it; nothing where one of them decides a second time."""
     position = game.position.copy()
-    position.listen()
-    while position.decides_in_secret() and not position.chance_waits():
+    position.start_journal()
+    while position.decides_in_secret() and not position.is_chance_node():
         if not position.waiting_seats():
             break
         seat = position.waiting_seats()[0]

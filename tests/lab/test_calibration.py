@@ -127,7 +127,7 @@ def test_the_plot_has_a_mark_for_each_tenth_that_was_told(tmp_path):
 
 def test_the_knights_play_as_the_level_does():
     position = random_start(2, 7, box=box_by_lot(7))
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     knights = Knights(Evaluator(*default_network_for(position)), position)
     thinkers = [Thinker(KNIGHT, seed=seat) for seat in range(2)]

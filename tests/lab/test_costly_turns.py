@@ -58,7 +58,7 @@ def test_games_go_on_until_there_are_enough_costly_turns_and_no_game_is_played_a
 
 def test_a_blunder_is_played_out_by_others_than_those_who_judged_it():
     game = played_by(KINDS["dice"], ("page",), 3)
-    losses = Losses(game.stood(0)[0], depth("quick"))
+    losses = Losses(game.position_at(0)[0], depth("quick"))
     found = [costly_turn(losses, turn, 20, turn.first) for turn in turns_of(game)[-12:]]
     costly = [one for one in found if one]
     assert costly and any(one is None for one in found)

@@ -24,7 +24,7 @@ def test_an_action_that_completes_a_region_is_known_by_its_points():
         offered = regions_offered(game, game.legal())
     seat = game.legal()["seat"]
     code, (owner, cells) = next(iter(offered.items()))
-    action = game.rules.unpack(code)
+    action = game.rules.decode_action(code)
     before = game.state()["seats"][seat]["cells"]
     assert owner == seat and cells - set(before) == {action["cell"]}
     assert "region" in {event.get("for") for event in game.apply(action, seat)}

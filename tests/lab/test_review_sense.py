@@ -36,7 +36,7 @@ def test_a_level_that_time_limits_decides_the_turns_that_are_looked_at_of_the_le
         for action in turn.actions:
             assert action in here.legal(turn.seat)
             here.act_only(action, turn.seat)
-        assert turn.seat not in here.waiting_seats() or here.chance_waits()
+        assert turn.seat not in here.waiting_seats() or here.is_chance_node()
 
 
 def test_decisions_of_one_game_are_one_witness():

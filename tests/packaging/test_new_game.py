@@ -33,7 +33,7 @@ while dialog.rows[1].level.currentIndex() > 0:
 at.click(button(dialog, "Start game"))
 at.wait_for_my_turn()
 while not at.is_over:
-    target = next(each for each in at.page.decision.offers if each.kind == "bid")
+    target = next(each for each in at.page.decision.highlights if each.kind == "bid")
     where = at.table.mapFromScene(at.page.scene.rect_of(target).center())
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     at.wait_for_my_turn()

@@ -66,7 +66,7 @@ def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
     orders = set()
     for key in range(50):
         redrawn = game.copy()
-        redrawn.redraw_unseen(1, key)
+        redrawn.determinize_for(1, key)
         assert redrawn.bids() == [0, 4, 0]
         assert redrawn.card() == game.card()
         assert sorted(redrawn.cards_to_come()) == sorted(game.cards_to_come())

@@ -89,4 +89,4 @@ def test_a_view_tells_it_to_a_person_and_not_while_a_bot_decides():
         running = RunningGame.begin(line_up(*levels, **game.request))
         for _, action in game.actions:
             running.act(action)
-        assert bool(running.view.copies) == (levels == (None, None))
+        assert bool(running.view.previews) == (levels == (None, None))

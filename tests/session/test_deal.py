@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from burgundy_qt.rules.burgundy.components import EDITIONS
-from burgundy_qt.rules.burgundy.requests import SET_UPS, estates_for, filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import SET_UPS, complete_request, estates_for, modules_of
 from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
@@ -44,7 +44,7 @@ def requests(draw):
     if setup == "fixed":
         known = st.sampled_from(estates_for(edition, asked["modules"]))
         asked["estates"] = draw(st.lists(known, min_size=players, max_size=players))
-    return filled_in(asked, 0)
+    return complete_request(asked, 0)
 
 
 @settings(deadline=None)
@@ -54,7 +54,7 @@ def test_the_same_deal_comes_out_of_its_code(request):
 
 
 def test_a_chosen_castle_is_kept():
-    request = filled_in(
+    request = complete_request(
         {"players": 2, "estates": ["1", "1"], "castles": ["4.4", None], "seed": 5}, 0
     )
     assert request_from_code(deal_code_of(request)) == request
@@ -65,17 +65,17 @@ def test_a_chosen_castle_is_kept():
 )
 def test_a_team_game_comes_out_of_its_code(castles):
     asked = {"modules": ["team", "inns"], "estates": ["12b", "12a", "12b", "12a"], "seed": 77}
-    request = filled_in(asked | ({"castles": castles} if castles else {}), 0)
+    request = complete_request(asked | ({"castles": castles} if castles else {}), 0)
     assert request_from_code(deal_code_of(request)) == request
 
 
 def test_a_game_by_the_code_has_the_same_tiles_and_dice():
-    game = Game(filled_in({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
+    game = Game(complete_request({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
     again = Game(request_from_code(deal_code_of(game.request)))
     assert again.events == game.events
 
 
-CODE = deal_code_of(filled_in({"players": 2, "seed": 987654321}, 0))
+CODE = deal_code_of(complete_request({"players": 2, "seed": 987654321}, 0))
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,9 @@ def test_a_code_that_was_not_copied_whole_is_damaged(text):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_single_typing_error_in_a_code_of_any_game_is_noticed(game):
-    code = deal_code_of(ruleset(game).filled_in({"game": game, "players": 2, "seed": 4711}, 0))
+    code = deal_code_of(
+        ruleset(game).complete_request({"game": game, "players": 2, "seed": 4711}, 0)
+    )
     mistyped = [
         code[:at] + letter + code[at + 1 :]
         for at in range(len(code))
@@ -158,11 +160,11 @@ KNOWN = {
 
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
 def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
-    assert request_from_code(code) == filled_in(asked, 0)
+    assert request_from_code(code) == complete_request(asked, 0)
     assert (
         as_written_now(code)
         == as_written_now(as_written_now(code))
-        == deal_code_of(filled_in(asked, 0))
+        == deal_code_of(complete_request(asked, 0))
     )
 
 

@@ -93,7 +93,7 @@ def window(qtbot, tmp_path):
 def test_a_bot_is_ready_as_soon_as_it_has_decided_though_a_person_still_thinks(window):
     window.new_game(None, "page", "page", **DICE)
     told = window.until("ready", 2)
-    assert told.ready == {1, 2} and window.view is told
+    assert told.decided_bots == {1, 2} and window.view is told
     assert told.person_to_decide == 0 and told.state["waiting"] == [0, 1, 2]
     assert window.all("stepped") == []
 
@@ -102,10 +102,10 @@ def test_nobody_is_ready_in_a_round_that_has_only_begun(window):
     window.new_game(None, "page", **DICE)
     window.until("ready")
     step = window.act()
-    assert step.view.ready == {1} or step.events
+    assert step.view.decided_bots == {1} or step.events
     window.qtbot.waitUntil(lambda: window.view.state["round"] == 1, timeout=20_000)
     opened = next(step for step in window.all("stepped") if step.events)
-    assert opened.view.ready == frozenset()
+    assert opened.view.decided_bots == frozenset()
 
 
 def test_what_is_taken_back_is_thought_about_anew(window):
@@ -113,6 +113,6 @@ def test_what_is_taken_back_is_thought_about_anew(window):
     window.until("ready")
     window.act()
     window.session.undo(True)
-    assert window.until("returned").ready == frozenset()
-    window.qtbot.waitUntil(lambda: window.view.ready == {1}, timeout=20_000)
+    assert window.until("returned").decided_bots == frozenset()
+    window.qtbot.waitUntil(lambda: window.view.decided_bots == {1}, timeout=20_000)
     assert window.view.person_to_decide == 0

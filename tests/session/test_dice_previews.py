@@ -69,7 +69,7 @@ def test_what_a_plan_is_foreseen_to_bring_is_what_its_seat_is_told_at_the_end_of
         while not any(event["event"] == "action" for event in heard):
             seat = luck.choice(game.position.waiting_seats())
             action = luck.choice(game.legal(seat)["actions"])
-            promised[seat] += ANSWER.foreseen(game, game.position, seat, [game.code(action)])
+            promised[seat] += ANSWER.preview_events(game, game.position, seat, [game.code(action)])
             heard = game.apply(action, seat)
         for seat in range(players):
             told = [each for each in heard if each["event"] in kinds and each["seat"] == seat]

@@ -93,7 +93,11 @@ def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, repl
     assert branch.game_id != finished.game_id and branch.view.casual and not finished.view.casual
     assert branch.line_up.seats[1].level == "page"
     assert finished.view == before
-    assert branch.view.outlook == replay.outlook(at) != finished.view.outlook
+    assert (
+        branch.view.scoring_potential
+        == replay.scoring_potential(at)
+        != finished.view.scoring_potential
+    )
 
 
 def test_a_branch_that_does_the_same_meets_the_same_dice_and_tiles(finished, replay):
@@ -139,7 +143,7 @@ def test_while_choices_are_secret_nobody_plays_on_or_reviews_beyond_where_they_b
         replay = running.replay(running.viewer)
         assert allowed == [at for at in range(now + 1) if replay.can_be_played_on(at)]
         assert allowed == list(range(running.open_until() + 1))
-        assert is_open(running.game.branched(allowed[-1]))
+        assert is_open(running.game.branch(allowed[-1]))
         assert is_open(running.game) == (allowed[-1] == now)
         seen.add(allowed[-1] == now)
         running.act(running.view.legal["actions"][-1])

@@ -35,7 +35,7 @@ def weighing(running, hidden=None):
     seat = game.legal()["seat"]
     found = Weighing((TICKET, game.revision), game, seat, "win")
     if hidden is not None:
-        found.position.redraw_unseen(seat, hidden)
+        found.position.determinize_for(seat, hidden)
     return found
 
 

@@ -102,7 +102,7 @@ class GameMotives(ABC, Generic[State]):
         """Return the turn of a seat that decides, up to its end, to chance, or to a decision of
         another seat; actions that are not legal end it, too."""
         trial = position.copy()
-        trial.listen()
+        trial.start_journal()
         rules: Ruleset = game.rules
         events: list[Any] = []
         played: list[int] = []

@@ -57,7 +57,7 @@ class Planner:
         number: i32 = 1
         while (
             number < LONGEST
-            and not self.now.at_chance()
+            and not self.now.at_chance_node()
             and has_bit(self.now.waiting(), seat)
             and self.greedy.evaluator.features.describes(self.now)
         ):
@@ -140,7 +140,7 @@ class Playout:
         self.tally.forget()
         self.greedy.luck = random_bits(chance, game)
         with cython.nogil:
-            self.now.redraw(chooser, random_bits(chance, game))
+            self.now.determinize(chooser, random_bits(chance, game))
         for action in actions:
             chosen = self.now.checked_action(action, chooser)
             self.now.act(chooser, chosen)
@@ -163,7 +163,7 @@ class Playout:
         """Play to the end; return 0 if it was stopped."""
         seat: i32
         while not self.stopped:
-            if self.now.at_chance():
+            if self.now.at_chance_node():
                 self.now.draw()
             elif self.now.waiting() == 0:
                 return 1

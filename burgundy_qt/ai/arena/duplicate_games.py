@@ -151,7 +151,7 @@ def play_game(
     for player in players:
         player.read_along(record)
     position.begin()
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     record += rules.events(position)
     hidden: list[Event] = []
@@ -165,12 +165,12 @@ def play_game(
         position.apply(action, seat)
         del record[len(record) - len(hidden) :]
         events = rules.events(position)
-        hidden = [] if events else [*hidden, own_choice(seat, dict(rules.unpack(action)))]
+        hidden = [] if events else [*hidden, own_choice(seat, dict(rules.decode_action(action)))]
         record += [*events, *hidden]
     if hearer is not None:
         hearer.end()
     sources, rounds = bots.points_by_source(record[1:], request), bots.rounds(record[1:])
-    return Outcome(position.utilities(), position.standings(), sources, rounds)
+    return Outcome(position.utilities(), position.bot_scores(), sources, rounds)
 
 
 def own_choice(seat: int, action: Action) -> Event:

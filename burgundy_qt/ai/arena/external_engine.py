@@ -108,7 +108,7 @@ class ExternalEngine:
         limits = self.limits if seconds is None else {"seconds": seconds}
         answer = self.thought({"cmd": "think", "seat": seat, **limits})
         try:
-            action = int(ruleset(self.record[0]["game"]).pack(answer["action"]))
+            action = int(ruleset(self.record[0]["game"]).encode_action(answer["action"]))
         except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError, RulesError):
             action = -1
         if action not in legal:

@@ -81,7 +81,7 @@ class PlainBox:
             "seed": seed,
             **dict(self.options),
         }
-        return ruleset(self.game).filled_in(
+        return ruleset(self.game).complete_request(
             asked | ({"modules": list(self.modules)} if self.modules else {}), seed
         )
 

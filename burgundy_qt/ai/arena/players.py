@@ -59,7 +59,7 @@ def standing_after(position: Position, seat: int, action: int) -> int:
     """Return what the seat has reached right after an action, before chance falls."""
     after = position.copy()
     after.act_only(action, seat)
-    return after.standings()[seat]
+    return after.bot_scores()[seat]
 
 
 class UctPlayer:

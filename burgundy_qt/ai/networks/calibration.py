@@ -76,7 +76,7 @@ class Calibration:
         return self.chances([share, *((1.0 - share) * other for other in others)], viewer=0)[0]
 
     def points(self, points: float, standing: float, is_own: bool = True) -> float:
-        """Return the corrected final points of a judgement, with `standing` of them scored
+        """Return the corrected final points of a judgement, with `bot_score` of them scored
         before."""
         factor = self.judged if is_own else self.judged_others
         return standing + factor * (points - standing)

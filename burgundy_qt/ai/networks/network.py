@@ -185,7 +185,7 @@ class Evaluator:
 
     def is_over(self, position):
         """Return whether the game is over."""
-        return not position.at_chance() and position.waiting() == 0
+        return not position.at_chance_node() and position.waiting() == 0
 
     def list_rows(self, position, viewer, rows):
         """List the inputs that are on: the position's rows, and the objective; return how many."""
@@ -212,7 +212,7 @@ class Evaluator:
         if self.is_over(position):
             position.result(self.win)
             for seat in range(position.seats):
-                self.points[seat] = position.standing(seat)
+                self.points[seat] = position.bot_score(seat)
             return
         self.evaluations += 1
         if self.near_number:

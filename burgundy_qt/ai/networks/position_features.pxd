@@ -15,7 +15,7 @@ cdef class Features:
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it
-    cdef readonly i32 boundaries    # that a game comes to at most
+    cdef readonly i32 horizon_steps    # that a game comes to at most
     cdef i32[MAX_ROWS] listed   # scratch space for a Python caller
 
     cdef i32 describes(self, Position position) noexcept nogil
@@ -25,7 +25,7 @@ cdef class Features:
     cdef i32 same_block(
         self, Position position, const void* near, i32 viewer, i32 block
     ) noexcept nogil
-    cdef i32 at_boundary(self, Position position) noexcept nogil
+    cdef i32 at_horizon_step(self, Position position) noexcept nogil
     cdef i32 is_certain(self, Position position) noexcept nogil
     cdef i32 near_end(self, Position position) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil

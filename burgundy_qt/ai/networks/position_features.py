@@ -14,9 +14,9 @@ class Features:
     A network has one more input, the last: it is on when all seats play for points instead of the
     win. It comes from the caller, not from the position.
 
-    `game`: the protocol's name of the game. `boundaries`: their greatest number in a game
-    (`at_boundary`). `sides`: how many share the win, the viewer's side first; by default every seat
-    is a side. `unit`: an output of 1 is so much more of a seat's standing (Position.standing).
+    `game`: the protocol's name of the game. `horizon_steps`: their greatest number in a game
+    (`at_horizon_step`). `sides`: how many share the win, the viewer's side first; by default every
+    seat is a side. `unit`: an output of 1 is so much more of a seat's standing (Position.standing).
     `only_points`: whether seats only ever play for points. `own_points`: the value of one of the
     player's own points beside the lead, when playing for the win: so a player who is certain to win
     still collects points. `open_turns`: whether the seats see everything that matters until chance
@@ -28,7 +28,7 @@ class Features:
         game: str,
         seats: int,
         rows: int,
-        boundaries: int,
+        horizon_steps: int,
         version: int,
         blocks: int = 1,
         sides: int = 0,
@@ -44,7 +44,7 @@ class Features:
         self.only_points = only_points
         self.own_points = own_points
         self.open_turns = open_turns
-        self.boundaries = boundaries
+        self.horizon_steps = horizon_steps
         self.for_points = rows
         self.inputs = rows + 1
         self.version = version
@@ -68,15 +68,15 @@ class Features:
         whose memory `near` is; 0 if they may differ."""
         return 0
 
-    def at_boundary(self, position):
+    def at_horizon_step(self, position):
         """Return whether this is a good moment to judge a position: 1 or 0.
 
         Rollouts are judged there, and those judgements are learnt: so no seat has just chosen the
         best of many, the features describe the position, any next step leaves it, and a game has at
-        most `boundaries` of them. By default it is before chance; a game in which chance follows
+        most `horizon_steps` of them. By default it is before chance; a game in which chance follows
         every action uses the end of a round.
         """
-        return position.at_chance() and self.describes(position)
+        return position.at_chance_node() and self.describes(position)
 
     def is_certain(self, position):
         """Return whether nothing is drawn any more up to the end, and nothing is hidden, so that a
@@ -92,7 +92,7 @@ class Features:
         """Return what `seat` has reached so far, as `viewer` knows it; points to come are counted
         from there. By default its standing; a game with secret choices may include the viewer's
         own."""
-        return position.standing(seat)
+        return position.bot_score(seat)
 
     def reach(self, position, viewer, points):
         """Write what each seat has reached, for games in which all cost no more than one."""

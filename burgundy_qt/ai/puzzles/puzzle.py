@@ -56,7 +56,7 @@ class Puzzle:
             game = Game(self.request)
             for seat, action in self.actions:
                 game.apply(action, seat)
-            game.check_seat(self.seat)
+            game.require_seat(self.seat)
             trial = game.position.copy()
             for action in self.better:
                 if game.code(action) not in trial.legal(self.seat):

@@ -101,7 +101,7 @@ class Finder:
     def puzzles(self, game: Game, wanted: Container[int] | None = None) -> Iterator[Puzzle]:
         """Yield the puzzles of a played game, in its order: of all turns, or of those that begin
         after one of the `wanted` numbers of actions. Raises ReviewError."""
-        like = game.stood(0)[0]
+        like = game.position_at(0)[0]
         self._looks = sieve, deep = Losses(like, SIEVE), Losses(like, DEEP)
         knows = sieve.halving.evaluator.knows
         for turn in played(game, knows):
@@ -167,6 +167,6 @@ def played_by(level: Level, evaluator: Evaluator, world: Position, seat: int) ->
     """Return the position after a level's turn."""
     bot = NetworkBot(level, evaluator.features, evaluator.network, world)
     here = world.copy()
-    while seat in here.waiting_seats() and not here.chance_waits():
+    while seat in here.waiting_seats() and not here.is_chance_node():
         here.act_only(bot.choose(here, seat, None, level.limits.rollouts, 0), seat)
     return here

@@ -29,7 +29,7 @@ from burgundy_qt.ai.review.review_result import (
     mean,
     mean_difference,
 )
-from burgundy_qt.ai.strengths import BOUNDARIES
+from burgundy_qt.ai.strengths import HORIZON_STEPS
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.ai.turn_search.sequential_halving import RolloutTrial, SequentialHalving
@@ -129,7 +129,7 @@ class Losses:
         self.objective = objective
         self.seats = like.seats
         bots = bots_of(shipped[0].game)
-        ahead = bots.horizon.get(depth.name, BOUNDARIES)
+        ahead = bots.horizon.get(depth.name, HORIZON_STEPS)
         self.halving = SequentialHalving(*shipped, like, depth.plans, 1, objective, ahead)
         self.tries, self.margin = bots.tries, bots.usual_margin(like)
         self.is_for_points = bots.is_for_points(like.seats)
@@ -252,16 +252,16 @@ class Losses:
         self, position: Position, seat: int, seed: int
     ) -> tuple[Position, list[RolloutTrial]]:
         """Return the position as the seat knows it, and the beam's turns."""
-        world = self.halving.as_known(position, seat, seed)
+        world = self.halving.determinized(position, seat, seed)
         if not self.halving.evaluator.knows(world):  # a set-up with secret choices of others
             world = position.copy()
-            world.redraw_unseen(seat, seed)
+            world.determinize_for(seat, seed)
         return world, self.halving.turns(world, seat, seed)
 
     def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[RolloutTrial]:
         """Return the best turns that begin with an action."""
         after = self.halving.greedy.after_actions(world, seat, [action])
-        is_whole = after.chance_waits() or seat not in after.waiting_seats()
+        is_whole = after.is_chance_node() or seat not in after.waiting_seats()
         if is_whole or not self.halving.evaluator.knows(world):
             return [self.trial(world, seat, [action])]
         return [
@@ -414,7 +414,7 @@ def left_over(actions: Sequence[int], done: Sequence[int]) -> list[int]:
 def ends_at(here: Position, seat: int, actions: list[int], end: Position) -> bool:
     """Return whether these actions, each when it is first legal, lead to a position."""
     rest, reached = list(actions), here.copy()
-    while rest and seat in reached.waiting_seats() and not reached.chance_waits():
+    while rest and seat in reached.waiting_seats() and not reached.is_chance_node():
         legal = reached.legal(seat)
         action = next((one for one in rest if one in legal), None)
         if action is None:

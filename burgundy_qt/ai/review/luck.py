@@ -60,8 +60,8 @@ class Expectations:
         self.objective = objective
         self.evaluator = Evaluator(*shipped, objective)
         self.greedy = Greedy(self.evaluator, like)
-        boundaries = depth.rounds * bots_of(self.evaluator.features.game).boundaries(like)
-        self.rollout = Rollout(self.evaluator, like, boundaries)
+        horizon_steps = depth.rounds * bots_of(self.evaluator.features.game).horizon_steps(like)
+        self.rollout = Rollout(self.evaluator, like, horizon_steps)
         self.stopped = False
 
     def stop(self) -> None:
@@ -137,7 +137,7 @@ class Expectations:
 
         found = expected_from_seat(position, seen)
         calibration = calibration_for(position, self.objective, "review")
-        standings = position.standings()
+        standings = position.bot_scores()
         win = calibration.chances(found.win)
         return ExpectedResult(
             win if is_certain else kept_open(win, sides_of(position), SURE),
@@ -177,7 +177,7 @@ class Expectations:
 
     def is_set_up(self, position: Position) -> bool:
         """Return whether a game can be played on from there."""
-        return self.knows(position) or position.chance_waits() or position.is_over()
+        return self.knows(position) or position.is_chance_node() or position.is_over()
 
     def calibration(self, position: Position) -> Calibration:
         """Return the calibration of differences from there on."""
@@ -201,15 +201,15 @@ def same_for_all(position: Position) -> bool:
     """Return whether all seats know the same: then hidden parts are drawn alike for each."""
     drawn = [position.copy() for _ in range(position.seats)]
     for viewer, one in enumerate(drawn):
-        one.redraw_unseen(viewer, KEY)
+        one.determinize_for(viewer, KEY)
     return all(same_position(one, drawn[0]) for one in drawn)
 
 
 def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position:
     """Return another possible outcome of chance, for all that the viewer knows."""
     other = before.copy()
-    other.redraw_unseen(viewer, (seed * KEY + key) % 2**64)
-    while other.chance_waits():
+    other.determinize_for(viewer, (seed * KEY + key) % 2**64)
+    while other.is_chance_node():
         other.draw_chance()
     return other
 

@@ -153,7 +153,7 @@ def require_fit(review: Review, game: Game) -> None:
 def require_legal(turn: ReviewedTurn, game: Game) -> None:
     """Raise BadReview if the rules do not allow the better turn: it is shown on the table, compared
     and played on from."""
-    reached = game.stood(turn.first)[0]
+    reached = game.position_at(turn.first)[0]
     for code in turn.better:
         try:
             reached.act_only(code, turn.seat)

@@ -64,13 +64,13 @@ def played(
     end = game.revision if last is None else min(last, game.revision)
     found: list[PlayedTurn | PlayedChance] = []
     begun, codes = first, list[int]()
-    start = here = game.stood(first)[0]
+    start = here = game.position_at(first)[0]
     for at in range(first, end):
         seat, action = game.actions[at]
         codes.append(game.code(action))
         reached = here.copy()
         reached.act_only(codes[-1], seat)
-        after, drew = game.stood(at + 1)[0], reached.chance_waits()
+        after, drew = game.position_at(at + 1)[0], reached.is_chance_node()
         showed = here.decides_in_secret() and not after.decides_in_secret()
         if drew or showed or at + 1 == end or game.actions[at + 1][0] != seat or not knows(after):
             found.append(PlayedTurn(begun, at + 1, seat, start, tuple(codes)))
@@ -163,8 +163,8 @@ class Reviewer:
     ):
         self.depth = depth if isinstance(depth, Depth) else depth_of(depth)
         self.seed, self.objective = seed, objective
-        self.end: Position = game.stood(game.revision if last is None else last)[0]
-        self.begin: Position = game.stood(first)[0]
+        self.end: Position = game.position_at(game.revision if last is None else last)[0]
+        self.begin: Position = game.position_at(first)[0]
         known = table_of(self.begin)
         if known is None:
             raise ReviewError("no network fits this game, so it cannot be reviewed")
@@ -275,7 +275,7 @@ class Reviewer:
     def result(self) -> ExpectedResult:
         """The result of the game, or the expected one by now."""
         if self.end.is_over():
-            standings = tuple(float(one) for one in self.end.standings())
+            standings = tuple(float(one) for one in self.end.bot_scores())
             return ExpectedResult(tuple(self.end.utilities()), standings)
         return self.expectations.worth(self.end, self.seed)
 

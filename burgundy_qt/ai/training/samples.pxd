@@ -8,14 +8,14 @@ cdef enum:
     LARGEST_BATCH = 512         # samples of a batch
     SAMPLE_ROWS = 896           # of the largest position that can be learnt from
     SAMPLE_SEATS = 6            # MAX_SEATS of the rules
-    BOUNDARIES = 128            # of a game, its end among them
+    HORIZON_STEPS = 128            # of a game, its end among them
     PACKED_HEAD = 60            # bytes of a packed sample before its rows: the rest of the struct
 
 ctypedef struct Sample:
     u16[SAMPLE_ROWS] rows
     i32 number                  # of rows
     i32 viewer
-    i32 due                     # the boundary from which it learns
+    i32 due                     # the horizon step from which it learns
     f32[SAMPLE_SEATS] win       # from the viewer on: share of the win to be learnt
     # likewise points to come, in POINTS_UNIT; before the game's end the points on the board
     f32[SAMPLE_SEATS] points

@@ -1,18 +1,18 @@
 """Games that networks play against themselves, and the samples from them.
 
-A sample is kept after every decision, as the seat that decided sees it, and at every boundary
-(Features.at_boundary), as each seat sees it. It learns the return of the next boundary: partly the
-mean estimate of all seats there, partly the return of the boundary after it, and so on to the end
-of the game. Estimates come only from boundaries, and from all seats alike, which keeps the
-network's chances honest: within a turn the seat that has just chosen the best of many is too
-hopeful.
+A sample is kept after every decision, as the seat that decided sees it, and at every horizon step
+(Features.at_horizon_step), as each seat sees it. It learns the return of the next horizon step:
+partly the mean estimate of all seats there, partly the return of the horizon step after it, and so
+on to the end of the game. Estimates come only from horizon steps, and from all seats alike, which
+keeps the network's chances honest: within a turn the seat that has just chosen the best of many is
+too hopeful.
 """
 
 import cython
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator, Network
 from cython.cimports.burgundy_qt.ai.training.learner import SampleWindow
 from cython.cimports.burgundy_qt.ai.training.samples import (
-    BOUNDARIES,
+    HORIZON_STEPS,
     SAMPLE_ROWS,
     SAMPLE_SEATS,
     sample_of,
@@ -74,16 +74,16 @@ class SelfPlay:
 
     def check_room(self, features):
         """Raise ValueError for games that samples have no room for."""
-        if features.seats > SAMPLE_SEATS or features.boundaries >= BOUNDARIES:
+        if features.seats > SAMPLE_SEATS or features.horizon_steps >= HORIZON_STEPS:
             raise ValueError(
-                f"{features.game} has {features.seats} seats and up to {features.boundaries} "
-                "boundaries, but there is "
-                f"room for {SAMPLE_SEATS} and {BOUNDARIES - 1}: enlarge ai/training/samples.pxd"
+                f"{features.game} has {features.seats} seats and up to {features.horizon_steps} "
+                "horizon steps, but there is "
+                f"room for {SAMPLE_SEATS} and {HORIZON_STEPS - 1}: enlarge ai/training/samples.pxd"
             )
 
     def make_room(self):
-        self.win = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
-        self.points = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
+        self.win = [[0.0] * HORIZON_STEPS for _ in range(SAMPLE_SEATS)]
+        self.points = [[0.0] * HORIZON_STEPS for _ in range(SAMPLE_SEATS)]
 
     def play(
         self,
@@ -126,8 +126,8 @@ class SelfPlay:
         """Raise ValueError if the last game did not fit."""
         if self.is_too_long:
             raise ValueError(
-                f"{features.game} came to more than the {features.boundaries} boundaries that its "
-                "features tell"
+                f"{features.game} came to more than the {features.horizon_steps} horizon "
+                "steps that its features tell"
             )
         if self.most_rows:
             raise ValueError(
@@ -152,10 +152,10 @@ class SelfPlay:
         self.first = self.window.filled
         self.passed = 0
         while True:
-            if self.newest.evaluator.features.at_boundary(self.now):
-                self.come_to_boundary()
-            if self.now.at_chance():
-                while self.now.at_chance():
+            if self.newest.evaluator.features.at_horizon_step(self.now):
+                self.come_to_horizon_step()
+            if self.now.at_chance_node():
+                while self.now.at_chance_node():
                     self.now.draw()
             elif self.now.waiting() == 0:
                 break
@@ -187,20 +187,20 @@ class SelfPlay:
 
     def is_told_apart(self):
         """Return whether the position after a decision is learnt from as well: 1 or 0. At a
-        boundary, at the end and in the set-up it is not; before a chance that is no boundary it is,
-        because such a decision is judged by it."""
+        horizon step, at the end and in the set-up it is not; before a chance that is no horizon
+        step it is, because such a decision is judged by it."""
         if self.newest.evaluator.is_over(self.now):
             return 0
-        if self.newest.evaluator.features.at_boundary(self.now):
+        if self.newest.evaluator.features.at_horizon_step(self.now):
             return 0
         return self.newest.evaluator.features.describes(self.now)
 
-    def come_to_boundary(self):
+    def come_to_horizon_step(self):
         """Keep every seat's view, and their mean estimate."""
         viewer: i32
         seat: i32
         at: i32 = self.passed
-        if at == self.newest.evaluator.features.boundaries:
+        if at == self.newest.evaluator.features.horizon_steps:
             self.is_too_long = 1
             return
         for seat in range(self.now.seats):
@@ -237,14 +237,14 @@ class SelfPlay:
         self.window.filled += 1
 
     def learn_ends(self):
-        """Calculate the returns of a finished game, last boundary first, and each sample's
+        """Calculate the returns of a finished game, last horizon step first, and each sample's
         targets."""
         seat: i32
         at: i32
         self.now.result(self.newest.evaluator.win)
         for seat in range(self.now.seats):
             self.win[seat][self.passed] = self.newest.evaluator.win[seat]
-            self.points[seat][self.passed] = self.now.standing(seat)
+            self.points[seat][self.passed] = self.now.bot_score(seat)
             for at in range(self.passed - 1, -1, -1):
                 self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
                 self.points[seat][at] += self.trust * (

@@ -59,7 +59,7 @@ def play_out(position, key):
     seat: i32
     number: i32
     seats: u32
-    while position.at_chance():
+    while position.at_chance_node():
         position.draw()
     seats = position.waiting()
     while seats:
@@ -78,7 +78,7 @@ def play_many(start, scratch, games, key):
     game: i32
     for game in range(games):
         scratch.assign(start)
-        scratch.redraw(lowest_bit(start.waiting()), random_bits(key, 2 * game))
+        scratch.determinize(lowest_bit(start.waiting()), random_bits(key, 2 * game))
         decisions += play_out(scratch, random_bits(key, 2 * game + 1))
     return decisions
 
@@ -212,7 +212,7 @@ class Tree:
         lead: i32 = self.root.lead(self.seat)
         for at in range(self.root_choices):
             self.now.assign(self.root)
-            self.now.redraw(self.seat, self.key)
+            self.now.determinize(self.seat, self.key)
             self.now.act(self.seat, self.actions[at])
             gain = self.now.lead(self.seat) - lead
             self.promises[1 + at] = gain / (abs(gain) + AT_HAND)
@@ -228,7 +228,7 @@ class Tree:
         it."""
         key: u64 = random_bits(self.key, self.simulations)
         self.now.assign(self.root)
-        self.now.redraw(self.seat, key)
+        self.now.determinize(self.seat, key)
         self.descend(random_bits(key, 1))
         self.play_on(random_bits(key, 2))
         if not self.stopped:
@@ -462,4 +462,4 @@ class Tree:
         for seat in range(self.now.seats):
             at = self.path[0] * MAX_SEATS + seat
             self.wins[at] += self.shares[seat]
-            self.final_points[at] += self.now.standing(seat)
+            self.final_points[at] += self.now.bot_score(seat)

@@ -87,7 +87,7 @@ class Search:
         points = means(
             [tree.point_sums() for tree in self.trees],
             visits,
-            [float(n) for n in self.root.standings()],
+            [float(n) for n in self.root.bot_scores()],
         )
         order = sorted(range(len(visits)), key=lambda at: -visits[at])
         return Thought(

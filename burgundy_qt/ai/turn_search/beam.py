@@ -53,7 +53,7 @@ class Greedy:
         choices of others are not used."""
         if self.is_hidden(position):
             self.known.assign(position)
-            self.known.redraw(seat, 0)
+            self.known.determinize(seat, 0)
             return self.best_known(self.known, seat)
         return self.best_known(position, seat)
 
@@ -101,7 +101,7 @@ class Greedy:
         while not self.evaluator.features.describes(position) and not self.evaluator.is_over(
             position
         ):
-            if position.at_chance():
+            if position.at_chance_node():
                 position.draw()
                 continue
             seat = lowest_bit(position.waiting())
@@ -254,7 +254,7 @@ class Beam:
 
     def goes_on(self, seat):
         """Return whether it is still the seat's turn."""
-        return not self.after.at_chance() and has_bit(self.after.waiting(), seat)
+        return not self.after.at_chance_node() and has_bit(self.after.waiting(), seat)
 
     def enter(self, plans, number, most, beginning, action, value):
         """Put a beginning with one action more among `plans`, if it is one of the best and new;
@@ -297,7 +297,7 @@ class Beam:
         others are not used."""
         if self.greedy.is_hidden(position):
             self.known.assign(position)
-            self.known.redraw(seat, 0)
+            self.known.determinize(seat, 0)
             return self.best_known(self.known, seat)
         return self.best_known(position, seat)
 

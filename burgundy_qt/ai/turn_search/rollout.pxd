@@ -13,7 +13,7 @@ cdef class Rollout:
     cdef Beam replier               # until chance falls for the first time
     cdef Beam last_replier          # likewise, when no chance is left
     cdef Position now
-    cdef readonly i32 boundaries    # after so many a rollout is judged
+    cdef readonly i32 horizon_steps    # after so many a rollout is judged
     cdef public i32 to_end          # 1: near the end it is played on to there
     cdef i32 stopped
     # starts, then the positions after the replies to each

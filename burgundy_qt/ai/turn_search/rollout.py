@@ -21,7 +21,7 @@ from cython.cimports.burgundy_qt.ai.turn_search.plans import (
 from cython.cimports.burgundy_qt.rules.core import MAX_SEATS, i32, lowest_bit, random_bits, u64
 from cython.cimports.burgundy_qt.rules.position import Position
 
-from burgundy_qt.ai.strengths import BOUNDARIES
+from burgundy_qt.ai.strengths import HORIZON_STEPS
 from burgundy_qt.rules.errors import whole
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import KEYS
@@ -36,9 +36,9 @@ KNIGHT_WIDTH, KNIGHT_LAST_WIDTH = 8, 200
 
 
 class Rollout:
-    """Plays on from positions like `like` up to the `boundaries`-th boundary
-    (Features.at_boundary), where every seat judges, or to the end. For one thread; `stop` may come
-    from any.
+    """Plays on from positions like `like` up to the `horizon_steps`-th horizon step
+    (Features.at_horizon_step), where every seat judges, or to the end. For one thread; `stop` may
+    come from any.
 
     `to_end`: 0 if so few are played that the chance in whole games would weigh more than the
     network's error. `thorough`: all seats play every turn as Knights do, which takes several times
@@ -49,10 +49,10 @@ class Rollout:
         self,
         evaluator: Evaluator,
         like: Position,
-        boundaries: object = BOUNDARIES,
+        horizon_steps: object = HORIZON_STEPS,
         thorough: bool = False,
     ):
-        whole("boundaries", boundaries, NUMBERS)
+        whole("horizon_steps", horizon_steps, NUMBERS)
         is_open: bool = evaluator.features.open_turns != 0
         self.evaluator = evaluator
         self.player = Beam(evaluator, like, KNIGHT_WIDTH if is_open and thorough else WIDTH, 1)
@@ -65,7 +65,7 @@ class Rollout:
                 self.last_replier if thorough else Beam(evaluator, like, LAST_WIDTH, 1)
             )
         self.now = like.copy()
-        self.boundaries = boundaries
+        self.horizon_steps = horizon_steps
         self.to_end = 1
         self.slots = new_slots(like, 2 * REMEMBERED if is_open else 1)
         self.next_slot = 0
@@ -126,16 +126,16 @@ class Rollout:
             fetch(self.slots, slot, self.now)
         else:
             self.now.assign(start)
-        self.now.redraw(seat, key)
+        self.now.determinize(seat, key)
         self.player.greedy.luck = key
         while not self.stopped:
-            if self.evaluator.features.at_boundary(self.now):
+            if self.evaluator.features.at_horizon_step(self.now):
                 passed += 1
                 if self.is_judged(passed):
                     self.evaluate_by_all(seat)
                     return 1
-            if self.now.at_chance():
-                while self.now.at_chance():
+            if self.now.at_chance_node():
+                while self.now.at_chance_node():
                     self.now.draw()
             elif self.now.waiting() == 0:
                 self.evaluate_by_all(seat)
@@ -159,7 +159,7 @@ class Rollout:
             if is_same(self.slots, at, start):
                 return REMEMBERED + at
         self.now.assign(start)
-        while not self.now.at_chance() and self.now.waiting() != 0:
+        while not self.now.at_chance_node() and self.now.waiting() != 0:
             if self.stopped:
                 return -1
             chooser = lowest_bit(self.now.waiting())
@@ -174,8 +174,9 @@ class Rollout:
         return REMEMBERED + at
 
     def is_judged(self, passed):
-        """Return whether the rollout ends at this boundary, with `passed` ones before: 1 or 0."""
-        return passed >= self.boundaries and not (
+        """Return whether the rollout ends at this horizon step, with `passed` ones before: 1 or
+        0."""
+        return passed >= self.horizon_steps and not (
             self.to_end and self.evaluator.features.near_end(self.now)
         )
 

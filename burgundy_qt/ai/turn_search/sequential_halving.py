@@ -15,7 +15,7 @@ from burgundy_qt.ai.game_bots import Expectimax, bots_of
 from burgundy_qt.ai.networks import floats
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
-from burgundy_qt.ai.strengths import BOUNDARIES
+from burgundy_qt.ai.strengths import HORIZON_STEPS
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position
 from burgundy_qt.ai.turn_search.rollout import KNIGHT_LAST_WIDTH, Rollout
@@ -81,7 +81,7 @@ class RolloutTrial:
 class SequentialHalving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `objective`: one of OBJECTIVES. `boundaries`: how many of them turns are played on (Rollout).
+    `objective`: one of OBJECTIVES. `horizon_steps`: how many of them turns are played on (Rollout).
     `forced_too`: whether turns that all begin alike are tried too, which a mere player does not
     need. With a number of rollouts the same seed finds the same on every run, on any number of
     threads. `clock` returns seconds for a limit of time.
@@ -95,14 +95,14 @@ class SequentialHalving:
         plans: int = 16,
         threads: int = 1,
         objective: str = "win",
-        boundaries: int = BOUNDARIES,
+        horizon_steps: int = HORIZON_STEPS,
     ):
         self.evaluator = Evaluator(features, network, objective)
         self.greedy = Greedy(self.evaluator, like)
         self.beam = Beam(self.evaluator, like, plans, plans)
         self.wide_beam = Beam(self.evaluator, like, max(plans, KNIGHT_LAST_WIDTH), plans)
         self.rollouts = [
-            Rollout(Evaluator(features, network, objective), like, boundaries)
+            Rollout(Evaluator(features, network, objective), like, horizon_steps)
             for _ in range(threads)
         ]
         self.expectimax = bots_of(features.game).expectimax(Evaluator(features, network, objective))
@@ -130,7 +130,7 @@ class SequentialHalving:
     ) -> Thought:
         """Return the thought of `seat`: so many rollouts in all (0: only the beam) or so much time,
         whichever is first; the next decisions of the same turn are answered at once."""
-        world = self.as_known(position, seat, seed)
+        world = self.determinized(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         step, fitting, best = len(self.played), self.fitting(), self.best()
         return Thought(
@@ -145,7 +145,7 @@ class SequentialHalving:
         self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int
     ) -> int:
         """Return the action of the same thought; the other actions are not judged."""
-        world = self.as_known(position, seat, seed)
+        world = self.determinized(position, seat, seed)
         self.search(position, world, seat, rollouts, seconds, seed)
         return self.play(position, seat, self.best())
 
@@ -167,12 +167,12 @@ class SequentialHalving:
             if rollouts != 0 and (self.forced_too or self.is_choice()):
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
 
-    def as_known(self, position: Position, seat: int, seed: int) -> Position:
+    def determinized(self, position: Position, seat: int, seed: int) -> Position:
         """Return the position; if seats choose in secret, without the choices of the others."""
         if not (position.decides_in_secret() and self.evaluator.knows(position)):
             return position
         world = position.copy()
-        world.redraw_unseen(seat, seed)
+        world.determinize_for(seat, seed)
         return world
 
     def is_choice(self) -> bool:
@@ -202,7 +202,7 @@ class SequentialHalving:
         if not self.evaluator.knows(position):
             self.greedy.luck = seed
             world = position.copy()
-            world.redraw_unseen(seat, seed)
+            world.determinize_for(seat, seed)
             return [
                 self.trial(world, seat, value, [action])
                 for value, action in self.greedy.worths(world, seat)
@@ -277,7 +277,7 @@ class SequentialHalving:
     def is_before_chance(self, end: Position) -> bool:
         """Return whether a look at all outcomes of chance can begin here; not in the middle of a
         turn that was cut, as at the end of an unfinished game."""
-        return bool(self.evaluator.knows(end)) and (end.chance_waits() or end.is_over())
+        return bool(self.evaluator.knows(end)) and (end.is_chance_node() or end.is_over())
 
     def look_ahead(
         self, expectimax: Expectimax, seat: int, rollouts: int | None, deadline: float | None

@@ -9,7 +9,7 @@ cdef class BurgundyPosition(Position):
     cdef i8[KINDS] counted      # all 0: scratch space for counting
 
     cdef u32 without_start(self) noexcept nogil
-    cdef void redraw_choices(self, i32 seat, u64 key) noexcept nogil
+    cdef void determinize_choices(self, i32 seat, u64 key) noexcept nogil
 
 cdef i32 first_unseen_good(State* game) noexcept nogil
 cdef void sort(i8* row, i32 first, i32 end, i8* counted) noexcept nogil

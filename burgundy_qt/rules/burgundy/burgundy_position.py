@@ -163,7 +163,7 @@ class BurgundyPosition(Position):
         else:
             carry_out(self.game, seat, action)
 
-    def at_chance(self):
+    def at_chance_node(self):
         return self.game.chance != NO_CHANCE
 
     def draw(self):
@@ -172,7 +172,7 @@ class BurgundyPosition(Position):
         else:
             roll(self.game)
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         stack: i32
         unseen_goods: i32 = first_unseen_good(self.game)
         self.game.key = key
@@ -185,9 +185,9 @@ class BurgundyPosition(Position):
             deal_routes(self.game)
             deal_shields(self.game)
         if self.is_secret():
-            self.redraw_choices(seat, key)
+            self.determinize_choices(seat, key)
 
-    def redraw_choices(self, seat, key):
+    def determinize_choices(self, seat, key):
         """Draw again, in the secret set-up, what the others may have chosen: any of their
         choices."""
         number: i32
@@ -203,7 +203,7 @@ class BurgundyPosition(Position):
     def points(self, seat):
         return seat_of(self.game, seat).points
 
-    def standing(self, seat):
+    def bot_score(self, seat):
         return standing_of(self.game, seat)
 
     def lead(self, seat):
@@ -334,7 +334,7 @@ class BurgundyPosition(Position):
         """Score the end of the game now, even if the game goes on; only for a throwaway copy."""
         score_end(self.game)
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         """Record in a journal what happens from now on."""
         self.game.journal = self.journal
 

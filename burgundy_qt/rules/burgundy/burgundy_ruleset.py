@@ -18,31 +18,31 @@ class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
     skipped. 3: starts are chosen after goods, shields and trade routes are known. An older record
     is replayed with the rules it was played by."""
 
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default filled in."""
-        return requests.filled_in(request, fresh_seed)
+        return requests.complete_request(request, fresh_seed)
 
-    def give_set_up(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
+    def replay_set_up(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
         """Set the chance of the set-up to the events of a record."""
-        record_chance.give_set_up(position, recorded)
+        record_chance.replay_set_up(position, recorded)
 
-    def give_chance(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
+    def replay_chance(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
         """Set the next chance to the events of a record."""
-        record_chance.give_chance(position, recorded)
+        record_chance.replay_chance(position, recorded)
 
     def events(self, position: BurgundyPosition) -> list[Event]:
         """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of an action."""
-        return codec.pack(action)
+        return codec.encode_action(action)
 
-    def unpack(self, code: int) -> Action:
+    def decode_action(self, code: int) -> Action:
         """Return the action of a code."""
-        return codec.unpack(code)
+        return codec.decode_action(code)
 
-    def outlook(self, position: BurgundyPosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: BurgundyPosition) -> list[OutlookObject]:
         """Return for each seat the points that it may still score."""
         return [{**seat} for seat in outlooks.scoring_potential(position)]
 
@@ -60,7 +60,7 @@ class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
         ]
         return {"game": "burgundy", "title": "The Castles of Burgundy", "editions": editions}
 
-    def unheard_position(self, request: RequestObject) -> BurgundyPosition:
+    def silent_position(self, request: RequestObject) -> BurgundyPosition:
         """Return a position for a filled-in request."""
         estates, castles = requests.start_of(request)
         set_up = requests.SET_UPS.index(request["setup"])

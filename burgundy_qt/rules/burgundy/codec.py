@@ -40,7 +40,7 @@ BY_NUMBER = {name: number for number, name in BY.items()}
 STORE_NUMBER = {name: number for number, name in STORES.items()}
 
 
-def unpack(action: int) -> Action:
+def decode_action(action: int) -> Action:
     """Return the protocol's object for a packed action."""
     return UNPACK[doing_of(action)](action)
 
@@ -163,12 +163,12 @@ UNPACK: dict[int, Callable[[int], Action]] = {
 }
 
 
-def pack(action: Any) -> int:
+def encode_action(action: Any) -> int:
     """Return the packed int of a protocol object. Raises IllegalAction for an action of no
     position."""
     try:
         code = PACK[action["type"]](action)
-        same = is_same(unpack(code), action)
+        same = is_same(decode_action(code), action)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         same = False
     if not same:
@@ -308,7 +308,7 @@ Quads = Iterator[list[int]]
 
 def events(position: BurgundyPosition) -> list[Event]:
     """Return what a position's journal has recorded since the last call."""
-    numbers = position.heard()
+    numbers = position.drain_journal()
     quads = iter([numbers[at : at + 4] for at in range(0, len(numbers), 4)])
     return [
         WRITE[event](position, quads, first, second, third) for event, first, second, third in quads
@@ -428,7 +428,7 @@ def acted(
     position: BurgundyPosition, quads: Quads, seat: int, action: int, paid: int
 ) -> protocol.Acted[Action]:
     price = protocol.Paid(workers=paid & 63, silver=paid >> 6)
-    return {"event": "action", "seat": seat, "action": unpack(action), "paid": price}
+    return {"event": "action", "seat": seat, "action": decode_action(action), "paid": price}
 
 
 def gain(

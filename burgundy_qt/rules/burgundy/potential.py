@@ -79,8 +79,8 @@ def scoring_potential(position: BurgundyPosition) -> list[Outlook]:
 def final_scoring_now(position: BurgundyPosition) -> list[Points]:
     """Return the points of a final scoring now, tried on a copy."""
     trial = position.copy()
-    trial.listen()
-    trial.heard()
+    trial.start_journal()
+    trial.drain_journal()
     trial.score_the_end()
     return [event for event in events(trial) if event["event"] == "points"]
 

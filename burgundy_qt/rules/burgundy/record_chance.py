@@ -14,7 +14,7 @@ from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 
 
-def give_set_up(position: BurgundyPosition, events: list[Event]) -> None:
+def replay_set_up(position: BurgundyPosition, events: list[Event]) -> None:
     """Set the seating, the dealt estates and the starting goods, before a game begins. A record
     without the preparation is of older rules, or of a game in which no seat chooses a start."""
     seating = next((event for event in events if event.get("event") == "seating"), None)
@@ -113,7 +113,7 @@ def starting_goods(by_type: dict[str, int]) -> list[int]:
     return goods
 
 
-def give_chance(position: BurgundyPosition, later: list[Event]) -> None:
+def replay_chance(position: BurgundyPosition, later: list[Event]) -> None:
     """Set the next chance to the record's next phase or round. Does nothing if the record ends
     before."""
     wanted = "phase" if position.refill_waits() else "round"

@@ -60,7 +60,7 @@ TARGETS = range(45, 56)
 """The first target of points in the solo game, from easy to hard. (2019, p. 14)"""
 
 
-def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
+def complete_request(request: RequestObject, fresh_seed: int) -> RequestObject:
     """Return the request with every default. Raises InvalidArgument with the key and its possible
     values."""
     edition = choice_value(request, "edition", EDITIONS, EDITIONS[-1])

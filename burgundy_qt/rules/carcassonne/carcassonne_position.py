@@ -255,13 +255,13 @@ class CarcassonnePosition(Position):
     def act(self, seat, action):
         act_in_turn(self.game, seat, action)
 
-    def at_chance(self):
+    def at_chance_node(self):
         return self.game.stage == DRAWING or self.game.stage == OPENING
 
     def draw(self):
         draw_chance(self.game)
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         """Draw another order of the pile; a requested order is forgotten."""
         self.game.key = key
         self.game.ordered = 0
@@ -310,7 +310,7 @@ class CarcassonnePosition(Position):
         rotate_seats(other.game, places)
         return other
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         self.game.journal = self.journal
 
     def places(self) -> list[int]:

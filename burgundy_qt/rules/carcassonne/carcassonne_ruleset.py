@@ -127,7 +127,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         }
         return {"game": GAME, "title": TITLE, "editions": [edition]}
 
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default. Raises InvalidArgument with the key and its
         possible values."""
         players = choice_value(request, "players", PLAYERS, PLAYERS[0])
@@ -151,7 +151,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
             "seed": seed(request, fresh_seed),
         }
 
-    def give_set_up(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
+    def replay_set_up(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
         """Set the first seat to play; do nothing if the record does not have it."""
         seating = first_of(recorded, "seating")
         if seating is None:
@@ -162,7 +162,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
             raise InvalidRecord(f"seat {first!r} cannot be the first")
         position.give_first(first)
 
-    def give_chance(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
+    def replay_chance(self, position: CarcassonnePosition, recorded: list[RecordLine]) -> None:
         """Put the tile that the record draws next on top; do nothing if the record ends before."""
         raw = position.raw()
         if raw["stage"] == OPENING:
@@ -186,15 +186,15 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of an action."""
-        return codec.pack(action)
+        return codec.encode_action(action)
 
-    def unpack(self, code: int) -> Action:
+    def decode_action(self, code: int) -> Action:
         """Return the action of a code."""
-        return codec.unpack(code)
+        return codec.decode_action(code)
 
-    def unheard_position(self, request: RequestObject) -> CarcassonnePosition:
+    def silent_position(self, request: RequestObject) -> CarcassonnePosition:
         """Return a position for a filled-in request."""
         return CarcassonnePosition(
             request["players"],
@@ -215,7 +215,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         """Return the protocol's state of a position, the same for all seats."""
         return dict(codec.state_object(position, request))
 
-    def outlook(self, position: CarcassonnePosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: CarcassonnePosition) -> list[OutlookObject]:
         """Return the open features of the map: one entry for all seats."""
         return [dict(codec.scoring_potential(position))]
 

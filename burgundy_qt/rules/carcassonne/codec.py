@@ -60,7 +60,7 @@ BARE: dict[int, Discard | Buy | Sell | Pass] = {
 BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
 
 
-def unpack(code: int) -> Action:
+def decode_action(code: int) -> Action:
     """Return the protocol's object for a code."""
     kind, what = actions.kind_of(code), actions.what_of(code)
     match kind:
@@ -92,11 +92,11 @@ def unpack(code: int) -> Action:
     return BARE[kind].copy()
 
 
-def pack(action: object) -> int:
+def encode_action(action: object) -> int:
     """Return the code of an action. Raises IllegalAction for no action of this game."""
     try:
         code = code_of(action)
-        same = code is not None and is_same(unpack(code), action)
+        same = code is not None and is_same(decode_action(code), action)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError):
         code, same = None, False
     if code is None or not same:
@@ -135,7 +135,7 @@ POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-l
 
 def events(position: CarcassonnePosition) -> list[Event]:
     """Return what a position's journal has recorded since the last call."""
-    numbers = position.heard()
+    numbers = position.drain_journal()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
@@ -201,7 +201,7 @@ def start_event(pile: int, bridges: int, castles: int) -> Start:
 
 def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
     """Return an action; for a town that becomes a castle also its places."""
-    data: Acted[Action] = {"event": "action", "seat": seat, "action": unpack(code)}
+    data: Acted[Action] = {"event": "action", "seat": seat, "action": decode_action(code)}
     if actions_kind_of(code) == FOUND:
         data["places"] = places(position, what_of(code))
     return data
@@ -371,8 +371,8 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
 def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
     """Return the points of a final scoring now, tried on a copy."""
     trial = position.copy()
-    trial.listen()
-    trial.heard()
+    trial.start_journal()
+    trial.drain_journal()
     trial.score_the_end()
     return [event for event in events(trial) if event["event"] == "points"]
 

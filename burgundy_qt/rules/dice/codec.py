@@ -27,7 +27,7 @@ START = 0
 NUMBERS = range(1, 7)
 
 
-def unpack(code: int) -> Action:
+def decode_action(code: int) -> Action:
     """Return the protocol's object for a code."""
     if code == TAKE_WORKER:
         return {"type": "worker"}
@@ -39,7 +39,7 @@ def unpack(code: int) -> Action:
     return {"type": "mark", "cell": cell, "number": number_of(code)}
 
 
-def pack(action: object) -> int:
+def encode_action(action: object) -> int:
     """Return the code of an action. Raises IllegalAction for no action of this game."""
     match action:
         case {"type": "worker", **rest} if not rest:
@@ -65,7 +65,7 @@ LEFT: tuple[Value | None, ...] = (*VALUES, None)
 
 def events(position: DicePosition) -> list[Event]:
     """Return what a position's journal has recorded since the last call."""
-    numbers = position.heard()
+    numbers = position.drain_journal()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
@@ -74,7 +74,7 @@ def event_of(position: DicePosition, event: int, first: int, second: int, third:
     match event:
         case state.ACTION:
             paid = BONUSES[third - 1] if third else None
-            return {"event": "action", "seat": first, "action": unpack(second), "paid": paid}
+            return {"event": "action", "seat": first, "action": decode_action(second), "paid": paid}
         case state.START:
             return {"event": "start", "seat": first, "castle": CELL_NAME[second]}
         case state.POINTS:
@@ -202,5 +202,5 @@ def seat_object(position: DicePosition, raw: RawState, seat: int, is_own: bool) 
         "bonuses": dict(zip(BONUSES, sheet["left"], strict=True)),
         "cells": cells,
         "colours": {colour: VALUES[value - 1] for colour, value in got if value},
-        "chosen": [unpack(code) for code in raw["chosen"][seat]] if is_own else [],
+        "chosen": [decode_action(code) for code in raw["chosen"][seat]] if is_own else [],
     }

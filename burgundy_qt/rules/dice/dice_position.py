@@ -199,13 +199,13 @@ class DicePosition(Position):
         else:
             choose_mark(self.game, seat, action, self.offered)
 
-    def at_chance(self):
+    def at_chance_node(self):
         return self.game.stage == ROLLING
 
     def draw(self):
         roll(self.game)
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         """Draw other dice to come, and open the secret choices of others again."""
         other: i32
         self.game.key = key
@@ -272,7 +272,7 @@ class DicePosition(Position):
 
     # For Python callers.
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         self.game.journal = self.journal
 
     def tell_secrets(self, seat: object) -> None:

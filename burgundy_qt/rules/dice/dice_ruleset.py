@@ -72,7 +72,7 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         }
         return {"game": GAME, "title": TITLE, "editions": [edition]}
 
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default. Raises InvalidArgument with the key and its
         possible values."""
         set_up = choice_value(request, "setup", SET_UPS, SET_UPS[0])
@@ -89,10 +89,10 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
             "seed": seed(request, fresh_seed),
         }
 
-    def give_set_up(self, position: DicePosition, recorded: list[RecordLine]) -> None:
+    def replay_set_up(self, position: DicePosition, recorded: list[RecordLine]) -> None:
         """Do nothing: there is no chance before the game begins."""
 
-    def give_chance(self, position: DicePosition, recorded: list[RecordLine]) -> None:
+    def replay_chance(self, position: DicePosition, recorded: list[RecordLine]) -> None:
         """Roll the dice of the record's next round; do nothing if the record ends before."""
         event = next((event for event in recorded if event.get("event") == "round"), None)
         if event is None:
@@ -109,15 +109,15 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of an action."""
-        return codec.pack(action)
+        return codec.encode_action(action)
 
-    def unpack(self, code: int) -> Action:
+    def decode_action(self, code: int) -> Action:
         """Return the action of a code."""
-        return codec.unpack(code)
+        return codec.decode_action(code)
 
-    def unheard_position(self, request: RequestObject) -> DicePosition:
+    def silent_position(self, request: RequestObject) -> DicePosition:
         """Return a position for a filled-in request."""
         agreed = -1 if request["castle"] is None else CELL_NUMBER[request["castle"]]
         letter, set_up = LETTERS.index(request["sheet"]), SET_UPS.index(request["setup"])
@@ -134,7 +134,7 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         paid = position.price(seat, code)
         return {name: int(paid == bonus) for bonus, name in enumerate(BONUSES)}
 
-    def outlook(self, position: DicePosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: DicePosition) -> list[OutlookObject]:
         """Return nothing: the state has it."""
         return []
 

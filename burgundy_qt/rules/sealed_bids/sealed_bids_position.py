@@ -82,7 +82,7 @@ class SealedBidsPosition(Position):
         if self.waiting() == 0:
             self.award()
 
-    def at_chance(self):
+    def at_chance_node(self):
         return not self.auction.is_open and self.auction.turned < CARDS
 
     def draw(self):
@@ -92,7 +92,7 @@ class SealedBidsPosition(Position):
             self.auction.journal, CARD_TURNED, self.auction.deck[self.auction.turned - 1], 0, 0
         )
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         other: i32
         for other in range(self.auction.bidders):
             if other != seat and self.auction.is_open:
@@ -224,7 +224,7 @@ class SealedBidsPosition(Position):
             record_event(self.auction.journal, HAND_DEALT, seat, self.auction.hand[seat], 0)
         record_event(self.auction.journal, CARD_TURNED, self.auction.deck[0], 0, 0)
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         self.auction.journal = self.journal
 
     def is_dealt(self) -> bool:

@@ -91,7 +91,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
         }
         return {"game": NAME, "title": "Sealed Bids", "editions": [edition]}
 
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
         return {
             "cmd": "new",
@@ -104,11 +104,11 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
             "seed": seed(request, fresh_seed),
         }
 
-    def unheard_position(self, request: RequestObject) -> SealedBidsPosition:
+    def silent_position(self, request: RequestObject) -> SealedBidsPosition:
         """Return a position for a filled-in request."""
         return SealedBidsPosition(request["players"], request["seed"], request["dealt"])
 
-    def give_set_up(self, position: SealedBidsPosition, recorded: Recorded) -> None:
+    def replay_set_up(self, position: SealedBidsPosition, recorded: Recorded) -> None:
         """Set the hands and the first card to those of a record."""
         if not recorded:
             return
@@ -127,13 +127,13 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
                 require(position.give_hand(seat, hands[seat]), "the hands")
         give_next_card(position, recorded, later=0)
 
-    def give_chance(self, position: SealedBidsPosition, recorded: Recorded) -> None:
+    def replay_chance(self, position: SealedBidsPosition, recorded: Recorded) -> None:
         """Set the card that is turned over next."""
         give_next_card(position, recorded, later=1)
 
     def events(self, position: SealedBidsPosition) -> list[Event]:
         """Return what a position has recorded; hands are private to their seats."""
-        numbers = position.heard()
+        numbers = position.drain_journal()
         return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
 
     def state(
@@ -156,7 +156,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
             "result": result(position) if position.is_over() else None,
         }
 
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of a bid: its value. Raises IllegalAction."""
         match action:
             case {"type": "bid", "bid": int(bid), **rest} if (
@@ -165,7 +165,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
                 return bid
         raise IllegalAction(f"{action!r} is no action of this game")
 
-    def unpack(self, code: int) -> Action:
+    def decode_action(self, code: int) -> Action:
         """Return the bid of a code."""
         return {"type": "bid", "bid": code}
 
@@ -173,7 +173,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
         """Return nothing: the bid is its price."""
         return {}
 
-    def outlook(self, position: SealedBidsPosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: SealedBidsPosition) -> list[OutlookObject]:
         """Return nothing: the state has it."""
         return []
 

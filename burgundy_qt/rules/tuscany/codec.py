@@ -64,7 +64,7 @@ BY_NUMBER = {
 BONUS_BY_NUMBER = {"start": actions.BY_START, "town": actions.BY_TOWN}
 
 
-def unpack(code: int) -> Action:
+def decode_action(code: int) -> Action:
     """Return the protocol's object for a code."""
     by, what = actions.by_of(code), actions.what_of(code)
     match actions.kind_of(code):
@@ -138,11 +138,11 @@ def place_object(code: int) -> Placed:
     return {**placed, "cards": sorted(cards), "workers": actions.workers_of(paid)}
 
 
-def pack(action: object) -> int:
+def encode_action(action: object) -> int:
     """Return the code of an action. Raises IllegalAction for no action of this game."""
     try:
         code = code_of(cast(Action, action))
-        same = code is not None and is_same(unpack(code), action)
+        same = code is not None and is_same(decode_action(code), action)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError):
         code, same = None, False
     if code is None or not same:
@@ -250,7 +250,7 @@ POINTS_FOR: tuple[PointsFor, ...] = (
 
 def events(position: TuscanyPosition) -> list[Event]:
     """Return what a position's journal has recorded since the last call."""
-    numbers = position.heard()
+    numbers = position.drain_journal()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
@@ -279,7 +279,7 @@ def event_of(position: TuscanyPosition, event: int, first: int, second: int, thi
         case state.TURN:
             return {"event": "turn", "seat": first}
         case state.ACTION:
-            done, paid = unpack(second), cost_of(second)
+            done, paid = decode_action(second), cost_of(second)
             return {"event": "action", "seat": first, "action": done, "paid": paid}
         case state.PHASE_END:
             return {"event": "phase-end", "phase": first + 1}

@@ -16,11 +16,11 @@ cdef class TuscanyPosition(Position):
     cdef i32 is_secret(self) noexcept nogil
     cdef i32 list_legal(self, i32 seat, i32* actions) noexcept nogil
     cdef void act(self, i32 seat, i32 action) noexcept nogil
-    cdef i32 at_chance(self) noexcept nogil
+    cdef i32 at_chance_node(self) noexcept nogil
     cdef void draw(self) noexcept nogil
-    cdef void redraw(self, i32 seat, u64 key) noexcept nogil
+    cdef void determinize(self, i32 seat, u64 key) noexcept nogil
     cdef void result(self, double* utility) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
-    cdef i32 standing(self, i32 seat) noexcept nogil
+    cdef i32 bot_score(self, i32 seat) noexcept nogil
     cdef i32 is_better(self, i32 seat, i32 other) noexcept nogil
     cdef i32 place(self, i32 seat) noexcept nogil

@@ -211,7 +211,7 @@ class TuscanyPosition(Position):
         else:
             act_in_turn(self.game, seat, action)
 
-    def at_chance(self):
+    def at_chance_node(self):
         return (
             self.game.stage == FILLING
             or self.game.stage == DRAWING
@@ -221,7 +221,7 @@ class TuscanyPosition(Position):
     def draw(self):
         draw_chance(self.game)
 
-    def redraw(self, seat, key):
+    def determinize(self, seat, key):
         """Draw other hands and other orders, and undo the secret choices of others."""
         other: i32
         self.game.key = key
@@ -246,7 +246,7 @@ class TuscanyPosition(Position):
         """Return its red points."""
         return seat_of(self.game, seat).red
 
-    def standing(self, seat):
+    def bot_score(self, seat):
         """Return red points, and green ones as often as they are still added to them."""
         if self.game.stage == OVER:
             return seat_of(self.game, seat).red
@@ -317,7 +317,7 @@ class TuscanyPosition(Position):
 
     # For Python callers.
 
-    def listen(self) -> None:
+    def start_journal(self) -> None:
         self.game.journal = self.journal
 
     def places(self) -> list[int]:

@@ -56,7 +56,7 @@ def describe() -> GameObject:
     return {"game": GAME, "title": TITLE, "editions": [edition]}
 
 
-def filled_in(request: RequestObject, fresh_seed: int) -> RequestObject:
+def complete_request(request: RequestObject, fresh_seed: int) -> RequestObject:
     """Return the request with every default. Raises InvalidArgument with the key and its possible
     values."""
     players = choice_value(request, "players", PLAYERS, PLAYERS[0])
@@ -193,11 +193,11 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         """Return the game as the protocol's `hello` lists it."""
         return describe()
 
-    def filled_in(self, request: RequestObject, fresh_seed: int) -> RequestObject:
+    def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default."""
-        return filled_in(request, fresh_seed)
+        return complete_request(request, fresh_seed)
 
-    def give_set_up(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
+    def replay_set_up(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
         """Set the first seat, the boards, the display and the hands."""
         if not recorded:
             return
@@ -213,7 +213,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         give_display(position, display["tiles"])
         give_hands(position, recorded, order)
 
-    def give_chance(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
+    def replay_chance(self, position: TuscanyPosition, recorded: list[RecordLine]) -> None:
         """Set the tile, cards or yield card that the record draws next; do nothing if the record
         ends before."""
         raw = position.raw()
@@ -234,15 +234,15 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
-    def pack(self, action: object) -> int:
+    def encode_action(self, action: object) -> int:
         """Return the code of an action."""
-        return codec.pack(action)
+        return codec.encode_action(action)
 
-    def unpack(self, code: int) -> Action:
+    def decode_action(self, code: int) -> Action:
         """Return the action of a code."""
-        return codec.unpack(code)
+        return codec.decode_action(code)
 
-    def unheard_position(self, request: RequestObject) -> TuscanyPosition:
+    def silent_position(self, request: RequestObject) -> TuscanyPosition:
         """Return a position for a filled-in request."""
         fixed = len(KINDS) * FIXED + FIXED_CASTLE if request["setup"] == "fixed" else -1
         deals = [DEALS.index(boards) for boards in request["boards"] or []]
@@ -259,7 +259,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         paid = cost_of(code)
         return {"cards": paid["cards"], "workers": paid["workers"], "marble": paid["marble"]}
 
-    def outlook(self, position: TuscanyPosition) -> list[OutlookObject]:
+    def scoring_potential(self, position: TuscanyPosition) -> list[OutlookObject]:
         """Return nothing: the state has it."""
         return []
 

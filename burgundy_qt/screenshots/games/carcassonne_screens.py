@@ -82,7 +82,7 @@ def _bids(game: Game, seat: int) -> set[str]:
 
 def has_dead_cells(game: Game, seat: int) -> bool:
     """Return whether a tile has to be placed, and some cell takes none of those that are left."""
-    [data] = game.outlook()
+    [data] = game.scoring_potential()
     return asks("place")(game, seat) and any(not cell["fits"] for cell in data["cells"])
 
 

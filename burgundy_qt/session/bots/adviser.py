@@ -93,13 +93,13 @@ def advice(
     why, options = analysis.explanation, told(analysis)
     other = analysis.alternative
     against = next((at for at, option in enumerate(options) if why and option is other), None)
-    tips, foreseen = [], profile_of(game.request["game"]).foreseen
+    tips, preview_events = [], profile_of(game.request["game"]).preview_events
     counted = ALONE if game.seats == 1 and analysis.counted == "points" else analysis.counted
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         ahead = -difference.points if difference.is_clear else None
-        events = tuple(foreseen(game, position, analysis.seat, option.plan))
+        events = tuple(preview_events(game, position, analysis.seat, option.plan))
         measured = analysis.is_measured
         tips.append(Tip(plan, option.win, option.points, ahead, counted, events, measured))
     lacking, choices = analysis.lacking, len(analysis.options)
@@ -165,7 +165,7 @@ class HintRequest:
         from burgundy_qt.ai.game_bots import bots_of
 
         self.ticket, self.game, self.seat = ticket, game, seat
-        position, events = game.stood(ticket[1])
+        position, events = game.position_at(ticket[1])
         self.position: Position = position
         self.scored = bots_of(game.request["game"]).scored(events, game.seats)
         self.analyst = Analyst(

@@ -54,7 +54,7 @@ class Weighing:
     def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
         self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
         self.turn = turn_begun(game, seat)
-        self.position = game.stood(ticket[1])[0]
+        self.position = game.position_at(ticket[1])[0]
         self.known: dict[int, Weighed] = {}
         self._losses: Losses | None = None
         self._is_stopped = False

@@ -72,7 +72,7 @@ def request_of_day(game: str, day: date) -> RequestObject:
     """Return the complete request of the day: the set-ups of a game's table take turns."""
     table = profile_of(game).challenges
     asked = table[(day.toordinal() - EPOCH) % len(table)]
-    return ruleset(game).filled_in({"game": game, **asked, "seed": seed_of(game, day)}, 0)
+    return ruleset(game).complete_request({"game": game, **asked, "seed": seed_of(game, day)}, 0)
 
 
 def day_of(request: RequestObject, until: date) -> date | None:

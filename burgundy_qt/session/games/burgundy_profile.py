@@ -8,7 +8,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.catalogue import estate_cells
-from burgundy_qt.rules.burgundy.codec import unpack
+from burgundy_qt.rules.burgundy.codec import decode_action
 from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
 from burgundy_qt.rules.burgundy.protocol import Action, Event
 from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, estates_of
@@ -233,7 +233,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
     copied = _after(game.position, seat, game.code(dict(action)))
     events = tuple(_own(game, copied, seat))
     codes = copied.legal(seat) if seat in copied.waiting_seats() else []
-    granted = {code: unpack(code) for code in codes}
+    granted = {code: decode_action(code) for code in codes}
     then = {
         code: done
         for code, done in granted.items()
@@ -246,7 +246,7 @@ def _tried(game: Game, seat: int, action: protocol.Copy) -> Copy:
 def _after(position: Position, seat: int, code: int) -> Position:
     """Return a separate position after an action, without drawing chance."""
     trial = position.copy()
-    trial.listen()
+    trial.start_journal()
     trial.act_only(code, seat)
     return trial
 

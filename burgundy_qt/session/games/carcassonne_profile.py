@@ -178,7 +178,7 @@ class CarcassonneProfile(GameProfile):
         in its turn: the bridge that it needs, completed features, castles that score, and the
         points of all seats. Nothing is drawn, and the final scoring is left out."""
         trial = game.position.copy()
-        trial.listen()
+        trial.start_journal()
         passing = game.code({"type": "pass"})
         return [_brought(game, trial, seat, code, passing) for code in game.position.legal(seat)]
 
@@ -207,7 +207,7 @@ def tile_of(word: str) -> TileObject:
 def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) -> list[GameEvent]:
     trial.copy_from(game.position)
     trial.act_only(code, seat)
-    while not trial.chance_waits() and passing in _asked(trial, seat):
+    while not trial.is_chance_node() and passing in _asked(trial, seat):
         trial.act_only(passing, seat)
     told = game.rules.events(trial)
     return [event for event in told if event["event"] in TOLD and not is_of_final_scoring(event)]

@@ -130,7 +130,7 @@ class DiceProfile(GameProfile):
         so_far = _brought(game, seat, end) if end in codes else []
         return [_without(_brought(game, seat, code), so_far) for code in codes]
 
-    def foreseen(
+    def preview_events(
         self, game: Game, position: DicePosition, seat: int, codes: Iterable[int]
     ) -> list[Event]:
         """Return the results of these actions of a seat at the end of the round, each with its
@@ -149,7 +149,7 @@ class DiceProfile(GameProfile):
 def _opened(position: DicePosition, seat: int, codes: Iterable[int]) -> list[Event]:
     """Return all events of a seat if these actions follow its choices so far."""
     trial = position.copy()
-    trial.listen()
+    trial.start_journal()
     for code in codes:
         if code not in trial.legal(seat):
             break

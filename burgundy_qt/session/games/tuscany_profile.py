@@ -165,7 +165,7 @@ class TuscanyProfile(GameProfile):
         if lays_out(game, codes):
             return [[] for _ in codes]
         trial = game.position.copy()
-        trial.listen()
+        trial.start_journal()
         return [_brought(game, trial, seat, code) for code in codes]
 
 
@@ -199,7 +199,7 @@ def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
     if shipped is None:
         return best_counted(starts)
     known = game.position.copy()
-    known.redraw_unseen(seat, ANY_WORLD)
+    known.determinize_for(seat, ANY_WORLD)
     return cast(Start, game.action(Greedy(Evaluator(*shipped), known).choose(known, seat)))
 
 

@@ -150,7 +150,7 @@ class Trial:
             plan if seat == question.seat else replace(plan, level=NOBODY)
             for seat, plan in enumerate(self._shown)
         )
-        game = question.game.branched(question.revision)
+        game = question.game.branch(question.revision)
         self._running = RunningGame(game, LineUp(alone, game.request, casual=True), NAME, "")
 
     @property
@@ -186,12 +186,12 @@ class Trial:
         self._running.undo(further=True)
         return self.view
 
-    def foreseen(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
+    def preview_events(self, actions: Iterable[Action]) -> Sequence[GameEvent]:
         """Return the events of these actions from here on, according to the rules."""
         game = self._running.game
         codes = [game.code(action) for action in actions]
         profile = profile_of(game.request["game"])
-        return profile.foreseen(game, game.position, self.question.seat, codes)
+        return profile.preview_events(game, game.position, self.question.seat, codes)
 
     def _seen(self, view: GameView) -> GameView:
         """Return the try as the window shows it, with the names and pictures of the table."""

@@ -45,7 +45,7 @@ class TurnMeasurement:
         )
 
         asked, game = self.question, self.question.game
-        position, _ = game.stood(asked.revision)
+        position, _ = game.position_at(asked.revision)
         self._losses = Losses(position, depth(asked.depth), asked.objective)
         if self._is_stopped:
             self._losses.stop()
@@ -86,7 +86,7 @@ class AnswerComparison:
         from burgundy_qt.ai.game_bots import bots_of
 
         asked, game = self.question, self.question.game
-        position, events = game.stood(asked.revision)
+        position, events = game.position_at(asked.revision)
         self._turns = TwoTurns(position, threads_for_bots(), asked.objective)
         if self._is_stopped:
             self._turns.stop()

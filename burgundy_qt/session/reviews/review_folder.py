@@ -38,7 +38,7 @@ def network_of(game: Game) -> str:
 
 def course(game: Game, actions: int) -> str:
     """Return a checksum of the game's record up to so many actions."""
-    then = game if actions == game.revision else game.branched(actions)
+    then = game if actions == game.revision else game.branch(actions)
     record = json.dumps(then.record(private=True), sort_keys=True)
     return hashlib.sha256(record.encode()).hexdigest()
 
@@ -140,7 +140,7 @@ def reviews_in(data: Document, game: Game) -> Iterator[tuple[str, Review]]:
     if not isinstance(reviews, dict):
         raise Damaged('its "reviews" are missing')
     actions = data["actions"]
-    then = game if actions == game.revision else game.branched(actions)
+    then = game if actions == game.revision else game.branch(actions)
     for name, one in reviews.items():
         try:
             review = review_from(one, then)

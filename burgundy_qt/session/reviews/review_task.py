@@ -86,7 +86,7 @@ def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
 def facts_about(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[TurnReason, ...]:
     """Return the facts that distinguish the better turn from the played one."""
     game = reviewed.game
-    position, _ = game.stood(turn.first)
+    position, _ = game.position_at(turn.first)
     played = [game.code(action) for _, action in game.actions[turn.first : turn.last]]
     return reasons_between(game, position, turn.seat, turn.better, played)
 

@@ -278,7 +278,7 @@ def request_in(save: Save, path: Path) -> RequestObject:
     raises SaveDamaged."""
     asked = save.record[0]
     try:
-        request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
+        request = ruleset(asked.get("game", DEFAULT)).complete_request(asked, 0)
         if request["players"] != len(save.seats):
             raise InvalidArgument(
                 f'"players" is {request["players"]}, but {len(save.seats)} seats are taken'

@@ -261,7 +261,7 @@ class LiveGameListener:
 
     def act(self, seat: int, action: int) -> None:
         """Note a seat's action."""
-        self._live.actions.append((seat, dict(self._rules.unpack(action))))
+        self._live.actions.append((seat, dict(self._rules.decode_action(action))))
 
     def end(self) -> None:
         """Note that the game is over."""

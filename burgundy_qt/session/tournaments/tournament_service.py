@@ -27,7 +27,7 @@ CLOSING_SECONDS = 5.0
 
 
 class Tournaments(QObject):
-    """The tournaments in a folder. Every method returns at once; `standings` are the last reported
+    """The tournaments in a folder. Every method returns at once; `bot_scores` are the last reported
     ones, the newest tournament first."""
 
     changed = Signal()

@@ -120,7 +120,7 @@ class GameAdvice(ABC, Generic[State]):
 
     def is_anything_open(self, view: GameView) -> bool:
         """Return whether there are points that can still be scored."""
-        return bool(view.outlook)
+        return bool(view.scoring_potential)
 
     @abstractmethod
     def still_open(self, view: GameView, seat: int) -> QWidget:

@@ -50,7 +50,7 @@ class ScoreSheet(DialogFrame):
         self.view, self.advice = view, advice
         names = seat_names(view.line_up.seats)
         points = score_breakdown(view)
-        column, is_settled = COLUMNS[len(names)], len(names) == 1 or not view.outlook
+        column, is_settled = COLUMNS[len(names)], len(names) == 1 or not view.scoring_potential
         self.table = ScoreTable(
             names,
             score.sources(view.state),

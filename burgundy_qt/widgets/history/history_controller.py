@@ -404,8 +404,8 @@ def past_view(game: GameView, replay: Replay, at: int, opened: bool = False) -> 
         can_redo=False,
         can_undo_casually=False,
         gains=(),
-        outlook=replay.outlook(at),
-        copies={},
+        scoring_potential=replay.scoring_potential(at),
+        previews={},
         is_closed=replay.is_closed(at),
         secrets=replay.secrets(at, opened),
     )

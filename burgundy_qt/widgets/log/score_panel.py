@@ -64,7 +64,7 @@ def score_breakdown(view: GameView) -> ScoreBreakdown:
     """Return the points of the events so far, and the final scoring as if the game ended now."""
     seats, points_by_source = len(view.line_up.seats), log_of(view.game).points_by_source
     scored = points_by_source(view.events, seats)
-    whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
+    whole = points_by_source([*view.events, *end_events(view.scoring_potential)], seats)
     return ScoreBreakdown(scored, whole, totals(scored, seats), totals(whole, seats))
 
 
@@ -227,7 +227,7 @@ class ScorePanel(CardPage):
         self._show_row(self.totals, told.so_far)
         self._show_row(self.ends, told.if_it_ended)
         for widget in (self.end_title, *self.ends):
-            widget.setVisible(bool(view.outlook) and len(self.names) > 1)
+            widget.setVisible(bool(view.scoring_potential) and len(self.names) > 1)
         self._make_room()
 
     def _title(self, text: str, role: str) -> QLabel:

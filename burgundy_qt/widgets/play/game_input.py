@@ -57,7 +57,9 @@ def who_is_awaited(view: GameView) -> str:
     seats = view.line_up.seats
     if "waiting" not in view.state:
         return whose_turn(seats, view.legal["seat"])
-    late = [seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.ready]
+    late = [
+        seat_name(seats, seat) for seat in view.state["waiting"] if seat not in view.decided_bots
+    ]
     if not late:
         return tr("Prompt", "Everyone is ready")
     return tr("Prompt", "Waiting for {names}", names=join_with_and(late))

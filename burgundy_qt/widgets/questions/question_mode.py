@@ -286,7 +286,7 @@ class QuestionMode(QObject):
         turns = turn_texts_for(view)
         called = self.words.played(question)
         best, played = turns.steps(question.better), turns.steps(question.played or ())
-        achieved = turns.headline(self.trial.foreseen(question.better), question.seat)
+        achieved = turns.headline(self.trial.preview_events(question.better), question.seat)
         self.panel.show_answer(best, achieved, played if question.played else (), called)
         self.panel.show_score(self._score)
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})

@@ -428,7 +428,7 @@ def part_of_game(reviewed: ReviewedGame, turn: ReviewedTurn) -> int:
     log = log_of(game.request["game"])
     if len(log.chapters) == 1:
         return min(THIRDS - 1, THIRDS * turn.first // max(1, game.revision))
-    _, events = game.stood(turn.first)
+    _, events = game.position_at(turn.first)
     opened = sum(log.opens_chapter(event) for event in events)
     return min(max(0, opened - 1), len(log.chapters) - 1)
 
@@ -445,7 +445,7 @@ def part_title(reviewed: ReviewedGame, part: int) -> str:
 def moment_of(reviewed: ReviewedGame, revision: int) -> str:
     """Return the moment after so many actions: "Phase B, round 4"."""
     game = reviewed.game
-    position, _ = game.stood(revision)
+    position, _ = game.position_at(revision)
     state = game.rules.state(position, game.request, None)
     return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 

@@ -311,7 +311,7 @@ def _request(kept: object, seats: tuple[SeatPlan, ...], drawn: Drawn) -> dict[st
     players = len(seats)
     request = unsaid | kept | {"players": players}
     try:
-        ruleset(game).filled_in(drawn(LineUp(seats, {"modules": []} | request)).request, 0)
+        ruleset(game).complete_request(drawn(LineUp(seats, {"modules": []} | request)).request, 0)
     except (RulesError, KeyError, TypeError, ValueError):
         edition = request.get("edition")
         known = {"edition": edition} if isinstance(edition, str) else {}

@@ -426,7 +426,7 @@ AnyTable = GameTable[Any, Any, Any]
 
 def asked_in(view: GameView) -> Asked:
     """Return the seats that still decide when all decide at once: without bots that are ready."""
-    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.ready)
+    waiting = tuple(seat for seat in view.state["waiting"] if seat not in view.decided_bots)
     return Asked(view.state["seat"], waiting)
 
 

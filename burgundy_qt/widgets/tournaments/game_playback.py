@@ -41,7 +41,7 @@ class FollowedGame:
     def view(self, revision: int) -> GameView:
         """Return the view after so many actions, with all hands and no legal actions."""
         self._reach(revision)
-        position, events = self._game.stood(revision)
+        position, events = self._game.position_at(revision)
         state = self._opened(position)
         legal: LegalObject = {"seat": state["seat"], "waiting": [], "actions": []}
         return GameView(
@@ -61,7 +61,7 @@ class FollowedGame:
     def step(self, revision: int) -> ViewStep:
         """Return the step to the position after so many actions, at least one."""
         view = self.view(revision)
-        _, before = self._game.stood(revision - 1)
+        _, before = self._game.position_at(revision - 1)
         seat, action = self._game.actions[revision - 1]
         chosen = newly_chosen(self.view(revision - 1), view, seat)
         return ViewStep(view, seat, dict(action), view.events[len(before) :], chosen)

@@ -111,7 +111,7 @@ def test_an_abandoned_game_ends_at_the_next_decision():
 def test_a_request_begins_the_same_game_as_the_start_of_that_seed():
     for seed in range(30):
         game, start = Game(random_request(3, seed)), random_start(3, seed)
-        while start.chance_waits():
+        while start.is_chance_node():
             start.draw_chance()
         assert game.position.raw() == start.raw()
 

@@ -39,8 +39,8 @@ def question(name: str):
     return game.position, told["seat"], [game.code(action) for action in told["turn"]]
 
 
-def rollout_from(position, boundaries: int = 2, thorough: bool = False) -> Rollout:
-    return Rollout(Evaluator(*default_network_for(position)), position, boundaries, thorough)
+def rollout_from(position, horizon_steps: int = 2, thorough: bool = False) -> Rollout:
+    return Rollout(Evaluator(*default_network_for(position)), position, horizon_steps, thorough)
 
 
 def ends_of(position, seat: int, *turns):

@@ -18,7 +18,7 @@ from tests.ai.review.reviewed_games import a_game
 
 
 def turns(game: Game) -> list[PlayedTurn]:
-    losses = Losses(game.stood(0)[0], QUICK)
+    losses = Losses(game.position_at(0)[0], QUICK)
     parts = played(game, losses.halving.evaluator.knows)
     return [part for part in parts if isinstance(part, PlayedTurn)]
 
@@ -137,7 +137,7 @@ def test_what_others_hold_changes_no_loss():
     whole = a_game("tuscany")
     for turn in turns(whole)[10:40:10]:
         other = turn.start.copy()
-        other.redraw_unseen(turn.seat, 99)
+        other.determinize_for(turn.seat, 99)
         assert not same_position(other, turn.start)
         losses = Losses(turn.start, QUICK)
         mine, theirs = (
@@ -149,7 +149,7 @@ def test_what_others_hold_changes_no_loss():
 def test_what_another_seat_has_chosen_in_secret_changes_no_loss():
     whole = a_game("burgundy-dice")
     turn = next(turn for turn in turns(whole)[10:] if turn.seat == 1)
-    before = whole.stood(turn.first - 1)[0]
+    before = whole.position_at(turn.first - 1)[0]
     assert before.waiting_seats() == [0, 1]
     found = []
     for action in before.legal(0)[:3]:
@@ -224,7 +224,7 @@ def after(turn: PlayedTurn, actions):
 def is_legal(turn: PlayedTurn, actions) -> bool:
     here = turn.start.copy()
     for action in actions:
-        if here.chance_waits() or action not in here.legal(turn.seat):
+        if here.is_chance_node() or action not in here.legal(turn.seat):
             return False
         here.act_only(action, turn.seat)
     return True
@@ -236,7 +236,7 @@ def any_leads_to(here, seat: int, end) -> bool:
     for one in seen:
         if same_position(one, end):
             return True
-        if one.chance_waits() or seat not in one.waiting_seats():
+        if one.is_chance_node() or seat not in one.waiting_seats():
             continue
         for action in one.legal(seat):
             further = one.copy()

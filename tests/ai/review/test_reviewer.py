@@ -51,10 +51,10 @@ def span(turn: ReviewedTurn) -> range:
 
 def drawn(game, at: int) -> bool:
     """Whether chance fell after so many actions."""
-    before = game.stood(at - 1)[0]
+    before = game.position_at(at - 1)[0]
     seat, action = game.actions[at - 1]
     before.act_only(game.code(action), seat)
-    return before.chance_waits()
+    return before.is_chance_node()
 
 
 def test_the_error_of_a_loss_says_how_far_the_network_may_err(dice):
@@ -160,7 +160,7 @@ def test_one_seat_and_a_part_of_the_game_can_be_reviewed_alone(dice):
 
 def test_a_game_alone_can_be_reviewed_up_to_the_middle_of_a_turn():
     game = a_played_game(26, players=1, setup="same", seed=0)
-    assert not game.position.chance_waits()
+    assert not game.position.is_chance_node()
     for last in (13, 26):
         reviewer = Reviewer(game, "quick", first=last - 4, last=last)
         review = reviewer.review_of(list(reviewer.review()))
@@ -282,7 +282,7 @@ def test_no_chance_to_win_is_told_as_certain_while_chance_is_left(name):
     expectations = Expectations(game.position, QUICK)
     asked = 0
     for revision in range(game.revision - 16, game.revision, 2):
-        position, _ = game.stood(revision)
+        position, _ = game.position_at(revision)
         if not expectations.evaluator.features.no_chance_left(position):
             asked += 1
             told = expectations.worth(position, 3).win
@@ -293,7 +293,7 @@ def test_no_chance_to_win_is_told_as_certain_while_chance_is_left(name):
 
 def test_what_is_decided_without_chance_is_told_as_it_is():
     game = a_game("burgundy")
-    position, _ = game.stood(game.revision - 1)
+    position, _ = game.position_at(game.revision - 1)
     expectations = Expectations(position, QUICK)
     assert expectations.evaluator.features.no_chance_left(position)
     assert expectations.worth(position, 3).win == tuple(game.position.utilities())

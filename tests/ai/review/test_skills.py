@@ -164,7 +164,7 @@ def lost_game() -> Game:
     game = Game(told["request"])
     for seat, action in told["actions"]:
         game.apply(action, seat)
-    assert game.is_over and list(game.position.standings()) == [66, 200]
+    assert game.is_over and list(game.position.bot_scores()) == [66, 200]
     return game
 
 

@@ -223,7 +223,7 @@ class Table:
         asked |= {"target": self.target} if self.target else {}
         game = Game(asked | {"estates": estates, "castles": castles})
         game.position = BurgundyPosition.from_raw(self.raw(game.position.raw()))
-        game.position.listen()
+        game.position.start_journal()
         game.events.clear()
         return game
 

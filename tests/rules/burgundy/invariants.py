@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import catalogue
 from burgundy_qt.rules.burgundy.burgundy_ruleset import ANSWER as RULES
-from burgundy_qt.rules.burgundy.codec import pack, unpack
+from burgundy_qt.rules.burgundy.codec import decode_action, encode_action
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.from_events import COLOURS, REGION_OF, Told
 from tests.rules.burgundy.modules import (
@@ -371,7 +371,7 @@ def a_second_reading_offers_the_same_at_the_same_price(
 ) -> None:
     """The legal list and its prices, worked out again from what the events told."""
     seat = told.to_act[0]
-    offered = {comparable(unpack(code)): position.price(seat, code) for code in codes}
+    offered = {comparable(decode_action(code)): position.price(seat, code) for code in codes}
     read = {comparable(action): workers for action, workers in legal_actions(told)}
     assert offered.keys() == read.keys()
     for action, (workers, silver) in offered.items():
@@ -379,7 +379,7 @@ def a_second_reading_offers_the_same_at_the_same_price(
 
 
 def the_code_is_the_objects_and_back(code: int) -> None:
-    assert pack(unpack(code)) == code
+    assert encode_action(decode_action(code)) == code
 
 
 def every_price_can_be_paid(position: Any, seat: int, codes: list[int]) -> None:

@@ -55,7 +55,7 @@ def test_a_game_begun_by_the_rules_before_goes_on_by_them(name, choices):
     if loaded.state()["phase"] is None:
         assert all(set(seat) == {"estate"} for seat in loaded.state()["seats"])
         redrawn = loaded.position.copy()
-        redrawn.redraw_unseen(loaded.position.waiting_seats()[0], 99)
+        redrawn.determinize_for(loaded.position.waiting_seats()[0], 99)
         assert redrawn.raw()["goods"] != loaded.position.raw()["goods"]
     for seat, action in whole.actions[choices:]:
         loaded.apply(action, seat)

@@ -29,7 +29,7 @@ def test_a_seat_sees_nothing_that_a_redraw_changes(seed):
     for seat in game.position.waiting_seats():
         redrawn = game.position.copy()
         for key in (1, 2**64 - 1, seed):
-            redrawn.redraw_unseen(seat, key)
+            redrawn.determinize_for(seat, key)
             assert redrawn.legal(seat) == game.position.legal(seat)
             if not redrawn.decides_in_secret():
                 assert RULES.state(redrawn, game.request, seat) == game.state(seat)
@@ -39,7 +39,7 @@ def test_a_seat_sees_nothing_that_a_redraw_changes(seed):
 def test_a_redraw_loses_no_tile_and_no_good(seed):
     game = in_the_middle(seed)
     redrawn = game.position.copy()
-    redrawn.redraw_unseen(game.position.waiting_seats()[0], 5)
+    redrawn.determinize_for(game.position.waiting_seats()[0], 5)
     moment = Moment(redrawn, game.request, told_by(game.request, game.events))
     for check in EVERY_MOMENT:
         if check is not the_events_alone_tell_the_state:
@@ -51,8 +51,8 @@ def futures(game: Game, keys) -> list[list[dict]]:
     told = []
     for key in keys:
         position = game.position.copy()
-        position.redraw_unseen(position.waiting_seats()[0], key)
-        position.listen()
+        position.determinize_for(position.waiting_seats()[0], key)
+        position.start_journal()
         happened: list[dict] = []
         while not position.is_over():
             position.apply(position.legal()[-1])
@@ -80,7 +80,7 @@ def test_dice_tiles_and_later_goods_are_drawn_anew_but_the_goods_that_lie_open_s
 
 def test_a_redraw_hangs_on_the_key_alone_not_on_what_was_hidden():
     game, twin = Game({"seed": 5}), Game({"seed": 5})
-    twin.position.redraw_unseen(0, 99)
+    twin.position.determinize_for(0, 99)
     assert futures(game, (7,)) == futures(twin, (7,))
 
 
@@ -93,7 +93,7 @@ def test_every_undrawn_tile_may_come_next():
 
 def futures_first(game: Game, key: int) -> int:
     position = game.position.copy()
-    position.redraw_unseen(0, key)
+    position.determinize_for(0, key)
     raw = position.raw()
     return int(raw["stack"][raw["drawn"][2]])
 

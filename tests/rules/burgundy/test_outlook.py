@@ -18,7 +18,7 @@ def moments(seed, **asked):
     luck = random.Random(seed)
     game = Game({"players": 2 + seed % 3, "seed": seed, **asked})
     while not game.is_over:
-        told, gains, legal = game.outlook(), game.gains(), game.legal()
+        told, gains, legal = game.scoring_potential(), game.gains(), game.legal()
         at = luck.randrange(len(gains))
         yield game, told, legal["seat"], gains[at], game.apply(legal["actions"][at])
 
@@ -46,7 +46,7 @@ def test_every_action_brings_at_once_the_points_that_were_promised_for_it(seed):
 def test_asking_for_gains_and_outlook_changes_nothing():
     asked, left_alone = Game({"seed": 8}), Game({"seed": 8})
     asked.gains()
-    asked.outlook()
+    asked.scoring_potential()
     for game in (asked, left_alone):
         game.apply(game.legal()["actions"][0])
     assert asked.events == left_alone.events and asked.state() == left_alone.state()
@@ -95,7 +95,7 @@ def test_a_colour_that_is_completed_brings_the_bonus_that_was_foretold():
 
 def test_spaces_of_all_regions_and_colours_are_those_of_the_estate():
     for game, _told, *_ in islice(moments(1), 30, 34):
-        for told, seat in zip(game.outlook(), game.state()["seats"], strict=True):
+        for told, seat in zip(game.scoring_potential(), game.state()["seats"], strict=True):
             assert sum(colour["cells"] for colour in told["colours"]) == 37
             assert sum(colour["covered"] for colour in told["colours"]) == len(seat["cells"])
             for region in told["regions"]:
@@ -104,16 +104,16 @@ def test_spaces_of_all_regions_and_colours_are_those_of_the_estate():
 
 
 def test_before_all_have_begun_and_after_the_end_nothing_is_foretold():
-    assert Game({"players": 2, "seed": 3, "setup": "open"}).outlook() == []
+    assert Game({"players": 2, "seed": 3, "setup": "open"}).scoring_potential() == []
     game = [game for game, *_ in moments(0)][-1]
-    assert game.is_over and game.outlook() == [] and game.gains() == []
+    assert game.is_over and game.scoring_potential() == [] and game.gains() == []
 
 
 def test_in_a_team_game_regions_and_colours_are_those_of_both_halves_for_either_member():
     game, luck = Game({"edition": "2019", "modules": ["team"], "seed": 4}), random.Random(4)
     for _ in range(250):
         game.apply(luck.choice(game.legal()["actions"]))
-    for own, foretold in zip(game.state()["seats"], game.outlook(), strict=True):
+    for own, foretold in zip(game.state()["seats"], game.scoring_potential(), strict=True):
         spaces, regions = (
             told("2019", own["estate"])
             for told in (catalogue.estate_cells, catalogue.estate_regions)

@@ -82,7 +82,7 @@ def test_an_empty_stack_leaves_its_spaces_empty():  # rules decision 16
     raw = game.position.raw()
     ends = [14, 24, 44, 64, 84, 124, 164]
     game.position = type(game.position).from_raw(raw | {"drawn": [*ends[:6], 162]})
-    game.position.listen()
+    game.position.start_journal()
     phase = next(event for event in game.apply(END) if event["event"] == "phase")
     assert all(tiles == [] for tiles in phase["depots"].values())
     assert len(phase["black"]) == 2

@@ -15,7 +15,7 @@ from burgundy_qt.rules.burgundy.actions import (
     DISCARD,
     packed,
 )
-from burgundy_qt.rules.burgundy.codec import PACK, unpack
+from burgundy_qt.rules.burgundy.codec import PACK, decode_action
 from burgundy_qt.rules.burgundy.protocol import Action, ActionType, Event, EventType
 from burgundy_qt.rules.game import Game
 from tests.rules.burgundy.random_play import choice_of, request_of, request_with_modules
@@ -31,8 +31,8 @@ GAMES = [
 """One in which nobody chooses a start; both editions, every set-up, all modules, teams and alone:
 together they send all that there is."""
 RARE = [
-    unpack(packed(DISCARD, BY_STORAGE, 0, 3, 0)),
-    unpack(packed(CLAIM_SHIELD, BY_SHIELD_11, 2, 7, 0)),
+    decode_action(packed(DISCARD, BY_STORAGE, 0, 3, 0)),
+    decode_action(packed(CLAIM_SHIELD, BY_SHIELD_11, 2, 7, 0)),
 ]
 """What games of chance hardly come to: shield 4 is lost by an owner with four stored tiles, and a
 castle is laid by the owner of shield 11."""

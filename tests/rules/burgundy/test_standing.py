@@ -15,14 +15,14 @@ def played(seed, decisions, **asked):
 
 def test_points_count_where_every_seat_plays_for_itself():
     position = played(1, 90, players=3)
-    assert position.standings() == position.scores()
+    assert position.bot_scores() == position.scores()
     assert (position.counts(), position.opponents(1)) == ("points", [0, 2])
 
 
 def test_a_team_s_points_count_together():
     position = played(2, 120, modules=["team"])
     own, other = sum(position.scores()[::2]), sum(position.scores()[1::2])
-    assert position.standings() == [own, other, own, other]
+    assert position.bot_scores() == [own, other, own, other]
     assert (position.counts(), position.opponents(0), position.opponents(2)) == (
         "team points",
         [1, 3],
@@ -32,7 +32,9 @@ def test_a_team_s_points_count_together():
 
 def test_alone_covered_spaces_count():
     position = played(3, 60, modules=["solo"])
-    assert position.standings() == [sum(tile > 0 for tile in position.raw()["seats"][0]["tile_on"])]
+    assert position.bot_scores() == [
+        sum(tile > 0 for tile in position.raw()["seats"][0]["tile_on"])
+    ]
     assert (position.counts(), position.opponents(0)) == ("cells", [])
 
 

@@ -27,7 +27,7 @@ WHOLE: dict[str, Any] = {"players": 2, "first": None, "tiles": None, "pile": Non
 
 def told(game: Game) -> dict[str, Any]:
     """All that is told of the map."""
-    (one,) = game.outlook()
+    (one,) = game.scoring_potential()
     return one
 
 

@@ -30,7 +30,7 @@ def shown(beginning, text=PARTS):
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"carcassonne"', PAGE)
     asked = {"cmd": "new", "game": "carcassonne"}
-    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.complete_request(asked, 7).items()) == list(request.items())
 
 
 def test_hello_lists_the_game_so():
@@ -40,7 +40,7 @@ def test_hello_lists_the_game_so():
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = RULES.unpack(RULES.pack(action))
+    told = RULES.decode_action(RULES.encode_action(action))
     assert list(told.items()) == list(action.items())
 
 

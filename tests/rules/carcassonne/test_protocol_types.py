@@ -56,4 +56,4 @@ def test_every_event_has_a_meaning():
 def test_a_state_and_its_outlook_are_as_their_types_say():
     for game in (game for seed in SEEDS for game in moments(seed, modules=ALL)):
         assert is_object_of(game.state(), StateObject)
-        assert is_object_of(game.outlook()[0], Outlook)
+        assert is_object_of(game.scoring_potential()[0], Outlook)

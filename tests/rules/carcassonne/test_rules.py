@@ -329,7 +329,7 @@ def test_an_order_that_was_asked_for_is_forgotten_where_the_pile_is_drawn_anew()
     following = set()
     for key in range(20):
         position = a_game("U V").position.copy()
-        position.redraw_unseen(0, key)
+        position.determinize_for(0, key)
         position.apply(position.legal()[0])
         position.apply(position.legal()[-1])
         following.add(position.raw()["tile"])
@@ -375,7 +375,7 @@ def test_every_claim_goes_into_its_code_and_back():
 )
 def test_what_is_no_action_of_this_game_is_refused(wrong):
     with pytest.raises(IllegalAction):
-        ruleset("carcassonne").pack(wrong)
+        ruleset("carcassonne").encode_action(wrong)
 
 
 @pytest.mark.parametrize(

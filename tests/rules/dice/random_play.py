@@ -4,7 +4,7 @@ import random
 from functools import cache
 from typing import Any
 
-from burgundy_qt.rules.dice.codec import pack
+from burgundy_qt.rules.dice.codec import encode_action
 from burgundy_qt.rules.game import Game
 from tests.rules.dice import printed
 from tests.rules.dice.from_events import COLOURS
@@ -52,7 +52,7 @@ def liked(letter: str, colour: str | None, codes: list[int]) -> list[int]:
 def codes_of(letter: str, colour: str | None) -> frozenset[int]:
     """The core's ints of all marks of a colour."""
     return frozenset(
-        pack({"type": "mark", "cell": cell, "number": number})
+        encode_action({"type": "mark", "cell": cell, "number": number})
         for cell in printed.cells(letter)
         for number in range(1, 7)
         if printed.colour(letter, cell) == colour

@@ -43,7 +43,7 @@ def a_round(*sheets, numbers, colours, letter="A", phase="I", boxes=1, open_valu
         "done": [0 for _ in sheets],
     }
     position = DicePosition.from_raw(raw)
-    position.listen()
+    position.start_journal()
     return position
 
 
@@ -56,7 +56,7 @@ WORKER, END = {"type": "worker"}, {"type": "end"}
 
 def legal(position, seat=0):
     """The seat's legal actions as objects."""
-    return [RULES.unpack(code) for code in position.legal(seat)]
+    return [RULES.decode_action(code) for code in position.legal(seat)]
 
 
 def numbers_for(position, cell, seat=0):
@@ -68,13 +68,13 @@ def numbers_for(position, cell, seat=0):
 def play(position, *actions, seat=0):
     """A seat's actions, one after the other; returns the events heard."""
     for action in actions:
-        position.apply(RULES.pack(action), seat)
+        position.apply(RULES.encode_action(action), seat)
     return RULES.events(position)
 
 
 def paid_for(position, action, seat=0):
     """The bonus that an action costs, None for nothing."""
-    price = RULES.price(position, seat, RULES.pack(action))
+    price = RULES.price(position, seat, RULES.encode_action(action))
     return next((bonus for bonus, number in price.items() if number), None)
 
 

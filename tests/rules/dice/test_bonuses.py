@@ -163,7 +163,7 @@ def test_where_silver_is_left_but_nothing_fits_there_is_no_decision():
 
 def test_goods_are_sold_on_a_double_hourglass_for_2_points_and_1_silver_each():
     position = DicePosition(players=1, set_up=SAME, agreed=CELL_NUMBER["3.2"])
-    position.listen()
+    position.start_journal()
     position.begin()
     RULES.events(position)
     position.give_dice([6, 6], [1, 1], 2)

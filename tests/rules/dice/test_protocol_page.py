@@ -36,7 +36,7 @@ TOLD = [*shown('{"event"'), *(json.loads(ELIDED.sub("", line)) for line in drawn
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"burgundy-dice"', PAGE)
     asked = {"cmd": "new", "game": "burgundy-dice"}
-    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.complete_request(asked, 7).items()) == list(request.items())
 
 
 def test_hello_lists_the_game_so():
@@ -46,7 +46,7 @@ def test_hello_lists_the_game_so():
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = RULES.unpack(RULES.pack(action))
+    told = RULES.decode_action(RULES.encode_action(action))
     assert list(told.items()) == list(action.items())
 
 

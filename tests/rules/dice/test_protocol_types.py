@@ -52,7 +52,7 @@ def test_nothing_is_without_a_type_and_no_event_without_a_meaning():
 def test_a_state_is_as_its_type_says(seed):
     game = played(seed)
     for revision in range(0, game.revision, 3):
-        position, _ = game.stood(revision)
+        position, _ = game.position_at(revision)
         for seat in (None, *range(game.seats)):
             assert is_object_of(game.rules.state(position, game.request, seat), GameObject)
 

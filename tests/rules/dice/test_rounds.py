@@ -18,7 +18,7 @@ MONASTERIES = {"2.3": 1, "2.4": 1, "3.6": 1, "4.4": 1, "5.3": 1, "6.4": 1}
 def all_take_a_worker(position):
     """The round is over, its events are read, the next dice are not rolled yet."""
     for seat in range(position.seats):
-        position.act_only(RULES.pack(WORKER), seat)
+        position.act_only(RULES.encode_action(WORKER), seat)
     RULES.events(position)
 
 
@@ -214,7 +214,7 @@ def test_alone_70_points_are_a_win(points, won):
 def test_the_dice_hang_on_seed_phase_and_round_alone():
     def dice(players, letter):
         position = DicePosition(players, 5, letter, 2, 9 if letter == 0 else 1)
-        position.listen()
+        position.start_journal()
         position.begin()
         position.draw_chance()
         (event,) = [event for event in RULES.events(position) if event["event"] == "round"]

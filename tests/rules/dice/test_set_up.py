@@ -81,7 +81,7 @@ def test_alone_in_every_set_up_one_castle_is_chosen(setup):
 
 
 def test_a_request_has_these_defaults():
-    assert RULES.filled_in({"game": GAME}, 7) == {
+    assert RULES.complete_request({"game": GAME}, 7) == {
         "cmd": "new",
         "game": GAME,
         "edition": "2017",

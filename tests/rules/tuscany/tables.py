@@ -97,7 +97,7 @@ def a_turn(
         "seats": list(seats),
     }
     position = TuscanyPosition.from_raw(raw)
-    position.listen()
+    position.start_journal()
     return position
 
 
@@ -119,7 +119,7 @@ def by_number(many: Mapping[str, int], names: tuple[str, ...]) -> list[int]:
 
 def legal(position: TuscanyPosition, seat: int = 0, **wanted: Any) -> list[Action]:
     """The seat's legal actions that have these keys and values."""
-    actions = [RULES.unpack(code) for code in position.legal(seat)]
+    actions = [RULES.decode_action(code) for code in position.legal(seat)]
     return [each for each in actions if all(each.get(key) == wanted[key] for key in wanted)]
 
 
@@ -128,12 +128,12 @@ def play(position: TuscanyPosition, *actions: Action, seat: int = 0) -> list[dic
     for action in actions:
         RULES.events(position)
         assert action in legal(position, seat), f"{action} is not among {legal(position, seat)}"
-        position.apply(RULES.pack(action), seat)
+        position.apply(RULES.encode_action(action), seat)
     return RULES.events(position)
 
 
 def state(position: TuscanyPosition, viewer: int | None = None) -> dict[str, Any]:
-    return RULES.state(position, RULES.filled_in(GAME, 7), viewer)
+    return RULES.state(position, RULES.complete_request(GAME, 7), viewer)
 
 
 def of_kind(kind: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -78,7 +78,7 @@ def test_when_the_game_is_over_every_record_is_the_private_one():
 def test_drawn_anew_nothing_changes_that_a_seat_knows(running, key):
     for viewer in range(running.seats):
         other = running.position.copy()
-        other.redraw_unseen(viewer, key)
+        other.determinize_for(viewer, key)
         shown = running.rules.state(other, running.request, viewer)
         assert shown == running.state(viewer)
 

@@ -37,7 +37,7 @@ TOLD = [*shown('{"event"'), *map(json.loads, drawn(EVENTS))]
 def test_the_request_shows_every_default():
     (request,) = shown('{"cmd":"new","game":"tuscany"', PAGE)
     asked = {"cmd": "new", "game": "tuscany"}
-    assert list(RULES.filled_in(asked, 7).items()) == list(request.items())
+    assert list(RULES.complete_request(asked, 7).items()) == list(request.items())
 
 
 def test_boards_may_be_asked_for_as_it_shows():
@@ -53,7 +53,7 @@ def test_hello_lists_the_game_so():
 
 @pytest.mark.parametrize("action", shown('{"type"'), ids=json.dumps)
 def test_an_action_is_one(action):
-    told = RULES.unpack(RULES.pack(action))
+    told = RULES.decode_action(RULES.encode_action(action))
     assert list(told.items()) == list(action.items())
 
 
@@ -95,7 +95,7 @@ def test_the_castle_that_lays_a_cart_is_told_so():
     told = []
     for key in range(16):
         position = type(table).from_raw({**table.raw(), "key": key})
-        position.listen()
+        position.start_journal()
         told.append(play(position, place("cart", "C.R1", by="castle")))
     assert [json.loads(line) for line in drawn(EVENTS)] in told
 

@@ -25,7 +25,7 @@ def play_on(game: Game, actions: int, luck: random.Random) -> None:
 
 def a_turn(game: Game, revision: int, seed: int = 1) -> tuple[dict, ...]:
     """A whole turn of whoever decides after so many actions."""
-    branch, luck = game.branched(revision), random.Random(seed)
+    branch, luck = game.branch(revision), random.Random(seed)
     seat = branch.legal()["seat"]
     while seat in branch.position.waiting_seats() and not branch.chance_between(revision):
         branch.apply(luck.choice(branch.legal(seat)["actions"]), seat)
@@ -36,7 +36,7 @@ def a_question(game: Game | None = None, revision: int | None = None, **told) ->
     """A question about the turn after so many actions, which was played badly."""
     game = game or a_game()
     revision = game.revision if revision is None else revision
-    seat = game.branched(revision).legal()["seat"]
+    seat = game.branch(revision).legal()["seat"]
     better, played = a_turn(game, revision, 1), a_turn(game, revision, 2)
     asked = {"better": better, "played": played, "loss": 0.1, "loss_in_points": 5.0, **told}
     return Question(game, revision, seat, SEATS[: game.seats], **asked)

@@ -32,7 +32,7 @@ def a_view(seed=4, actions=60):
     """A game after some actions, as the session would show it."""
     for number, game in enumerate(positions(seed, setup="fixed")):
         if number == actions:
-            return replace(view_of(game), outlook=game.outlook())
+            return replace(view_of(game), scoring_potential=game.scoring_potential())
     raise AssertionError("the game is over")
 
 
@@ -44,7 +44,7 @@ def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
     view = a_view()
     told = score_breakdown(view)
     assert told.so_far == [seat["points"] for seat in view.state["seats"]]
-    for seat, outlook in enumerate(view.outlook):
+    for seat, outlook in enumerate(view.scoring_potential):
         assert told.if_it_ended[seat] - told.so_far[seat] == sum(
             event["points"] for event in outlook["end"]
         )
@@ -56,7 +56,7 @@ def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_st
     result = game.state()["result"]["points"]
     before = Game.from_record(game.record(private=True))
     before.take_back(before.revision - 1)
-    told = score_breakdown(replace(view_of(before), outlook=before.outlook()))
+    told = score_breakdown(replace(view_of(before), scoring_potential=before.scoring_potential()))
     mines = [
         sum(tile == "mine" for tile in seat["cells"].values()) for seat in before.state()["seats"]
     ]
@@ -68,16 +68,16 @@ def test_regions_that_want_the_fewest_tiles_come_first():
     view = a_view()
     left = [
         len(region["cells"]) - len(region["covered"])
-        for region in nearest_first(view.outlook[0]["regions"])
+        for region in nearest_first(view.scoring_potential[0]["regions"])
     ]
-    assert left == sorted(left) and len(left) == len(view.outlook[0]["regions"])
+    assert left == sorted(left) and len(left) == len(view.scoring_potential[0]["regions"])
 
 
 def test_a_region_tells_size_phase_and_both_together(qtbot):
     view = a_view()
-    table = OpenTable(view.outlook[0], view.state["phase"])
+    table = OpenTable(view.scoring_potential[0], view.state["phase"])
     qtbot.addWidget(table)
-    first = nearest_first(view.outlook[0]["regions"])[0]
+    first = nearest_first(view.scoring_potential[0]["regions"])[0]
     told = texts(table)
     at = told.index(f"+{first['points']}")
     assert told[at + 1 : at + 3] == [
@@ -89,10 +89,10 @@ def test_a_region_tells_size_phase_and_both_together(qtbot):
 
 def test_every_region_is_heard_as_well_as_seen(qtbot):
     view = a_view()
-    table = OpenTable(view.outlook[0], view.state["phase"])
+    table = OpenTable(view.scoring_potential[0], view.state["phase"])
     qtbot.addWidget(table)
     rows = table.findChildren(HexRow)
-    assert len(rows) == len(view.outlook[0]["regions"]) + 6
+    assert len(rows) == len(view.scoring_potential[0]["regions"]) + 6
     assert all("covered" in row.accessibleName() for row in rows)
 
 
@@ -129,7 +129,7 @@ def begin(window, *names, **request):
 def the_sheet(window):
     window.wait_until(lambda: isinstance(window.window.dialog, ScoreSheet))
     sheet = window.window.dialog
-    window.wait_until(lambda: sheet.opened or not window.session.view.outlook)
+    window.wait_until(lambda: sheet.opened or not window.session.view.scoring_potential)
     return sheet
 
 

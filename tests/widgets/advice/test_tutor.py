@@ -44,7 +44,7 @@ class StandIn(losses.Losses):
 
     def of_action(self, position, seat, action, seed, seconds=None):
         self.goes_on.wait(20)
-        kind = ruleset(game_of(position)).unpack(action)["type"]
+        kind = ruleset(game_of(position)).decode_action(action)["type"]
         cost = COSTS.get(kind, COSTS.get("all else", 0.0))
         nothing = (0.0,) * position.seats
         own = tuple(-cost if each == seat else 0.0 for each in range(position.seats))

@@ -40,7 +40,7 @@ def story(tmp_path_factory):
 
 def live_until_killed(story):
     with AnotherWindow(story.folder) as window:
-        story.stood = standing_after_acting(window)
+        story.position_at = standing_after_acting(window)
         window.ask("settle")  # settings are written aside: they say that Home was left
         window.hear("settled")
         window.kill()
@@ -102,7 +102,7 @@ def notices(window):
 
 
 def test_after_a_kill_the_game_goes_on_where_it_was(story):
-    assert {**story.resumed} == {**story.stood}
+    assert {**story.resumed} == {**story.position_at}
 
 
 def test_after_a_kill_one_quiet_line_says_so(story):

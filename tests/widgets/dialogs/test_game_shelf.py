@@ -70,7 +70,7 @@ def test_another_game_asks_for_its_own_and_keeps_who_sits_here(dialog, two_games
     asked = dialog.line_up
     assert [plan.name for plan in asked.seats] == ["Ana", "Bot", "Cy"]
     assert asked.request == {"game": two_games, "players": 3, "edition": "1", "dealt": True}
-    assert ruleset(two_games).filled_in(asked.request, 7)["seed"] == 7
+    assert ruleset(two_games).complete_request(asked.request, 7)["seed"] == 7
     assert (
         dialog.order.text() == "All bid at the same time; nobody waits for a turn."
         and not dialog.ways.isVisible()

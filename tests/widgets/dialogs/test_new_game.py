@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton
 from burgundy_qt.ai.levels import NORMAL, PACES
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.requests import filled_in
+from burgundy_qt.rules.burgundy.requests import complete_request
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.game_profile import profile_of
@@ -415,7 +415,7 @@ def test_who_has_played_here_before_looks_as_then(qtbot):
 
 
 def test_a_challenge_sets_players_estates_and_seed(dialog):
-    asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
+    asked = complete_request({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
     dialog.seed.setFocus()
     QTest.keyClicks(dialog.seed, deal_code_of(asked))
     request = dialog.line_up.request
@@ -447,14 +447,14 @@ def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
 def test_a_code_of_any_challenge_begins_the_very_game_that_it_says(open_dialog, game):
     dialog = open_dialog()
     for asked in profile_of(game).challenges:
-        request = ruleset(game).filled_in({"game": game, **asked, "seed": 4711}, 0)
+        request = ruleset(game).complete_request({"game": game, **asked, "seed": 4711}, 0)
         dialog.seed.setText(deal_code_of(request))
         assert deal_code_of(dialog.line_up.request) == deal_code_of(request)
         assert "A challenge" in dialog.deal.note.text()
 
 
 def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
-    asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
+    asked = complete_request({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
     dialog.seed.setText(deal_code_of(asked))
     QTest.mouseClick(dialog.rows[2].remove, Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["players"] == 2
@@ -464,7 +464,7 @@ def test_who_changes_what_a_code_says_is_told_that_it_is_another_game(dialog):
 
 
 def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken(qtbot):
-    asked = filled_in({"players": 2, "estates": ["4", "2"], "seed": 99}, 0)
+    asked = complete_request({"players": 2, "estates": ["4", "2"], "seed": 99}, 0)
     last = LineUp((SeatPlan("Ana"), SeatPlan("Béa")), asked)
     dialog = NewGameDialog(None, NewGameOptions(), last, again=asked)
     qtbot.addWidget(dialog)

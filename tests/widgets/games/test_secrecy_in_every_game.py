@@ -33,10 +33,10 @@ def seen_by(game, seat):
 
 def worlds_of(game):
     """For each seat two games that this one may be, for all that the seat knows."""
-    return [[as_known(game, seat, seed) for seed in (1, 2)] for seat in range(game.seats)]
+    return [[determinized(game, seat, seed) for seed in (1, 2)] for seat in range(game.seats)]
 
 
-def as_known(game, seat, seed):
+def determinized(game, seat, seed):
     """The game as the seat knows it, the rest drawn by a seed."""
     request, *events = game.record(seat=seat)
     return Game.from_record([{**request, "seed": seed}, *events])

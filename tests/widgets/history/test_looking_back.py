@@ -174,7 +174,7 @@ def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
         press(at, Key.Key_Right)
         assert at.page.scene.view.state == course.replay[course.at].state
         assert (
-            at.page.steps.past.outlook == course.replay.outlook(course.at)
+            at.page.steps.past.scoring_potential == course.replay.scoring_potential(course.at)
             and not at.page.steps.past.gains
         )
         assert (

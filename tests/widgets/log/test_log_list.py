@@ -22,7 +22,7 @@ def test_who_reads_further_up_is_left_there(qtbot):
 
 def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
     told = shown(qtbot, 105, ["Placed ship"] * 60)
-    left_over = told.visualRect(told.told.index(first_whole(told))).top()
+    left_over = told.visualRect(told.entries.index(first_whole(told))).top()
     assert left_over > 4  # or nothing could be cut
     assert colours_of_rows(told, left_over) == 1
     told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
@@ -31,9 +31,9 @@ def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
 
 def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
     told = shown(qtbot, 105, ["Placed ship", "+1 silverling"] * 30, ["action", "detail"] * 30)
-    while told.told.lines[first_whole(told)].kind == "action":
+    while told.entries.lines[first_whole(told)].kind == "action":
         told.resize(200, told.height() + 1)
-    below = told.visualRect(told.told.index(first_whole(told))).bottom()
+    below = told.visualRect(told.entries.index(first_whole(told))).bottom()
     assert colours_of_rows(told, below) == 1
     told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
     assert colours_of_rows(told, below) > 1
@@ -42,8 +42,8 @@ def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
 def test_an_entry_that_is_too_long_for_the_log_is_told_by_the_lines_that_fit(qtbot):
     told = shown(qtbot, 105, ["Placed ship", *["+1 silverling"] * 30], ["action", *["detail"] * 30])
     first, last = (
-        told.visualRect(told.told.index(first_whole(told))),
-        told.visualRect(told.told.index(30)),
+        told.visualRect(told.entries.index(first_whole(told))),
+        told.visualRect(told.entries.index(30)),
     )
     assert first.bottom() < last.top()
     assert colours_of_rows(told, first.bottom()) > 1
@@ -65,8 +65,8 @@ def first_whole(told):
     """The first line that is in view as a whole."""
     return next(
         row
-        for row in range(told.told.rowCount())
-        if told.visualRect(told.told.index(row)).top() >= 0
+        for row in range(told.entries.rowCount())
+        if told.visualRect(told.entries.index(row)).top() >= 0
     )
 
 

@@ -100,7 +100,7 @@ def first_marks(game: Game) -> list[Game]:
         return found
     seat = asked_first(game)
     for action in game.legal(seat)["actions"]:
-        branch = game.branched(game.revision)
+        branch = game.branch(game.revision)
         branch.apply(action, seat)
         found += [branch] if seat in branch.position.waiting_seats() else []
     return found

@@ -159,10 +159,10 @@ def test_what_three_others_have_done_is_seen_without_scrolling(at):
         at.wait_until(screen.isVisible)
         told = screen.lines
         at.press(Qt.Key.Key_Return, screen.go_on)
-    assert {line.seat for line in told.told.lines} == {0, 1, 2, 3} - {
+    assert {line.seat for line in told.entries.lines} == {0, 1, 2, 3} - {
         at.session.view.person_to_decide
     }
-    assert told.told.rowCount() >= 12 and told.verticalScrollBar().maximum() == 0
+    assert told.entries.rowCount() >= 12 and told.verticalScrollBar().maximum() == 0
 
 
 def test_a_pause_lets_each_action_of_a_bot_be_seen(at):

@@ -69,7 +69,7 @@ def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
     luck = random.Random(seed)
     for game in positions(seed):
         start = fresh(game)
-        actions = [way.action for way in start.ways]
+        actions = [way.action for way in start.options]
         if len(actions) > 60 and luck.random() > 0.1:
             continue
         assert set(clicks_needed(start)) == {id(action) for action in actions}
@@ -78,10 +78,10 @@ def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
 def extra_clicks(way: OptionPath, start: MoveChoice) -> int:
     """One click more for each free choice: another die, a discard, goods beyond the room, two ways
     to pay."""
-    cheapest = start._best(other for other in start.ways if other.meaning == way.meaning)
+    cheapest = start._best(other for other in start.options if other.meaning == way.meaning)
     same_tile = {
         other.action["type"]
-        for other in start.ways
+        for other in start.options
         if market_tile(other) == market_tile(way) is not None
     }
     return (
@@ -103,10 +103,10 @@ def test_an_action_takes_two_clicks_at_most_and_one_more_for_each_free_choice(se
     luck = random.Random(seed)
     for game in positions(seed):
         start = fresh(game)
-        if len(start.ways) > 60 and luck.random() > 0.1:
+        if len(start.options) > 60 and luck.random() > 0.1:
             continue
         needed = clicks_needed(start)
-        for way in start.ways:
+        for way in start.options:
             assert needed[id(way.action)] <= 2 + extra_clicks(way, start), way.action
 
 

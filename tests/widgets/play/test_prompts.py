@@ -23,5 +23,5 @@ def test_where_all_decide_at_once_it_is_said_who_has_not_decided_yet():
     view = begun(game="burgundy-dice")
     later = replace(view, state={**view.state, "waiting": [1, 2]})
     assert who_is_awaited(later) == "Waiting for Ben and Cleo"
-    assert who_is_awaited(replace(later, ready=frozenset({1}))) == "Waiting for Cleo"
-    assert who_is_awaited(replace(later, ready=frozenset({1, 2}))) == "Everyone is ready"
+    assert who_is_awaited(replace(later, decided_bots=frozenset({1}))) == "Waiting for Cleo"
+    assert who_is_awaited(replace(later, decided_bots=frozenset({1, 2}))) == "Everyone is ready"

@@ -269,7 +269,7 @@ def random_request(
         "seed": key,
         **({"target": box.target} if box.target else {}),
     }
-    return requests.filled_in(request, key)
+    return requests.complete_request(request, key)
 
 
 def draw_start(

@@ -55,8 +55,8 @@ class BurgundyTally(Tally):
 
     def attend(self, position: BurgundyPosition) -> None:
         """Make the position report from now on."""
-        position.listen()
-        position.heard()
+        position.start_journal()
+        position.drain_journal()
 
     def hear(self, position):
         at: i32

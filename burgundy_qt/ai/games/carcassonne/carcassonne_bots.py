@@ -92,7 +92,9 @@ class CarcassonneBox:
     def request(self, seats: int, seed: int) -> RequestObject:
         """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "modules": list(self.modules), **dict(self.options)}
-        return carcassonne_ruleset.ANSWER.filled_in(asked, random.Random(seed).getrandbits(53))
+        return carcassonne_ruleset.ANSWER.complete_request(
+            asked, random.Random(seed).getrandbits(53)
+        )
 
     def told(self) -> dict[str, object]:
         """Return everything that determines the games. With castles it always has the points of
@@ -165,10 +167,10 @@ STAGE_TILES = 21
 """The tiles of a stage: a full pile with modules has four stages."""
 DECISIONS = 170
 """The decisions of all seats in a game."""
-BOUNDARIES = 85
-"""The boundaries of a game, each seen by every seat."""
+HORIZON_STEPS = 85
+"""The horizon steps of a game, each seen by every seat."""
 TRUST = 0.7
-"""Higher than usual, since there are three times as many boundaries as in a game of rounds."""
+"""Higher than usual, since there are three times as many horizon steps as in a game of rounds."""
 SOURCES = {
     "city": "completed cities",
     "road": "completed roads",
@@ -189,14 +191,14 @@ class CarcassonneBots(GameBots):
     # From three seats on a network may grow from one for fewer.
     lessons: ClassVar[Mapping[Table, Lessons]] = {
         table: Lessons(
-            DECISIONS + BOUNDARIES * seated.seats,
+            DECISIONS + HORIZON_STEPS * seated.seats,
             trust=TRUST,
             parents=tuple(range(2, seated.seats)),
         )
         for table, seated in TABLES.items()
     }
     sources = SOURCES
-    # A boundary is a tile, and farmers score late: a Duke looks eight ahead too.
+    # A horizon step is a tile, and farmers score late: a Duke looks eight ahead too.
     horizon: ClassVar[Mapping[str, int]] = {"quick": 3, "normal": 6, "deep": 8, "sieve": 6}
     # Measured so that in games of Stewards the right share of remainders is inside their error
     # (campaign review-adds-up).
@@ -255,7 +257,7 @@ class CarcassonneBots(GameBots):
         """Return it in points."""
         return float(vars(feature_rows)["USUAL_MARGIN"])
 
-    def boundaries(self, position: Position) -> int:
+    def horizon_steps(self, position: Position) -> int:
         """Return one for every tile of a round."""
         return int(position.seats)
 

@@ -4,7 +4,7 @@ cdef enum:
     UNIT = 30                   # an output of 1 is so many points to come
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 12
-    BOUNDARIES = 90             # one for each tile that is drawn, at most
+    HORIZON_STEPS = 90             # one for each tile that is drawn, at most
     TIMES = 8                   # stretches of the game, by tiles left
     MOST_MEEPLES = 7
     STAGES = 11

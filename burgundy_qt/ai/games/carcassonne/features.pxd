@@ -29,7 +29,7 @@ cdef i32 list_lead(
 
 cdef class CarcassonneFeatures(Features):
     cdef i32 describes(self, Position position) noexcept nogil
-    cdef i32 at_boundary(self, Position position) noexcept nogil
+    cdef i32 at_horizon_step(self, Position position) noexcept nogil
     cdef i32 list_block(
         self, Position position, i32 viewer, i32 block, i32* rows, i32 n
     ) noexcept nogil

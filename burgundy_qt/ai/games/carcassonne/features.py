@@ -6,7 +6,6 @@ import math
 from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
     AHEAD,
     ALONE,
-    BOUNDARIES,
     BRIDGES_AT,
     CASTLE_HOPE_AT,
     CASTLES_AT,
@@ -20,6 +19,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
     FIELDS_NOW_AT,
     HOPE_AT,
     HOPE_EIGHTHS_AT,
+    HORIZON_STEPS,
     LEAD_AT,
     LOST,
     LOST_AT,
@@ -261,7 +261,7 @@ class CarcassonneFeatures(Features):
             "carcassonne",
             seats,
             seats * SEAT_ROWS + TABLE_ROWS,
-            BOUNDARIES,
+            HORIZON_STEPS,
             VERSION,
             unit=UNIT,
             own_points=OWN_POINTS,
@@ -270,7 +270,7 @@ class CarcassonneFeatures(Features):
     def describes(self, position):
         return state_of(position).stage != OVER
 
-    def at_boundary(self, position):
+    def at_horizon_step(self, position):
         """Return whether a tile is to be drawn, or those of a bazaar. Between its auction and its
         last turn no position is judged: the worth of a tile shows when it is placed."""
         game = state_of(position)

@@ -20,8 +20,8 @@ class CarcassonneTally(Tally):
 
     def attend(self, position: CarcassonnePosition) -> None:
         """Make the position report from now on."""
-        position.listen()
-        position.heard()
+        position.start_journal()
+        position.drain_journal()
 
     def hear(self, position):
         at: i32

@@ -103,7 +103,7 @@ class DiceBox:
             "sheet": self.sheet or LETTERS[seed % len(LETTERS)],
             "castle": self.castle,
         }
-        return dice_ruleset.ANSWER.filled_in(asked, chance.getrandbits(53))
+        return dice_ruleset.ANSWER.complete_request(asked, chance.getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """Return everything that determines the games."""
@@ -176,7 +176,8 @@ PHASES, TRACK, TRACK_ALONE = 3, 10, 8
 BOXES_A_ROUND = 4 / 3
 """The boxes of a round with several seats, on average."""
 SAMPLES = 48
-"""The samples of a seat: it decides some thirty times, and sees a boundary before each round."""
+"""The samples of a seat: it decides some thirty times, and sees a horizon step before each
+round."""
 LESSONS_ALONE = Lessons(30, uses=2, exploring=10)
 """Fewer random choices than usual, since no other seat's outweigh one's own."""
 WORDS = {

@@ -65,7 +65,7 @@ class DiceExpectimax:
         are looked through. It releases the GIL. Raises InvalidArgument for another position."""
         deep: i32 = whole("rounds", rounds, range(DEEPEST))
         points: float
-        if position.seats != 1 or not (position.at_chance() or position.waiting() == 0):
+        if position.seats != 1 or not (position.at_chance_node() or position.waiting() == 0):
             raise InvalidArgument(
                 "only before a roll of a game alone, or at its end, is this known"
             )

@@ -15,7 +15,7 @@ cdef class DiceFeatures(Features):
     cdef i32 same_block(
         self, Position position, const void* near, i32 viewer, i32 block
     ) noexcept nogil
-    cdef i32 at_boundary(self, Position position) noexcept nogil
+    cdef i32 at_horizon_step(self, Position position) noexcept nogil
     cdef i32 is_certain(self, Position position) noexcept nogil
     cdef i32 reached(self, Position position, i32 viewer, i32 seat) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil

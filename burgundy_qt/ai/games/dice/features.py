@@ -100,7 +100,7 @@ def castle_with(letter: str, bonus: str) -> int:
 REGION_STARTS = region_starts()  # by sheet and region
 CASTLES = castles()  # by sheet and bonus: a region
 
-BOUNDARIES = 30
+HORIZON_STEPS = 30
 
 
 class DiceFeatures(Features):
@@ -114,7 +114,7 @@ class DiceFeatures(Features):
             "burgundy-dice",
             seats,
             rows,
-            BOUNDARIES,
+            HORIZON_STEPS,
             VERSION,
             seats + 1,
             sides=max(2, seats),
@@ -124,7 +124,7 @@ class DiceFeatures(Features):
     def describes(self, position):
         return state_of(position).stage == MARKING or state_of(position).stage == ROLLING
 
-    def at_boundary(self, position):
+    def at_horizon_step(self, position):
         """Return whether all have marked, and the next dice are not rolled."""
         return state_of(position).stage == ROLLING
 

@@ -33,8 +33,8 @@ class DiceTally(Tally):
 
     def attend(self, position: DicePosition) -> None:
         """Make the position report from now on."""
-        position.listen()
-        position.heard()
+        position.start_journal()
+        position.drain_journal()
 
     def hear(self, position):
         at: i32

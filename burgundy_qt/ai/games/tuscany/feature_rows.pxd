@@ -20,7 +20,7 @@ cdef enum:
     UNIT = 20                   # an output of 1 is so many points to come
     # a lead of so many points is worth 0.73 of the margin's share of a utility
     USUAL_MARGIN = 10
-    BOUNDARIES = 120            # rounds with separate rows; games have 20 to 40
+    HORIZON_STEPS = 120            # rounds with separate rows; games have 20 to 40
     MOST_LEFT = 5               # empty cells of a colour, at most
     CROPS = 4
     STAGES = 10

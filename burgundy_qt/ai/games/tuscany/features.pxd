@@ -23,5 +23,5 @@ cdef class TuscanyFeatures(Features):
     cdef i32 same_block(
         self, Position position, const void* near, i32 viewer, i32 block
     ) noexcept nogil
-    cdef i32 at_boundary(self, Position position) noexcept nogil
+    cdef i32 at_horizon_step(self, Position position) noexcept nogil
     cdef double lead(self, double* points, i32 seat) noexcept nogil

@@ -4,7 +4,6 @@ seat_features."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     ACTIONS_AT,
-    BOUNDARIES,
     COMPLETES_AT,
     DECK_AT,
     DISPLAY_AT,
@@ -15,6 +14,7 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
     FILLER_AT,
     FIRST_AT,
     HOLES_AT,
+    HORIZON_STEPS,
     KNOWN_AT,
     LAST_AT,
     MOST_LEFT,
@@ -238,19 +238,21 @@ class TuscanyFeatures(Features):
 
     def __init__(self, seats: int):
         rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
-        Features.__init__(self, "tuscany", seats, rows, BOUNDARIES, VERSION, seats + 1, unit=UNIT)
+        Features.__init__(
+            self, "tuscany", seats, rows, HORIZON_STEPS, VERSION, seats + 1, unit=UNIT
+        )
 
     def describes(self, position):
         """Return whether the duchies are revealed."""
         return state_of(position).stage != LAYING_OUT and state_of(position).stage != OVER
 
-    def at_boundary(self, position):
+    def at_horizon_step(self, position):
         """Return whether a round begins, and its first seat is to act."""
         return (
             state_of(position).stage == ACTING
             and state_of(position).turn == 0
             and state_of(position).actions == 0
-            and state_of(position).round <= BOUNDARIES
+            and state_of(position).round <= HORIZON_STEPS
         )
 
     def list_block(self, position, viewer, block, rows, n):

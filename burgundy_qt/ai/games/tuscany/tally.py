@@ -32,8 +32,8 @@ class TuscanyTally(Tally):
 
     def attend(self, position: TuscanyPosition) -> None:
         """Make the position report from now on."""
-        position.listen()
-        position.heard()
+        position.start_journal()
+        position.drain_journal()
 
     def hear(self, position):
         at: i32

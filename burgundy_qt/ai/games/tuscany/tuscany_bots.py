@@ -87,7 +87,7 @@ class TuscanyBox:
     def request(self, seats: int, seed: int) -> RequestObject:
         """Return the filled-in `new` request of a game, its key drawn by its seed."""
         asked = {"players": seats, "setup": self.setup}
-        return tuscany_ruleset.filled_in(asked, random.Random(seed).getrandbits(53))
+        return tuscany_ruleset.complete_request(asked, random.Random(seed).getrandbits(53))
 
     def told(self) -> dict[str, object]:
         """Return everything that determines the games."""
@@ -133,7 +133,7 @@ def table_of(position: Position) -> Table:
 
 OWN_TILES = 21
 SAMPLES = 90
-"""The samples of a seat: it decides some fifty times, and sees a boundary before each of forty
+"""The samples of a seat: it decides some fifty times, and sees a horizon step before each of forty
 rounds."""
 SOURCES = {
     "region": "completed regions",

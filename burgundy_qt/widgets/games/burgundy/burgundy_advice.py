@@ -87,7 +87,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return the table of points that a seat or its team may still score."""
-        data, state = view.outlook[seat], BurgundyState.from_object(view.state)
+        data, state = view.scoring_potential[seat], BurgundyState.from_object(view.state)
         outlook = Outlook(end=data["end"], regions=data["regions"], colours=data["colours"])
         return OpenTable(outlook, str(state.phase), state.is_alone)
 

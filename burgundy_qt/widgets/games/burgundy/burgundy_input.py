@@ -81,7 +81,7 @@ class BurgundyInput(GameInput):
 
     def brings(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves one copied building open."""
-        return copied_in_words(actions, view.copies)
+        return copied_in_words(actions, view.previews)
 
     def left_undone(self, actions: Sequence[Action]) -> str:
         """Return a note that the player can still buy something."""

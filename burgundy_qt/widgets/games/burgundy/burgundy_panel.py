@@ -13,8 +13,8 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy.requests import (
     TARGETS,
     EditionObject,
+    complete_request,
     estates_for,
-    filled_in,
     game_of_its_own,
     players_for,
     set_ups_for,
@@ -353,4 +353,4 @@ class TargetChoice(QWidget):
 
 def usual_target() -> int:
     """Return the target of a game whose request has none."""
-    return int(filled_in({"modules": ["solo"]}, 0)["target"])
+    return int(complete_request({"modules": ["solo"]}, 0)["target"])

@@ -67,7 +67,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
 
     def is_anything_open(self, view: GameView) -> bool:
         """Return whether something can be completed: until the end of the game."""
-        return bool(view.outlook) and object_of(view)["result"] is None
+        return bool(view.scoring_potential) and object_of(view)["result"] is None
 
     def still_open(self, view: GameView, seat: int) -> OpenTable:
         """Return the table of points that a seat may still score."""

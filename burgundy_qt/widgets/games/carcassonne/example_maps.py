@@ -87,7 +87,7 @@ def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) 
     )
     before, events, castles = _state(game), list[Event](), dict[str, Sequence[str]]()
     for turn in turns:
-        castles |= game.outlook()[0]["castles"]
+        castles |= game.scoring_potential()[0]["castles"]
         before, events = _state(game), _play(game, turn)
     return Example(before, _state(game), _points(events), castles)
 

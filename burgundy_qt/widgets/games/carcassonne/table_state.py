@@ -118,7 +118,7 @@ def state_of(view: GameView) -> TableState:
 
 def outlook_of(view: GameView) -> Outlook | None:
     """Return a view's report on the map, or None if it has none."""
-    return cast(Outlook, view.outlook[0]) if view.outlook else None
+    return cast(Outlook, view.scoring_potential[0]) if view.scoring_potential else None
 
 
 def features_of(view: GameView) -> dict[str, FeatureObject]:

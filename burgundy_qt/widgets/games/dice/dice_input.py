@@ -165,7 +165,7 @@ class Round:
             for action, costs in priced
             if action["type"] == "mark" and is_free(costs)
         }
-        followed = view.copies.get(GOES_ON, ())
+        followed = view.previews.get(GOES_ON, ())
         return cls(state.letter, state.dice, state.used_pair, freely, followed)
 
     def option(self, action: Action, costs: Costs) -> OptionPath:

@@ -314,7 +314,7 @@ class DiceTexts(GameTexts):
 
     def ended_alone(self, game: Game) -> str:
         """Return the result of a finished solo game: "62 points: Excellent"."""
-        total = int(game.position.standings()[0])
+        total = int(game.position.bot_scores()[0])
         return verdict_text(total, verdict_of(total))
 
 

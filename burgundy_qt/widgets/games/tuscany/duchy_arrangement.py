@@ -214,7 +214,7 @@ def choose_duchy(
     table: InputContext, options: tuple[OptionPath, ...], view: GameView
 ) -> DuchyChoice:
     """Return a new choice of the set-up."""
-    proposed = view.copies.get(PROPOSAL)
+    proposed = view.previews.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None
     return DuchyChoice(
         table, options, first=first_arrangement(dealt_boards(view)), proposal=proposal

@@ -49,7 +49,7 @@ class Watch:
         """A whole one."""
         position, gains = self.position, []
         while not position.is_over():
-            if position.chance_waits():
+            if position.is_chance_node():
                 position.draw_chance()
                 continue
             seat = position.waiting_seats()[0]

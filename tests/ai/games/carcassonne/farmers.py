@@ -53,10 +53,10 @@ def position_of(told: dict[str, Any]) -> Position:
     """The position of a row of the file."""
     position = starting_position(CarcassonneBox(), 2, told["seed"])
     for action in told["actions"]:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         position.act_only(action, position.waiting_seats()[0])
-    while position.chance_waits():
+    while position.is_chance_node():
         position.draw_chance()
     return position
 
@@ -67,7 +67,7 @@ def leads(playout: Playout, position: Position, seat: int, action: int, tries: i
     for number in range(tries):
         gains = playout.play(position, seat, [action], 7, number)
         assert gains is not None
-        ends = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+        ends = [held + sum(more) for held, more in zip(position.bot_scores(), gains, strict=True)]
         found.append(float(ends[seat] - ends[1 - seat]))
     return found
 
@@ -117,7 +117,7 @@ def found_in(seed: int) -> list[dict[str, Any]]:
     actions: list[int] = []
     found: list[dict[str, Any]] = []
     while len(found) < 4:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         if position.is_over():
             break

@@ -21,7 +21,7 @@ from burgundy_qt.ai.training import campaign, workers
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.turn_search.beam import same_position
-from burgundy_qt.rules.carcassonne.codec import unpack
+from burgundy_qt.rules.carcassonne.codec import decode_action
 from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
 from burgundy_qt.rules.carcassonne.tiles import NAMES
 
@@ -35,7 +35,7 @@ def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
     box = CarcassonneBox(modules, tuple(options.items()))
     position, chance = starting_position(box, seats, seed), random.Random(seed)
     while True:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         if decisions == 0 or position.is_over():
             return position
@@ -47,7 +47,7 @@ def a_game(seats=2, seed=1, decisions=40, modules=ALL, **options):
 def redrawn(position, seat, key):
     """The position with the pile in another order."""
     world = position.copy()
-    world.redraw_unseen(seat, key)
+    world.determinize_for(seat, key)
     return world
 
 
@@ -98,9 +98,9 @@ def test_what_a_seat_has_reached_is_what_the_final_scoring_would_bring(modules):
             seat = position.waiting_seats()[0]
             before, last = position.copy(), position.legal(seat)[-1]
             position.act_only(last, seat)
-            while position.chance_waits():
+            while position.is_chance_node():
                 position.draw_chance()
-        if unpack(last) == {"type": "pass"}:
+        if decode_action(last) == {"type": "pass"}:
             known = [features_of(GAME, 2).known(before, seat, other) for other in range(2)]
             assert known == position.scores()
             tried += 1
@@ -167,7 +167,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     features, network = shipped_network(GAME, 3)
     playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
     gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
-    found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+    found = [held + sum(more) for held, more in zip(position.bot_scores(), gains, strict=True)]
     assert found == playout.now.scores()
 
 

@@ -21,7 +21,7 @@ def a_round(seats, seed=1, rolls=3):
     """A game in which the dice of a round lie open."""
     position, chance = starting_position(DiceBox(sheet="A"), seats, seed), random.Random(seed)
     while True:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
             rolls -= 1
         if rolls == 0:

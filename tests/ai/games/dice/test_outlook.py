@@ -25,7 +25,7 @@ def before_round(number, seed, letter):
     position.act_only(position.legal()[seed % 4], 0)
     player = Beam(an_evaluator(seed), position)
     while True:
-        if position.chance_waits():
+        if position.is_chance_node():
             if chosen == number - 1:
                 return position
             position.draw_chance()
@@ -46,7 +46,7 @@ def ends(position):
     for action in position.legal():
         after = position.copy()
         after.act_only(action, 0)
-        if after.chance_waits() or after.is_over():
+        if after.is_chance_node() or after.is_over():
             yield after
         else:
             yield from ends(after)

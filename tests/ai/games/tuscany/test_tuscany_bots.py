@@ -18,7 +18,7 @@ from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.rules.tuscany.catalogue import GAME
-from burgundy_qt.rules.tuscany.codec import unpack
+from burgundy_qt.rules.tuscany.codec import decode_action
 from burgundy_qt.rules.tuscany.components import COLOURS
 
 ROWS = vars(feature_rows)
@@ -29,7 +29,7 @@ def a_game(seats=2, seed=1, decisions=40):
     """A random game after so many decisions, before the next one."""
     position, chance = starting_position(TuscanyBox(), seats, seed), random.Random(seed)
     while True:
-        while position.chance_waits():
+        while position.is_chance_node():
             position.draw_chance()
         if decisions == 0 or position.is_over():
             return position
@@ -41,7 +41,7 @@ def a_game(seats=2, seed=1, decisions=40):
 def redrawn(position, seat, key):
     """The position with all that the seat does not know drawn anew."""
     world = position.copy()
-    world.redraw_unseen(seat, key)
+    world.determinize_for(seat, key)
     return world
 
 
@@ -160,7 +160,9 @@ def a_cart(position, seat):
 
 def first(position, seat, **wanted):
     """The first legal action with these keys, 0 where there is none."""
-    fitting = [code for code in position.legal(seat) if wanted.items() <= unpack(code).items()]
+    fitting = [
+        code for code in position.legal(seat) if wanted.items() <= decode_action(code).items()
+    ]
     return fitting[0] if fitting else 0
 
 
@@ -241,7 +243,7 @@ def test_the_tally_of_what_follows_adds_up_to_the_final_points(decisions):
     features, network = shipped_network(GAME, 3)
     playout = Playout(Evaluator(features, network), position, bots_for(position).tally(position))
     gains = playout.play(position, position.waiting_seats()[0], [], 5, 0)
-    found = [held + sum(more) for held, more in zip(position.standings(), gains, strict=True)]
+    found = [held + sum(more) for held, more in zip(position.bot_scores(), gains, strict=True)]
     assert found == playout.now.scores()
 
 
@@ -270,8 +272,9 @@ def test_what_cannot_be_played_with_is_refused(edition, modules, options, why):
 
 
 def test_what_is_thought_of_before_a_chance_is_learnt():
-    """Of nearly every decision a sample is kept, and of every boundary one a seat, although chance
-    follows most actions: before it learnt so, hardly more samples were kept than decisions made."""
+    """Of nearly every decision a sample is kept, and of every horizon step one a seat, although
+    chance follows most actions: before it learnt so, hardly more samples were kept than decisions
+    made."""
     features, network = features_of(GAME, 2), shipped_network(GAME, 2)[1]
     starts = [starting_position(TuscanyBox("fixed"), 2, seed) for seed in range(6)]
     player = SelfPlay(Evaluator(features, network), Evaluator(features, network), starts[0], 4_000)

@@ -302,7 +302,7 @@ def test_an_inn_in_a_pasture_scores_no_animals_and_none_scores_it():
 
 def test_the_outlook_counts_the_inn_of_an_open_region():
     game = a_game(an_estate().with_tile("inn", at="4.5"))
-    ships = next(one for one in game.outlook()[0]["regions"] if "4.6" in one["cells"])
+    ships = next(one for one in game.scoring_potential()[0]["regions"] if "4.6" in one["cells"])
     assert (ships["cells"], ships["points"]) == (["4.5", "4.6", "4.7"], printed.REGION_POINTS[4])
 
 

@@ -85,7 +85,7 @@ def test_shields_lie_open_before_the_starts_are_chosen():
     lying = {depot: there["shields"] for depot, there in game.state()["depots"].items()}
     assert game.events[0]["shields"] == lying and all(lying.values())
     redrawn = game.position.copy()
-    redrawn.redraw_unseen(game.legal()["seat"], 99)
+    redrawn.determinize_for(game.legal()["seat"], 99)
     assert redrawn.raw()["shield_at"] == game.position.raw()["shield_at"]
 
 
@@ -790,7 +790,7 @@ def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
 
 def test_the_outlook_knows_7_and_17():
     plain, gifted = (
-        with_shields(an_estate().with_shields(*shields)).begin().outlook()[0]
+        with_shields(an_estate().with_shields(*shields)).begin().scoring_potential()[0]
         for shields in ((), (7, 17))
     )
     bonuses = [[colour["bonus"] for colour in told["colours"]] for told in (plain, gifted)]

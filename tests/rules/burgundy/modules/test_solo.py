@@ -713,7 +713,7 @@ def test_the_game_is_won_as_soon_as_all_37_spaces_are_covered():
         [[2]],
     )
     assert game.position.utilities() == [1.0] and game.legal()["actions"] == []
-    assert game.outlook() == []
+    assert game.scoring_potential() == []
 
 
 def test_silver_workers_and_goods_of_a_won_game_count_for_nothing():
@@ -758,7 +758,7 @@ def test_a_lost_game_is_worth_nothing_however_near_it_came():
 
 
 def test_the_outlook_knows_no_final_scoring_and_no_bonus():
-    (told,) = Game(NEW).outlook()
+    (told,) = Game(NEW).scoring_potential()
     assert told["end"] == [] and all(colour["bonus"] == 0 for colour in told["colours"])
     assert len(told["regions"]) == len(printed.regions("13a", "2019")) - 1
 
@@ -813,7 +813,7 @@ def test_a_record_that_removes_something_else_is_refused(spoil):
 def test_what_a_search_draws_anew_keeps_what_is_seen():
     game = Game(NEW)
     twin = game.position.copy()
-    twin.redraw_unseen(0, 99)
+    twin.determinize_for(0, 99)
     assert twin.legal() == game.position.legal() and twin.scores() == [0]
     assert twin.raw()["stack"] != game.position.raw()["stack"]
 

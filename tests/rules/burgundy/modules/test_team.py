@@ -732,7 +732,7 @@ def test_a_damaged_record_is_refused_and_names_its_line(what, a_whole_record):
 def test_only_six_goods_lie_in_stores_before_the_first_phase():
     game = a_team_game(2)
     redrawn = game.position.copy()
-    redrawn.redraw_unseen(0, 5)
+    redrawn.determinize_for(0, 5)
     before, after = game.position.raw()["goods"], redrawn.raw()["goods"]
     assert (
         before[:11] == after[:11] and before[11:] != after[11:] and sorted(before) == sorted(after)

@@ -502,7 +502,7 @@ def test_routes_lie_open_before_the_starts_are_chosen():
     routes = [supplies["route"] for supplies in game.events[0]["supplies"]]
     assert [seat["route"]["tiles"] for seat in game.state()["seats"]] == routes
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
-    drawn.redraw_unseen(drawn.waiting_seats()[0], 77)
+    drawn.determinize_for(drawn.waiting_seats()[0], 77)
     assert drawn.raw()["route_tiles"] == before
 
 
@@ -510,7 +510,7 @@ def test_routes_that_nobody_has_seen_by_the_rules_before_are_drawn_anew():
     game = Game({"modules": ["trade-routes"], "setup": "open", "seed": 3})
     game = Game.from_record(as_before(game.record(private=True)))
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
-    drawn.redraw_unseen(drawn.waiting_seats()[0], 77)
+    drawn.determinize_for(drawn.waiting_seats()[0], 77)
     assert drawn.raw()["route_tiles"] != before and sorted(drawn.raw()["route_tiles"]) == list(
         range(1, 13)
     )
@@ -519,5 +519,5 @@ def test_routes_that_nobody_has_seen_by_the_rules_before_are_drawn_anew():
 def test_routes_that_lie_open_stay():
     game = Game({"modules": ["trade-routes"], "seed": 3})
     before, drawn = game.position.raw()["route_tiles"], game.position.copy()
-    drawn.redraw_unseen(0, 77)
+    drawn.determinize_for(0, 77)
     assert drawn.raw()["route_tiles"] == before

@@ -58,4 +58,4 @@ def view_of(game: Game, *levels: str | None, revision: int | None = None) -> Gam
     """What a window would see of a game; all seats are people where no `levels` are given."""
     view = plain_view_of(game, game.revision if revision is None else revision, levels)
     brought = [] if game.is_over else ANSWER.gains(game, game.deciding())
-    return replace(view, gains=brought, outlook=game.outlook())
+    return replace(view, gains=brought, scoring_potential=game.scoring_potential())

@@ -96,7 +96,7 @@ def test_what_is_declined_is_told_by_what_is_asked(decision, told):
 
 def test_a_follower_on_a_feature_of_several_tiles_tells_how_many():
     def is_large(game):
-        state, told = game.state(), game.outlook()
+        state, told = game.state(), game.scoring_potential()
         return state["decision"] == "meeple" and any(
             each["on"] in feature["places"] and feature["tiles"] > 2
             for each in game.legal()["actions"][:-1]
@@ -105,7 +105,7 @@ def test_a_follower_on_a_feature_of_several_tiles_tells_how_many():
 
     view = view_of(first(is_large))
     told = [ADVICE.words(view).move(action) for action in view.legal["actions"]]
-    sizes = {feature["tiles"] for feature in view.outlook[0]["features"]}
+    sizes = {feature["tiles"] for feature in view.scoring_potential[0]["features"]}
     assert any(tiles_counted(size) in line for line in told for size in sizes if size > 2)
 
 
@@ -152,7 +152,7 @@ def test_steps_at_a_bazaar_mark_a_stall_the_bid_and_the_deal():
 
 def test_all_that_a_seat_holds_is_open_as_the_rules_tell_it():
     view = view_of(first(lambda game: len(game.state()["board"]) > 40))
-    told = view.outlook[0]["features"]
+    told = view.scoring_potential[0]["features"]
     for seat in range(2):
         open_ = [one for one in told if one["meeples"][seat] and not one["is_complete"]]
         manned = [one for one in view.state["castles"] if one["occupied"] and one["seat"] == seat]
@@ -169,7 +169,7 @@ def test_a_castle_that_waits_is_open_with_its_free_cells():
     view = view_of(first(lambda game: any(one["occupied"] for one in game.state()["castles"])))
     castle = next(one for one in view.state["castles"] if one["occupied"])
     shown = held_by(view, castle["seat"])[-1]
-    around = view.outlook[0]["castles"][castle["city"]]
+    around = view.scoring_potential[0]["castles"][castle["city"]]
     free = [cell for cell in around if cell not in view.state["board"]]
     assert next(one for one in held_by(view, castle["seat"]) if one.kind == "castle").open == len(
         free

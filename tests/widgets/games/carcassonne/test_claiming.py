@@ -58,7 +58,7 @@ def points_of(place):
 
 def test_every_feature_that_may_count_is_lit_on_all_its_tiles(asked):
     scene, decision = asked
-    features = {one["feature"]: one for one in decision.view.outlook[0]["features"]}
+    features = {one["feature"]: one for one in decision.view.scoring_potential[0]["features"]}
     claims = [target for target in decision.highlights if target.kind == "claim"]
     assert len(claims) == 2
     for claim in claims:

@@ -94,7 +94,7 @@ def test_a_field_tells_the_cities_beside_it():
     game = first(
         lambda game: any(
             feature["kind"] == "field" and len(feature["cities"]) > 1
-            for feature in game.outlook()[0]["features"]
+            for feature in game.scoring_potential()[0]["features"]
         )
     )
     table = state_of(view_of(game))
@@ -116,7 +116,7 @@ def test_a_monastery_tells_how_many_of_its_nine_cells_have_tiles():
 
 
 def a_monastery(game):
-    features = game.outlook()[0]["features"]
+    features = game.scoring_potential()[0]["features"]
     return next((f for f in features if f["kind"] == "monastery" and 0 < len(f["open"]) < 6), None)
 
 

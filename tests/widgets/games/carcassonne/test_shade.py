@@ -127,7 +127,7 @@ def test_the_cells_of_a_castle_are_those_that_the_rules_tell():
     game = first(lambda game: game.state()["castles"])
     view = view_of(game)
     table = state_of(view)
-    told = view.outlook[0]["castles"]
+    told = view.scoring_potential[0]["castles"]
     assert told
     for town, cells in told.items():
         marks = pointed(table, Slot("castle", None, town))

@@ -94,7 +94,7 @@ def test_every_turn_has_a_headline_and_the_points_that_it_brings(players):
         view = seen(game, game.legal()["seat"])
         for action in view.legal["actions"][:3]:
             seat = view.legal["seat"]
-            events = parts.foreseen(game, game.position, seat, [game.code(action)])
+            events = parts.preview_events(game, game.position, seat, [game.code(action)])
             words = ADVICE.words(view)
             assert words.headline(events, seat) or action["type"] == "end"
             told += words.at_once(events, seat)

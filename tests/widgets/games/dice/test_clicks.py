@@ -92,9 +92,9 @@ def test_a_space_that_takes_one_number_is_not_asked_for_it():
 
 def test_a_mark_that_a_second_may_follow_is_made_by_its_click_alone():
     game, decision = found(
-        lambda decision: is_first(decision) and decision.view.copies["goes on"], players=(3,)
+        lambda decision: is_first(decision) and decision.view.previews["goes on"], players=(3,)
     )
-    name, number = min(game.view.copies["goes on"])
+    name, number = min(game.view.previews["goes on"])
     clicks = decision.choosing.click(cell(name))
     while clicks.action is None:
         clicks = clicks.click(

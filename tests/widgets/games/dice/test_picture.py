@@ -86,7 +86,7 @@ def test_the_tray_of_who_is_ready_lies_under_a_veil_until_all_are():
 def test_who_has_decided_in_secret_is_told_as_ready():
     for game, known in states(2, rounds=1):
         told = picture_of(
-            known[0].evolve(asked=asked_in(replace(seen(game, 0), ready=frozenset({1}))))
+            known[0].evolve(asked=asked_in(replace(seen(game, 0), decided_bots=frozenset({1}))))
         )
         if 1 in known[0].asked.waiting:
             assert picture_of(known[0])[Slot("state", 1)].what.startswith("writes")

@@ -42,7 +42,7 @@ def click(widget):
 
 def asked(dialog):
     """What the game begins with, complete."""
-    return ANSWER.filled_in(SETUP.draw_lots(dialog.line_up).request, 5)
+    return ANSWER.complete_request(SETUP.draw_lots(dialog.line_up).request, 5)
 
 
 def offered(dialog):
@@ -55,7 +55,7 @@ def test_the_shelf_shows_its_box(open_dialog):
 
 
 def test_the_usual_game_is_that_of_the_protocol(open_dialog):
-    assert asked(open_dialog()) == ANSWER.filled_in({"game": GAME, "players": 2}, 5)
+    assert asked(open_dialog()) == ANSWER.complete_request({"game": GAME, "players": 2}, 5)
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -148,10 +148,12 @@ def test_one_plays_alone_without_a_choice_of_set_up(open_dialog):
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_a_challenge_code_brings_its_game_back(players, open_dialog):
-    request = ANSWER.filled_in({"game": GAME, "players": players, "setup": "same", "sheet": "C"}, 9)
+    request = ANSWER.complete_request(
+        {"game": GAME, "players": players, "setup": "same", "sheet": "C"}, 9
+    )
     dialog = open_dialog()
     dialog.seed.setText(deal_code_of(request))
-    assert ANSWER.filled_in(dialog.line_up.request, 0) == request
+    assert ANSWER.complete_request(dialog.line_up.request, 0) == request
 
 
 def test_no_level_claims_a_strength_that_was_measured_in_another_game(open_dialog):

@@ -47,7 +47,7 @@ def seen(game: Game, seat: int | None = None) -> GameView:
         can_undo=False,
         can_redo=False,
         casual=False,
-        outlook=game.outlook(),
+        scoring_potential=game.scoring_potential(),
         viewer=seat,
         secrets=tuple(game.secret_events(() if seat is None else (seat,))),
     )

@@ -29,7 +29,7 @@ def seen_by(game: Game, seat: int) -> GameView:
         legal=legal,
         events=tuple(game.events_for(seat)),
         gains=ANSWER.gains(game, legal["seat"]) if legal["actions"] else [],
-        copies=ANSWER.previews(game, legal),
+        previews=ANSWER.previews(game, legal),
     )
 
 

@@ -45,7 +45,7 @@ STARTS = all_starts()
 @pytest.fixture
 def choice():
     state = a_state(a_seat(duchy=None, cells={}), a_seat(cards=None), phase=None, pending=["start"])
-    view = seen(state, STARTS, copies={PROPOSAL: best_counted(STARTS)})
+    view = seen(state, STARTS, previews={PROPOSAL: best_counted(STARTS)})
     return ANSWER.choosing(ANSWER.options(view, STARTS, view.prices), view)
 
 

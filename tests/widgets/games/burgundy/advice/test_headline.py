@@ -72,7 +72,7 @@ def test_every_turn_of_a_game_can_be_told_from_what_the_rules_foresee(seed, fixe
         for code in game.position.legal(seat)[:6]:
             before = len(game.events)
             sentence = headline(
-                game.foreseen(game.position, seat, [code]), seat, Ground.of(view_of(game))
+                game.preview_events(game.position, seat, [code]), seat, Ground.of(view_of(game))
             )
             assert "{" not in sentence and len(game.events) == before
             told += bool(sentence)

@@ -20,7 +20,7 @@ def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
     luck = random.Random(seed)
     for game in team_positions(seed, tuple(FITTING)):
         start = fresh(game)
-        actions = [way.action for way in start.ways]
+        actions = [way.action for way in start.options]
         if len(actions) > 60 and luck.random() > 0.1:
             continue
         assert set(clicks_needed(start)) == {id(action) for action in actions}

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
-from burgundy_qt.rules.burgundy.requests import estates_for, estates_of, filled_in
+from burgundy_qt.rules.burgundy.requests import complete_request, estates_for, estates_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text
@@ -84,7 +84,7 @@ def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished
     wished = [offered[0] if wish == "7" else wish for wish in wished]
     for seed in range(30):
         found = draw_estates(line_up_of(wished, modules, seed=seed)).request
-        assert filled_in({**found, "players": len(wished)}, 0)["estates"] == found["estates"]
+        assert complete_request({**found, "players": len(wished)}, 0)["estates"] == found["estates"]
         assert found == draw_estates(line_up_of(wished, modules, seed=seed)).request
         kept = [
             estate for estate, wish in zip(found["estates"], wished, strict=True) if wish == ALIKE

@@ -7,7 +7,7 @@ import pytest
 from burgundy_qt.rules.burgundy.requests import (
     GAMES_OF_THEIR_OWN,
     all_modules_of,
-    filled_in,
+    complete_request,
     players_for,
 )
 from burgundy_qt.widgets.games.burgundy.modules import games_of_their_own, in_play, why_not
@@ -21,7 +21,7 @@ def test_whatever_is_wished_what_is_in_play_can_be_played(game):
     for wished in ([], ["inns", "shields"], USUAL):
         chosen = in_play(USUAL, wished, game) + [game] * bool(game)
         assert (
-            filled_in({"modules": chosen, "players": players_for([game])[0]}, 0)["modules"]
+            complete_request({"modules": chosen, "players": players_for([game])[0]}, 0)["modules"]
             == chosen
         )
         assert set(chosen) <= {*wished, game}

@@ -10,7 +10,7 @@ from shiboken6 import delete
 
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.rules.burgundy.requests import filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import complete_request, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
@@ -158,7 +158,7 @@ def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own
     pictures = dialog.rows[1].choice.button.findChild(EstateChooser).findChildren(QToolButton)
     assert [picture.text() for picture in pictures] == ["11a", "11b", "11c", "11d", "11e", "11f"]
     click(pictures[4])
-    assert estates(dialog) == ["11a", "11e"] and filled_in(dialog.line_up.request, 0)
+    assert estates(dialog) == ["11a", "11e"] and complete_request(dialog.line_up.request, 0)
     modules_by_click(dialog, "border-posts")
     assert estates(dialog) == ["3", "7"]
     modules_by_click(dialog, "border-posts")
@@ -197,11 +197,11 @@ def test_what_is_not_known_here_is_left_out(open_dialog):
 
 
 def test_a_challenge_sets_edition_and_modules(open_dialog):
-    asked = filled_in(
+    asked = complete_request(
         {"modules": ["border-posts", "trade-routes"], "estates": ["11c", "11d"], "seed": 5}, 0
     )
     dialog = open_dialog({"edition": "2011", "estates": ["9", "8"]})
     dialog.seed.setText(deal_code_of(asked))
-    assert filled_in(dialog.line_up.request, 0) == asked
+    assert complete_request(dialog.line_up.request, 0) == asked
     modules_by_click(dialog, "inns")
     assert "castles" not in dialog.line_up.request

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import TARGETS, complete_request, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import usual_target
@@ -48,7 +48,7 @@ def card_of(dialog, module):
 
 def request_of_dialog(dialog):
     """What it asks for; the rules accept it."""
-    assert filled_in(dialog.line_up.request, 0)
+    assert complete_request(dialog.line_up.request, 0)
     return dialog.line_up.request
 
 
@@ -206,8 +206,11 @@ def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
 ])  # fmt: skip
 def test_a_challenge_sets_them_up(open_dialog, asked):
     dialog = open_dialog(2)
-    dialog.seed.setText(deal_code_of(filled_in(asked, 0)))
-    assert filled_in(dialog.line_up.request, 0) == filled_in(asked, 0) and dialog.start.isEnabled()
+    dialog.seed.setText(deal_code_of(complete_request(asked, 0)))
+    assert (
+        complete_request(dialog.line_up.request, 0) == complete_request(asked, 0)
+        and dialog.start.isEnabled()
+    )
 
 
 def test_a_bot_says_that_its_strength_was_measured_in_other_games(open_dialog):
