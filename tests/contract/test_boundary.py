@@ -35,7 +35,7 @@ def test_every_method_of_every_position_refuses_what_may_not_pass(core):
         "CarcassonnePosition",
         "SealedBidsPosition",
     ):
-        for method in ("legal", "apply", "act_only", "opponents", "redraw_unseen", "copy_from"):
+        for method in ("legal", "apply", "act_only", "opponents", "determinize_for", "copy_from"):
             assert found["calls"][f"{kind}.{method}"] > 10
 
 

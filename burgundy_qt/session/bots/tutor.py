@@ -241,7 +241,7 @@ class Comparing:
 
     def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
         self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
-        self.position = game.stood(ticket[1])[0]
+        self.position = game.position_at(ticket[1])[0]
         self.is_stopped = False
         self._losses: Losses | None = None
         self._lock = Lock()

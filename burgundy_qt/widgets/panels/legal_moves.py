@@ -79,30 +79,33 @@ class Move:
         return ", ".join(part for part in (self.text, self.price, scores, lost) if part)
 
 
-def moves_of(view: GameView, ways: Sequence[OptionPath]) -> list[Move]:
+def moves_of(view: GameView, options: Sequence[OptionPath]) -> list[Move]:
     """Return the moves of these ways, the most points at once first, else in the order of the
     rules."""
     choices, words = input_of(view.game), advice_of(view.game).words(view)
     gains = PointsPreview(view, choices.gain)
     moves = []
-    for way in ways:
-        outcome = [gain for gain in gains.among([way.action]) if gain]
-        told, brings = words.move(way.action), "" if outcome else choices.brings(view, [way.action])
+    for option in options:
+        outcome = [gain for gain in gains.among([option.action]) if gain]
+        text, brings = (
+            words.move(option.action),
+            "" if outcome else choices.brings(view, [option.action]),
+        )
         moves.append(
             Move(
-                way.action,
-                tr("Moves", "{move}. {brings}", move=told, brings=brings) if brings else told,
-                words.price(way),
+                option.action,
+                tr("Moves", "{move}. {brings}", move=text, brings=brings) if brings else text,
+                words.price(option),
                 points_of(outcome[0]) if outcome else 0,
-                touched_by(way),
+                touched_by(option),
             )
         )
     return sorted(moves, key=lambda move: -move.gain)
 
 
-def touched_by(way: OptionPath) -> ClickTarget | None:
+def touched_by(option: OptionPath) -> ClickTarget | None:
     """Return the last click of a way."""
-    clicks = next(iter(way.paths), ())
+    clicks = next(iter(option.paths), ())
     return next((click.target for click in reversed(clicks) if click.asked), None)
 
 
@@ -160,7 +163,7 @@ class MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         """Return the height of its lines."""
         width = self.list.width_of_lines
-        move = self.list.told.moves[index.row()]
+        move = self.list.entries.moves[index.row()]
         room = self._room(move, QRect(0, 0, width, 10_000))
         high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
         if move.price:
@@ -171,7 +174,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one move."""
-        move, palette, rect = self.list.told.moves[index.row()], theme.current(), option.rect
+        move, palette, rect = self.list.entries.moves[index.row()], theme.current(), option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_plate(painter, option)
@@ -238,22 +241,22 @@ class MoveList(CardList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.told = MoveModel()
-        self.setModel(self.told)
+        self.entries = MoveModel()
+        self.setModel(self.entries)
         self.setItemDelegate(MoveDelegate(self))
         self.entered.connect(self.setCurrentIndex)
         self.doubleClicked.connect(self._choose)
 
     def show_moves(self, moves: Sequence[Move]) -> None:
         """Show exactly these moves; the keyboard begins at the first."""
-        self.told.show(moves)
+        self.entries.show(moves)
         if moves and self.hasFocus():
-            self.setCurrentIndex(self.told.index(0))
+            self.setCurrentIndex(self.entries.index(0))
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Index) -> None:  # noqa: N802
         """Report the current move."""
         super().currentChanged(current, previous)
-        self.pointed.emit(self.told.moves[current.row()] if current.isValid() else None)
+        self.pointed.emit(self.entries.moves[current.row()] if current.isValid() else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Play with Enter, leave with Esc, and let other keys move in the list."""
@@ -264,12 +267,12 @@ class MoveList(CardList):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Begin at the first move if the focus comes by keyboard."""
-        if not self.currentIndex().isValid() and self.told.moves:
-            self.setCurrentIndex(self.told.index(0))
+        if not self.currentIndex().isValid() and self.entries.moves:
+            self.setCurrentIndex(self.entries.index(0))
         super().focusInEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
-        self.chosen.emit(self.told.moves[index.row()])
+        self.chosen.emit(self.entries.moves[index.row()])
 
 
 class MovesPanel(CardPage):
@@ -285,13 +288,13 @@ class MovesPanel(CardPage):
         self.decision = decision
         self.list = MoveList()
         self._costs: Mapping[str, Cost] = {}
-        self.told = wrapping("", "note")
+        self.label = wrapping("", "note")
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
         column.setContentsMargins(0, 0, 0, 0)
         self.setWidget(sheet)
-        column.addWidget(self.told)
+        column.addWidget(self.label)
         column.addWidget(self.list, 1)
         self.setFocusProxy(self.list)
         self.list.chosen.connect(lambda move: decision.play(move.action))
@@ -306,11 +309,11 @@ class MovesPanel(CardPage):
     @property
     def wanted_height(self) -> int:
         """The height of all moves."""
-        rows = (self.list.sizeHintForRow(row) for row in range(self.list.told.rowCount()))
+        rows = (self.list.sizeHintForRow(row) for row in range(self.list.entries.rowCount()))
         return (
             sum(rows) + 8
-            if self.list.told.moves
-            else self.told.heightForWidth(self.viewport().width()) + 24
+            if self.list.entries.moves
+            else self.label.heightForWidth(self.viewport().width()) + 24
         )
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -333,7 +336,7 @@ class MovesPanel(CardPage):
 
     def _speak(self) -> None:
         self.list.setAccessibleName(tr("Moves", "Moves"))
-        self.told.setText(tr("Moves", "You have nothing to decide right now."))
+        self.label.setText(tr("Moves", "You have nothing to decide right now."))
 
     def show_costs(self, costs: Mapping[str, Cost]) -> None:
         """Show what moves lose, by the repr of their actions."""
@@ -345,13 +348,13 @@ class MovesPanel(CardPage):
         if not self.isVisible():
             return
         view = self.decision.view
-        moves = moves_of(view, self.decision.choosing.ways) if view is not None else []
+        moves = moves_of(view, self.decision.choosing.options) if view is not None else []
         told = [replace(move, cost=self._costs.get(repr(move.action))) for move in moves]
         row = self.list.currentIndex().row()
         self.list.show_moves(told)
         if self._costs and 0 <= row < len(told):
-            self.list.setCurrentIndex(self.list.told.index(row))
-        self.told.setVisible(not self.list.told.moves)
+            self.list.setCurrentIndex(self.list.entries.index(row))
+        self.label.setVisible(not self.list.entries.moves)
 
     def _point(self, move: Move | None) -> None:
         self.pointed.emit(move.at if move is not None else None)

@@ -22,7 +22,7 @@ for seats in (2, 3):
     features, chance = features_of("carcassonne", seats), random.Random(seats)
     position = start(Box(tuple(MODULES)), seats, seats)
     while not position.is_over():
-        if position.chance_waits():
+        if position.is_chance_node():
             position.draw_chance()
             continue
         seat = position.waiting_seats()[0]

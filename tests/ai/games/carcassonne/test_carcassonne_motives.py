@@ -31,7 +31,7 @@ def turn(game, *wanted):
     trial, seat, codes = game.position.copy(), game.deciding(), []
     tile, *answers = expanded(game, wanted)
     answers = [tile, *answers]
-    while seat in trial.waiting_seats() and not trial.chance_waits():
+    while seat in trial.waiting_seats() and not trial.is_chance_node():
         offers = [game.action(code) for code in trial.legal(seat)]
         action = next((one for one in answers if one in offers), None)
         if action is None:
@@ -254,7 +254,7 @@ def random_turns(seed, eagerness=0.5):
     chance, game = random.Random(seed), Game(requested(seed))
     while not game.is_over:
         seat, trial, codes, asked = game.deciding(), game.position.copy(), [], set()
-        while not trial.chance_waits() and seat in trial.waiting_seats():
+        while not trial.is_chance_node() and seat in trial.waiting_seats():
             offers = [game.action(code) for code in trial.legal(seat)]
             meeples = [one for one in offers if one["type"] == "meeple"]
             asked |= {one["type"] for one in offers}
@@ -294,7 +294,7 @@ def test_every_motive_of_random_turns_is_true_when_it_is_read_a_second_time():
 def test_motives_do_not_depend_on_the_order_of_the_pile():
     for game, seat, codes, _ in islice(random_turns(5), 0, None, 5):
         other = game.position.copy()
-        other.redraw_unseen(seat, game.revision)
+        other.determinize_for(seat, game.revision)
         here, there = (
             list(ANSWER.motives(ANSWER.consider(game, position, seat, codes)))
             for position in (game.position, other)

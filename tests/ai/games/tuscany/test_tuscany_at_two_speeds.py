@@ -24,7 +24,7 @@ for seats in (2, 3):
         seat = chance.randrange(seats)
         if position.raw()["round"] and chance.random() < 0.2:
             exact.append(features.rows(position, seat))
-        if position.chance_waits():
+        if position.is_chance_node():
             position.draw_chance()
         else:
             seat = position.waiting_seats()[0]
