@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -447,11 +446,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <source>an opponent's city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
-            <numerusform>an opponent&apos;s city of {n} tile</numerusform>
-            <numerusform>an opponent&apos;s city of {n} tiles</numerusform>
+            <numerusform>an opponent's city of {n} tile</numerusform>
+            <numerusform>an opponent's city of {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -471,11 +470,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <source>an opponent's road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
-            <numerusform>an opponent&apos;s road of {n} tile</numerusform>
-            <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
+            <numerusform>an opponent's road of {n} tile</numerusform>
+            <numerusform>an opponent's road of {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,6 +538,27 @@
         <translation>
             <numerusform>Takes a tile for {region}: {n} more space, then {green}.</numerusform>
             <numerusform>Takes a tile for {region}: {n} more spaces, then {green}.</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
+        <translation>
+            <numerusform>Leaves {n} space of a colour ({kind}), which brings {points}.</numerusform>
+            <numerusform>Leaves {n} spaces of a colour ({kind}), which brings {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins a pasture: {n} more space(s) must have the number {number}.</source>
+        <translation>
+            <numerusform>Begins a pasture: {n} more space must have the number {number}.</numerusform>
+            <numerusform>Begins a pasture: {n} more spaces must have the number {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} colour(s).</source>
+        <translation>
+            <numerusform>Begins beside {n} colour.</numerusform>
+            <numerusform>Begins beside {n} colours.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.codec import START
@@ -30,6 +31,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     region_name,
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
+from burgundy_qt.widgets.games.dice.motive_text import motive_text
 from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
@@ -58,6 +60,10 @@ PRICES: Mapping[str, str] = {
 
 class DiceAdvice(GameAdvice[DiceState]):
     """The advice for the Burgundy Dice Game."""
+
+    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+        """Return a motive as a sentence."""
+        return motive_text(motive, names)
 
     def words(self, view: GameView) -> DiceWords:
         """Return the words for a view in which a player has to decide."""
