@@ -249,7 +249,7 @@ def text_of(moment: Moment) -> str:
     for reason in moment.reasons:
         sign = "for" if reason.is_for else "against"
         of = "played" if reason.of_other else "better"
-        sentence = advice.motive_text(reason.motive, view)
+        sentence = advice.motive_text(reason.motive, NAMES_OF_SEATS)
         weight = reason.motive.weight
         lines.append(f"  {sign}, true of the {of}: {sentence} ({reason.motive.kind} {weight:.1f})")
     return "\n".join(lines)

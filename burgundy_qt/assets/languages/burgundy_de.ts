@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -830,7 +831,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1484,7 +1485,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1681,7 +1682,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>Heutige Herausforderung spielen</translation>
     </message>
     <message>
@@ -2211,17 +2212,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2395,7 +2396,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2447,7 +2448,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2651,7 +2652,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen …</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2757,7 +2758,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen …</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -2859,7 +2860,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -2898,7 +2899,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3082,7 +3083,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3175,7 +3176,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen …</translation>
+        <translation>Die Partie wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -4639,7 +4640,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds} s.</translation>
+        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4811,7 +4812,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4968,7 +4969,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -4990,7 +4991,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -4998,7 +4999,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5009,7 +5010,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5533,7 +5534,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -5917,11 +5918,11 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso …</translation>
+        <translation>Noch einmal genauso&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -5933,7 +5934,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern …</translation>
+        <translation>Kopie anderswo speichern&#xa0;…</translation>
     </message>
     <message>
         <source>All</source>
@@ -6211,7 +6212,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen …</translation>
+        <translation>Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -7127,8 +7128,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -7218,7 +7219,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere …</translation>
+        <translation>Turniere&#xa0;…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7390,11 +7391,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze …</translation>
+        <translation>Plätze&#xa0;…</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter …</translation>
+        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7422,7 +7423,7 @@
         <translation>die eigene Stadt</translation>
     </message>
     <message>
-        <source>an opponent's city</source>
+        <source>an opponent&apos;s city</source>
         <comment>object</comment>
         <translation>die gegnerische Stadt</translation>
     </message>
@@ -7437,7 +7438,7 @@
         <translation>die eigene Straße</translation>
     </message>
     <message>
-        <source>an opponent's road</source>
+        <source>an opponent&apos;s road</source>
         <comment>object</comment>
         <translation>die gegnerische Straße</translation>
     </message>
@@ -7452,7 +7453,7 @@
         <translation>das eigene Kloster</translation>
     </message>
     <message>
-        <source>an opponent's monastery</source>
+        <source>an opponent&apos;s monastery</source>
         <comment>object</comment>
         <translation>das gegnerische Kloster</translation>
     </message>
@@ -7467,7 +7468,7 @@
         <translation>die eigene Wiese</translation>
     </message>
     <message>
-        <source>an opponent's field</source>
+        <source>an opponent&apos;s field</source>
         <comment>object</comment>
         <translation>die gegnerische Wiese</translation>
     </message>
@@ -7488,7 +7489,7 @@
         <translation>Wertet die eigene Burg: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent's castle: {points}</source>
+        <source>Scores an opponent&apos;s castle: {points}</source>
         <translation>Wertet eine gegnerische Burg: {points}</translation>
     </message>
     <message>
@@ -7544,7 +7545,7 @@
         <translation>Bringt einer gemeinsamen Wiese {points}</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent's field</source>
+        <source>Adds {points} to an opponent&apos;s field</source>
         <translation>Bringt einer gegnerischen Wiese {points}</translation>
     </message>
     <message>
@@ -7699,7 +7700,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's city of {n} tile(s)</source>
+        <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Stadt mit {n} Plättchen</numerusform>
@@ -7723,12 +7724,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's road of {n} tile(s)</source>
+        <source>an opponent&apos;s road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}).</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}).</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -8114,7 +8119,7 @@
         <source>Can no longer pay to place {tile} from storage.</source>
         <translation>Kann {tile} aus dem Lager nicht mehr bezahlen.</translation>
     </message>
-<message>
+    <message>
         <source>Completes a single space ({kind}): {points}.</source>
         <translation>Vollendet ein einzelnes Feld ({kind}): {points}.</translation>
     </message>
@@ -8352,7 +8357,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -8368,11 +8373,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -8380,7 +8385,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s je Zug</translation>
+        <translation>{seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -8391,7 +8396,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -8691,7 +8696,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -8728,7 +8733,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -8943,7 +8948,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -8955,7 +8960,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -10259,7 +10264,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -10412,7 +10417,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -10723,7 +10728,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -11543,7 +11548,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -11591,7 +11596,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -11711,7 +11716,7 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight's would have.</source>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -11723,19 +11728,19 @@
         <translation>Spielstärke: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight's would have.</source>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight's would have.</source>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -11873,7 +11878,7 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
@@ -12331,7 +12336,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -12968,7 +12973,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -13834,11 +13839,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -13846,7 +13851,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -14161,7 +14166,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -14240,7 +14245,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -14468,7 +14473,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -14480,7 +14485,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -14684,7 +14689,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -14716,7 +14721,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -14824,7 +14829,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -14948,7 +14953,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -15147,7 +15152,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei …</translation>
+        <translation>Netz aus einer Datei&#xa0;…</translation>
     </message>
     <message>
         <source>A network</source>
@@ -15233,7 +15238,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -15265,7 +15270,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier …</translation>
+        <translation>Neues Turnier&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
@@ -15846,7 +15851,7 @@
         <translation>Zieh drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -16098,7 +16103,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>

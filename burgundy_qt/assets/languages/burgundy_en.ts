@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -446,11 +447,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's city of {n} tile(s)</source>
+        <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
-            <numerusform>an opponent's city of {n} tile</numerusform>
-            <numerusform>an opponent's city of {n} tiles</numerusform>
+            <numerusform>an opponent&apos;s city of {n} tile</numerusform>
+            <numerusform>an opponent&apos;s city of {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,11 +471,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's road of {n} tile(s)</source>
+        <source>an opponent&apos;s road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
-            <numerusform>an opponent's road of {n} tile</numerusform>
-            <numerusform>an opponent's road of {n} tiles</numerusform>
+            <numerusform>an opponent&apos;s road of {n} tile</numerusform>
+            <numerusform>an opponent&apos;s road of {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -540,7 +541,7 @@
             <numerusform>Takes a tile for {region}: {n} more spaces, then {green}.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
         <translation>
             <numerusform>Leaves {n} space of a colour ({kind}), which brings {points}.</numerusform>

@@ -15,6 +15,7 @@ from burgundy_qt.rules.dice.catalogue import (
     NEIGHBOURS,
     VALUES,
     Cell,
+    bonus_of,
     cells_of,
     region_points,
     regions_of,
@@ -72,6 +73,15 @@ class Sheets:
         left = self.state.track - self.state.boxes[-1]
         return self.phase == PHASES[-1] and left <= LAST_ROUNDS
 
+    @cached_property
+    def earned(self) -> Mapping[str, int]:
+        """How many bonuses of each kind the turn's regions bring, and a worker taken instead of a
+        mark."""
+        new = set(self.there.full_regions) - set(self.here.full_regions)
+        brought = [bonus_of(self.letter, region[0]) for region in new]
+        brought += ["worker" for action in self.turn.actions if action["type"] == "worker"]
+        return {bonus: brought.count(bonus) for bonus in BONUSES}
+
     def missing(self, cells: Sequence[str], sheet: SeatState) -> list[str]:
         """Return the hexes of these that are not marked on a sheet."""
         return [cell for cell in cells if cell not in sheet.cells]
@@ -121,10 +131,8 @@ def completes(sheets: Sheets) -> Facts:
 def earns(sheets: Sheets) -> Facts:
     """Yield a motive for each kind of bonus of which the turn's regions, or a worker taken instead
     of a mark, bring some: how many."""
-    for bonus in BONUSES:
-        number = sheets.there.circled(bonus) - sheets.here.circled(bonus)
-        number += (bonus in sheets.there.castle_bonuses) - (bonus in sheets.here.castle_bonuses)
-        if number > 0:
+    for bonus, number in sheets.earned.items():
+        if number:
             yield motive(
                 "earns", sheets.seat, number * sheets.worth(bonus), bonus=bonus, number=number
             )
@@ -134,7 +142,7 @@ def spends(sheets: Sheets) -> Facts:
     """Yield a motive for each kind of bonus of which the turn crosses some out: how many, and how
     many are `left`."""
     for bonus in BONUSES:
-        number = sheets.there.used(bonus) - sheets.here.used(bonus)
+        number = sheets.here.bonuses[bonus] + sheets.earned[bonus] - sheets.there.bonuses[bonus]
         if number > 0:
             yield motive(
                 "spends",

@@ -29,6 +29,7 @@ FACTS: Mapping[str, str] = {
         "Motive",
         "Leaves one space to complete a region of {size} ({kind}): {points} in this phase.",
     ),
+    "begins": later("Motive", "Begins a region of {size} ({kind})."),
     "extends": later("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
     "reaches": later("Motive", "Makes a new colour reachable ({kind})."),
     "loses": later("Motive", "Leaves no space of a colour within reach ({kind})."),
@@ -78,6 +79,8 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
 
 def variant_of(motive: Motive) -> str:
     """Return the key of a motive's fact."""
+    if motive.kind == "extends" and motive.number("marked") == 1:
+        return "begins"
     if motive.kind != "completes":
         return motive.kind
     if motive.number("size") == 1:
