@@ -13,7 +13,7 @@ CHAPTERS = [
     for path in sorted(PACKAGE.rglob("*.py"))
     if not path.name.startswith("__")
 ]
-MOST_FILES = 660
+MOST_FILES = 670
 LONGEST = 700
 FIELD_WORDS = {
     "final_scoring",

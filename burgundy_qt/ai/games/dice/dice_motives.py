@@ -320,7 +320,7 @@ class DiceMotives(GameMotives[DiceState]):
         """Return the turn on a copy in which the secret choices of others are undone, so that
         nothing is revealed."""
         trial = position.copy()
-        trial.redraw_unseen(seat, 0)
+        trial.determinize_for(seat, 0)
         before = self.known(game, trial, seat)
         played: list[int] = []
         for code in codes:

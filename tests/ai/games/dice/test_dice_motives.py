@@ -69,7 +69,7 @@ def revealed(game, seat, actions):
     """The events of the seat when its round is revealed after these actions, and without them the
     events of what it chose before."""
     trial = game.position.copy()
-    trial.listen()
+    trial.start_journal()
     for action in actions:
         trial.act_only(game.code(action), seat)
     while trial.waiting_seats():
@@ -163,7 +163,7 @@ def test_they_do_not_depend_on_what_others_have_chosen_in_secret():
     for game, seat, actions in positions(6):
         codes = [game.code(action) for action in actions]
         other = game.position.copy()
-        other.redraw_unseen(seat, 5)
+        other.determinize_for(seat, 5)
         found = [
             list(MOTIVES.motives(MOTIVES.consider(game, position, seat, codes)))
             for position in (game.position, other)
@@ -176,7 +176,7 @@ def test_they_do_not_depend_on_what_others_have_chosen_in_secret():
 def test_two_marks_and_a_silver_are_told_of_a_turn_with_two_marks():
     for game, seat, actions in positions():
         after = game.position.copy()
-        after.redraw_unseen(seat, 0)
+        after.determinize_for(seat, 0)
         after.act_only(game.code(actions[0]), seat)
         if actions[0]["type"] != "mark" or seat not in after.waiting_seats() or game.seats == 1:
             continue
