@@ -7933,10 +7933,6 @@
         <translation>Lässt {tiles} von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
     </message>
     <message>
-        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
-        <translation>Gebiete für {green}, davon mit drei Feldern: {regions}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Bedeckt zuerst alle {colour}: {green}.</translation>
     </message>
@@ -8100,16 +8096,8 @@
         <translation>Lagert ein Plättchen, das am Ende 1 Punkt bringt.</translation>
     </message>
     <message>
-        <source>Places {tile} for free.</source>
-        <translation>Legt {tile} kostenlos.</translation>
-    </message>
-    <message>
         <source>Can place {tile} next and pay for it.</source>
         <translation>Kann danach {tile} legen und bezahlen.</translation>
-    </message>
-    <message>
-        <source>Fills the last storage space.</source>
-        <translation>Füllt den letzten Lagerplatz.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8195,6 +8183,18 @@
             <numerusform>Beginnt neben {n} Farbe.</numerusform>
             <numerusform>Beginnt neben {n} Farben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places another tile for free.</source>
+        <translation>Legt ein weiteres Plättchen kostenlos.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display.</source>
+        <translation>Nimmt {tile} aus der Auslage.</translation>
+    </message>
+    <message>
+        <source>Lays out {region} with {size} spaces: {green}.</source>
+        <translation>Bildet {region} mit {size} Feldern: {green}.</translation>
     </message>
 </context>
 <context>

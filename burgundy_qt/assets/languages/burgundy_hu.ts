@@ -7873,10 +7873,6 @@
         <translation>A(z) {phase}. fázisból {tiles} marad, hátrány: {lead}.</translation>
     </message>
     <message>
-        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
-        <translation>A területek értéke {green}, ebből hárommezős: {regions}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Elsőként fedi le a teljes színt ({colour}): {green}.</translation>
     </message>
@@ -8031,16 +8027,8 @@
         <translation>Lapkát tárol, amely a végén 1 pontot ér.</translation>
     </message>
     <message>
-        <source>Places {tile} for free.</source>
-        <translation>Ingyen lerak {tile}.</translation>
-    </message>
-    <message>
         <source>Can place {tile} next and pay for it.</source>
         <translation>Utána le tud rakni {tile}, és ki is tudja fizetni.</translation>
-    </message>
-    <message>
-        <source>Fills the last storage space.</source>
-        <translation>Betölti az utolsó tárolóhelyet.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8123,6 +8111,18 @@
         <translation>
             <numerusform>{n} szín mellett kezd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places another tile for free.</source>
+        <translation>Ingyen lerak még egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display.</source>
+        <translation>Elveszi {tile} a kínálatból.</translation>
+    </message>
+    <message>
+        <source>Lays out {region} with {size} spaces: {green}.</source>
+        <translation>Kialakítja {region} {size} mezővel: {green}.</translation>
     </message>
 </context>
 <context>

@@ -7993,10 +7993,6 @@
         <translation>Zostawia {tiles} fazy {phase}, mając stratę: {lead}.</translation>
     </message>
     <message>
-        <source>Lays out regions worth {green}; regions of three spaces: {regions}.</source>
-        <translation>Układa regiony za {green}, w tym trzypolowe: {regions}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Zakrywa wszystkie pola koloru jako pierwszy gracz ({colour}): {green}.</translation>
     </message>
@@ -8169,16 +8165,8 @@
         <translation>Odkłada żeton, który na koniec daje 1 punkt.</translation>
     </message>
     <message>
-        <source>Places {tile} for free.</source>
-        <translation>Kładzie {tile} za darmo.</translation>
-    </message>
-    <message>
         <source>Can place {tile} next and pay for it.</source>
         <translation>Może potem położyć {tile} i za to zapłacić.</translation>
-    </message>
-    <message>
-        <source>Fills the last storage space.</source>
-        <translation>Zapełnia ostatnie pole magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8267,6 +8255,18 @@
             <numerusform>Zaczyna obok {n} kolorów.</numerusform>
             <numerusform>Zaczyna obok {n} kolorów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places another tile for free.</source>
+        <translation>Kładzie kolejny żeton za darmo.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} in the display.</source>
+        <translation>Bierze {tile} z odkrytych żetonów.</translation>
+    </message>
+    <message>
+        <source>Lays out {region} with {size} spaces: {green}.</source>
+        <translation>Tworzy {region} wielkości {size}: {green}.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@ duchy is arranged. `components` has the same by numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -242,9 +242,14 @@ def spaces_for(seat: SeatState, tile: str) -> list[str]:
     ]
 
 
+def empty_in(seat: SeatState, cells: Iterable[str]) -> list[str]:
+    """Return the spaces without a tile."""
+    return [cell for cell in cells if cell not in seat.cells]
+
+
 def open_spaces(seat: SeatState, colour: str) -> list[str]:
     """Return the empty spaces of a colour."""
-    return [cell for cell in cells_of(seat.land, colour) if cell not in seat.cells]
+    return empty_in(seat, cells_of(seat.land, colour))
 
 
 def new_crops(seat: SeatState, tile: str) -> int:
@@ -263,3 +268,9 @@ def cards_short(seat: SeatState, colour: str) -> int:
     held = seat.cards or {}
     pairs = sum(held[other] // 2 for other in held if other != colour)
     return max(0, PRICE - min(held.get(colour, 0), PRICE) - seat.workers - pairs)
+
+
+def cards_short_for(seat: SeatState, tile: str) -> int:
+    """Return how many cards a seat lacks to place a tile that has a space, where it lacks least."""
+    spaces = spaces_of(seat.land)
+    return min(cards_short(seat, spaces[cell].colour) for cell in spaces_for(seat, tile))

@@ -15,7 +15,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import (
     cards_short,
+    cards_short_for,
     colour_of,
+    empty_in,
     neighbours_of,
     new_crops,
     open_spaces,
@@ -28,12 +30,7 @@ from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_seat import SeatState, duchy_of, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import PHASES, Action, Place, Take
-from burgundy_qt.rules.tuscany.state import (
-    CARDS_FOR_A_POINT,
-    DRAWN,
-    PRICE,
-    STORAGE_POINTS,
-)
+from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, DRAWN, PRICE, STORAGE_POINTS
 
 Turn = ConsideredTurn[TuscanyState]
 Found = Iterator[Motive]
@@ -49,6 +46,8 @@ EFFECTS = {
     "village": 1.5,
 }
 """Points: about what the effect of a tile is worth by the end, without crops."""
+LARGE = 3
+"""The spaces of a region that is worth a mention when it is laid out."""
 NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
 FEW_CARDS, MANY_CARDS = 4, 10
@@ -68,8 +67,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def motives(self, turn: Turn) -> Found:
         """Yield everything that is true of a turn and may explain it, each fact once."""
-        found = [one for facts in FACTS.values() for one in facts(turn)]
-        yield from dict.fromkeys(found)
+        yield from dict.fromkeys(one for facts in FACTS.values() for one in facts(turn))
 
 
 # The parts of a turn.
@@ -96,8 +94,7 @@ def placed(turn: Turn) -> list[Place]:
 
 
 def taken(turn: Turn) -> list[Take]:
-    """Return what the turn takes into storage: at most one tile, because the display is filled
-    after it."""
+    """Return what the turn takes into storage."""
     return [action for action in actions_of(turn) if action["type"] == "take"]
 
 
@@ -119,8 +116,7 @@ def goes_on(turn: Turn) -> bool:
 
 def rivals_of(turn: Turn) -> list[int]:
     """Return the other seats, the next in order first."""
-    order = turn.before.order
-    at = order.index(turn.seat)
+    order, at = turn.before.order, turn.before.order.index(turn.seat)
     return [*order[at + 1 :], *order[:at]]
 
 
@@ -129,20 +125,9 @@ def stored_for(seat: SeatState, colour: str) -> int:
     return sum(colour_of(tile) == colour for tile in seat.stored)
 
 
-def room_of(seat: SeatState) -> int:
-    """Return the free storage spaces."""
-    return len(seat.storage) - len(seat.stored)
-
-
-def cards_short_of(seat: SeatState, tile: str) -> int:
-    """Return how many cards a seat lacks to place a tile that has a space, where it lacks least."""
-    spaces = spaces_of(seat.land)
-    return min(cards_short(seat, spaces[cell].colour) for cell in spaces_for(seat, tile))
-
-
 def is_ready(seat: SeatState, tile: str) -> bool:
     """Return whether a seat can place and pay a stored tile."""
-    return bool(spaces_for(seat, tile)) and not cards_short_of(seat, tile)
+    return bool(spaces_for(seat, tile)) and not cards_short_for(seat, tile)
 
 
 # What a turn completes, and how near it comes.
@@ -166,11 +151,8 @@ def region(turn: Turn) -> Found:
 
 def crops(turn: Turn) -> Found:
     """The turn scores `points` new crops, `together` with all the additions to come."""
-    points = sum(
-        event["points"]
-        for event in turn.events
-        if event["event"] == "points" and event["for"] == "crops"
-    )
+    found = [one for one in turn.events if one["event"] == "points" and one["for"] == "crops"]
+    points = sum(one["points"] for one in found)
     together = points * turn.before.times_to_come
     if points:
         yield motive("crops", turn.seat, together, points=points, together=together)
@@ -194,9 +176,7 @@ def near(turn: Turn) -> Found:
         around = region_of(seat.land, cell)
         if len(empty_in(seat, around)) == 1 and goes_on(turn):
             colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
-            shown = [each for each in turn.after.display if each and colour_of(each) == colour]
-            chance = 0.4 if stored_for(seat, colour) or shown else 0.25
-            weight = chance * points * turn.before.times_to_come
+            weight = 0.35 * points * turn.before.times_to_come
             yield motive("near", turn.seat, weight, colour=colour, size=len(around), points=points)
 
 
@@ -256,7 +236,7 @@ def cards(turn: Turn) -> Found:
     cards that are left."""
     count, hand = drawn(turn), own(turn).hand
     if count:
-        worth = 0.5 if hand < FEW_CARDS else 0.35 if hand < MANY_CARDS else 0.1
+        worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
         weight = 0.0 if turn.before.last else worth * count
         yield motive("cards", turn.seat, weight, count=count, hand=hand)
 
@@ -274,7 +254,7 @@ def cards_for(turn: Turn) -> Found:
     """The turn ends with region cards, and a stored `tile` has a space, but its colour is `missing`
     cards short before they are drawn: of such tiles the one with the fewest. It can act again."""
     seat = own(turn)
-    lacks = [(cards_short_of(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
+    lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
         missing, tile = min(short)
@@ -283,10 +263,9 @@ def cards_for(turn: Turn) -> Found:
 
 
 def free(turn: Turn) -> Found:
-    """The turn places a `tile` of the display for free, by a castle."""
-    for one in placed(turn):
-        if one.get("by") == "castle":
-            yield motive("free", turn.seat, 2.5, tile=colour_of(one["tile"]))
+    """The turn places a tile of the display for free, by a castle."""
+    if any(one.get("by") == "castle" for one in placed(turn)):
+        yield motive("free", turn.seat, 2.5)
 
 
 def bonus_tile(turn: Turn) -> Found:
@@ -322,8 +301,7 @@ def stores(turn: Turn) -> Found:
 
 
 def has_space(seat: SeatState, tile: str) -> bool:
-    """Return whether a stored tile has a space beside covered ones, after all others of its
-    colour."""
+    """Return whether all stored tiles of a tile's colour have spaces beside covered ones."""
     return stored_for(seat, colour_of(tile)) <= len(spaces_for(seat, tile))
 
 
@@ -352,53 +330,66 @@ def places_in_regions(seat: SeatState, colour: str) -> list[tuple[int, int]]:
     return [(left, -size) for empty, size in lacks for left in reversed(range(empty))]
 
 
-def empty_in(seat: SeatState, region: tuple[str, ...]) -> list[str]:
-    """Return the empty spaces of a region."""
-    return [cell for cell in region if cell not in seat.cells]
+def last_tile(turn: Turn) -> Found:
+    """The turn takes the last tile of a `colour` in the display, and the duchy has a space for it
+    and for all other stored tiles of the colour; it can act again."""
+    for colour in last_of_display(turn):
+        stored = stored_for(own(turn), colour)
+        if taken(turn) and stored <= len(open_spaces(own(turn), colour)) and goes_on(turn):
+            yield motive("last-tile", turn.seat, 0.3 + 0.1 * EFFECTS[colour], colour=colour)
+
+
+def last_of_display(turn: Turn) -> list[str]:
+    """Return the colours of tiles that leave the display and are in it no more, without a swap."""
+    shown = {colour_of(tile) for tile in turn.after.display if tile}
+    colours = dict.fromkeys(map(colour_of, from_display(turn)))
+    return [colour for colour in colours if colour not in shown]
 
 
 def denies(turn: Turn) -> Found:
     """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, could
-    complete a region of `size` spaces, 2 or more, with it, and stores no tile of the colour and no
-    hexagon: of such opponents the one with the largest region. It is not the last round."""
-    shown = {colour_of(tile) for tile in turn.after.display if tile}
-    for colour in dict.fromkeys(map(colour_of, from_display(turn))):
+    complete a region of `size` spaces, 2 or more, with it and all other tiles of the colour that it
+    stores, and stores no hexagon: of such opponents the one with the largest region. It is not the
+    last round."""
+    for colour in last_of_display(turn):
         needs = [
             (largest_to_complete(turn.after.seats[rival], colour), -at, rival)
             for at, rival in enumerate(rivals_of(turn))
         ]
         size, _, rival = max(needs)
-        if colour not in shown and size > 1 and not turn.before.last:
+        if size > 1 and not turn.before.last:
             weight = 0.25 * REGION_POINTS[size] * turn.before.times_to_come
             yield motive("denies", rival, weight, colour=colour, size=size)
 
 
 def largest_to_complete(seat: SeatState, colour: str) -> int:
-    """Return the size of the largest region of a colour that lacks only one space, beside a covered
-    one; 0 for none, or if a stored tile can complete it."""
-    if stored_for(seat, colour) or HEXAGON in seat.stored:
+    """Return the size of the largest region of a colour, beside a covered space, that a seat can
+    complete with one tile more than it stores; 0 for none, or if it stores a hexagon."""
+    if HEXAGON in seat.stored:
         return 0
+    needed = stored_for(seat, colour) + 1
     regions = (region_of(seat.land, cell) for cell in spaces_for(seat, colour))
-    return max((len(one) for one in regions if len(empty_in(seat, one)) == 1), default=0)
+    return max((len(one) for one in regions if len(empty_in(seat, one)) == needed), default=0)
 
 
 def ready(turn: Turn) -> Found:
     """A stored `tile` can be placed in the next action with the hand after the turn, and could not
-    before it; it can act again."""
-    if goes_on(turn):
-        for tile in dict.fromkeys(own(turn).stored):
-            was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
-            if not was_ready and is_ready(own(turn), tile):
-                yield motive("ready", turn.seat, 1.2, tile=colour_of(tile))
+    before it; a tile that the turn takes has a space that no other stored tile of its colour needs.
+    It can act again."""
+    for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
+        is_old = tile in was(turn).stored
+        was_ready = is_ready(was(turn), tile) if is_old else not has_space(own(turn), tile)
+        if not was_ready and is_ready(own(turn), tile):
+            yield motive("ready", turn.seat, 1.2, tile=colour_of(tile))
 
 
 def short(turn: Turn) -> Found:
     """The turn takes a `tile` for which there is a space, but its colour is `missing` cards short
     with the hand after the turn; it can act again."""
     for action in taken(turn):
-        missing = cards_short(own(turn), colour_of(action["tile"]))
-        if missing and has_space(own(turn), action["tile"]) and goes_on(turn):
-            tile = colour_of(action["tile"])
+        tile = colour_of(action["tile"])
+        missing = cards_short(own(turn), tile)
+        if missing and has_space(own(turn), tile) and goes_on(turn):
             yield motive("short", turn.seat, -0.6 * missing, tile=tile, missing=missing)
 
 
@@ -414,12 +405,6 @@ def no_space(turn: Turn) -> Found:
 
 
 # What it spends.
-
-
-def full(turn: Turn) -> Found:
-    """The turn fills the last free storage space; it can act again."""
-    if room_of(was(turn)) and not room_of(own(turn)) and goes_on(turn):
-        yield motive("full", turn.seat, -0.4)
 
 
 def discards(turn: Turn) -> Found:
@@ -460,7 +445,7 @@ def spends(turn: Turn) -> Found:
         yield motive("spends", turn.seat, -1.0, thing="hexagon")
 
 
-# When the phase ends, and what counts at the end.
+# When the phase ends, what counts at the end, and the layout at the beginning.
 
 
 def ends(turn: Turn) -> Found:
@@ -492,34 +477,33 @@ def leftover(turn: Turn) -> Found:
         yield motive("leftover", turn.seat, points, thing="cards", points=points)
 
 
-# The layout at the beginning.
-
-
 def layout(turn: Turn) -> Found:
-    """The turn lays out a duchy with `regions` regions of three spaces; all its regions together
-    are worth `points` green points."""
+    """The turn lays out a duchy with a region of a `colour` that has `size` spaces, three or more,
+    and `points` green points."""
     for action in actions_of(turn):
         if action["type"] == "start":
-            sizes = [len(one) for one in regions_of(duchy_of(action))]
-            points = sum(REGION_POINTS[size] for size in sizes)
-            values = {"regions": sizes.count(3), "points": points}
-            yield motive("layout", turn.seat, 0.5 * points, **values)
+            land = duchy_of(action)
+            for one in regions_of(land):
+                if len(one) >= LARGE:
+                    colour, points = spaces_of(land)[one[0]].colour, REGION_POINTS[len(one)]
+                    sizes = {"size": len(one), "points": points}
+                    yield motive("layout", turn.seat, 0.3 * points, colour=colour, **sizes)
 
 
 def start_castle(turn: Turn) -> Found:
-    """The turn chooses a castle that touches spaces of `colours` colours."""
+    """The turn chooses a start castle that touches spaces of `colours` colours."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             around = neighbours_of(land)[action["castle"]]
             colours = len({spaces_of(land)[each].colour for each in around})
-            yield motive("start-castle", turn.seat, 0.4 * colours, colours=colours)
+            yield motive("start-castle", turn.seat, 0.5 * (colours - 3), colours=colours)
 
 
 COMPLETES = region, crops, colour, near, race
 BRINGS = opens, gains, cards, cards_for, free, bonus_tile
-TAKES = stores, for_region, denies, ready, short, no_space
-SPENDS = full, discards, breaks, price, spends
+TAKES = stores, for_region, last_tile, denies, ready, short, no_space
+SPENDS = discards, breaks, price, spends
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

@@ -243,12 +243,22 @@ def for_region_text(motive: Motive, name: str) -> str:
     )
 
 
+def last_tile_text(motive: Motive, name: str) -> str:
+    """Return the last tile of a colour in the display."""
+    return tr("Motive", "Takes {tile} in the display.", tile=the_last(motive))
+
+
+def the_last(motive: Motive) -> str:
+    """Return the last tile of the motive's colour as an object."""
+    return tr("Motive", LAST_TILES[motive.word("colour")], "object")
+
+
 def denies_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs."""
     return tr(
         "Motive",
         "Takes {tile}, which an opponent needs for a region of {size} ({name}).",
-        tile=tr("Motive", LAST_TILES[motive.word("colour")], "object"),
+        tile=the_last(motive),
         size=motive.number("size"),
         name=name,
     )
@@ -297,13 +307,10 @@ def leftover_text(motive: Motive, name: str) -> str:
 
 
 def layout_text(motive: Motive, name: str) -> str:
-    """Return the regions of a layout."""
-    return tr(
-        "Motive",
-        "Lays out regions worth {green}; regions of three spaces: {regions}.",
-        green=green_points(motive.number("points")),
-        regions=motive.number("regions"),
-    )
+    """Return a large region of a layout."""
+    green = green_points(motive.number("points"))
+    told = later("Motive", "Lays out {region} with {size} spaces: {green}.")
+    return tr("Motive", told, region=the_region(motive), size=motive.number("size"), green=green)
 
 
 def start_castle_text(motive: Motive, name: str) -> str:
@@ -321,15 +328,15 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "gains": gains_text,
     "cards": cards_text,
     "cards-for": cards_for_text,
-    "free": with_tile(later("Motive", "Places {tile} for free.")),
+    "free": lambda motive, name: tr("Motive", "Places another tile for free."),
     "bonus-tile": bonus_text,
     "stores": stores_text,
     "for-region": for_region_text,
+    "last-tile": last_tile_text,
     "denies": denies_text,
     "ready": with_tile(later("Motive", "Can place {tile} next and pay for it.")),
     "short": short_text,
     "no-space": no_space_text,
-    "full": lambda motive, name: tr("Motive", "Fills the last storage space."),
     "discards": with_tile(later("Motive", "Discards {tile} to make room.")),
     "breaks": with_tile(later("Motive", "Can no longer pay to place {tile} from storage.")),
     "price": price_text,

@@ -72,9 +72,6 @@ class Seat:
         """How many bonus tiles +1 storage are new."""
         return self.told["bonus"].count("storage") - was.told["bonus"].count("storage")
 
-    def room(self) -> int:
-        return 1 + self.told["bonus"].count("storage") - self.stored.total()
-
 
 class Again:
     """The turn of a seat, and what is true of it."""
@@ -95,7 +92,7 @@ class Again:
         """Whether the seat acts again: in a later round, or after chance for the marble it has."""
         if not self.before["last"]:
             return True
-        while there.chance_waits():
+        while there.is_chance_node():
             there.draw_chance()
         has_marble = self.after["seats"][self.seat]["marble"] > 0
         return has_marble and self.seat in there.waiting_seats()
@@ -119,10 +116,11 @@ class Again:
     def of_start(self) -> Iterator[Fact]:
         [start] = self.actions
         duchy = printed.duchy_of(start)
-        sizes = [len(region) for region in set(duchy.region.values())]
-        points = sum(printed.REGION_POINTS[size] for size in sizes)
+        for region in set(duchy.region.values()):
+            if len(region) == 3:
+                values = {"size": 3, "points": printed.REGION_POINTS[3]}
+                yield self.fact("layout", colour=duchy.colour[min(region)], **values)
         beside = {duchy.colour[cell] for cell in duchy.beside[start["castle"]]}
-        yield self.fact("layout", regions=sizes.count(3), points=points)
         yield self.fact("start-castle", colours=len(beside))
 
     # What is placed.
@@ -187,9 +185,8 @@ class Again:
             yield self.fact("spends", thing="marble")
         if any(action["tile"] == HEXAGON for action in spent):
             yield self.fact("spends", thing="hexagon")
-        for action in spent:
-            if action.get("by") == "castle":
-                yield self.fact("free", tile=colour_of(action["tile"]))
+        if any(action.get("by") == "castle" for action in spent):
+            yield self.fact("free")
         for action in self.actions:
             if action["type"] == "bonus-tile":
                 tile = action["tile"]
@@ -226,19 +223,24 @@ class Again:
                     yield self.fact("discards", tile=colour_of(action["discard"]))
                 if self.on:
                     yield from self.of_taken(action["tile"])
-        if self.on and was.room() and not own.room():
-            yield self.fact("full")
         for tile in own.stored:
             was_ready = was.stored[tile] > 0 and was.is_ready(tile)
-            if self.on and own.is_ready(tile) and not was_ready:
+            is_crowded = not was.stored[tile] and (
+                len(own.reached(tile)) < own.of_colour(colour_of(tile))
+            )
+            if self.on and own.is_ready(tile) and not was_ready and not is_crowded:
                 yield self.fact("ready", tile=colour_of(tile))
             has_paid = self.on and "place" in self.kinds and was_ready
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
-        gone = Counter(filter(None, self.before["display"]))
-        gone -= Counter(filter(None, self.after["display"]))
-        if not self.before["last"]:
-            for colour in {colour_of(tile) for tile in gone}:
+        before, after = (
+            {colour_of(tile) for tile in one["display"] if tile}
+            for one in (self.before, self.after)
+        )
+        for colour in before - after if "swap" not in self.kinds else ():
+            if "take" in self.kinds and self.on and own.of_colour(colour) <= own.empty(colour):
+                yield self.fact("last-tile", colour=colour)
+            if not self.before["last"]:
                 yield from self.of_denied(colour)
 
     def of_taken(self, tile: str) -> Iterator[Fact]:
@@ -268,15 +270,14 @@ class Again:
         return {crop for tile in tiles for crop in crops_of(tile)}
 
     def of_denied(self, colour: str) -> Iterator[Fact]:
-        if colour in map(colour_of, filter(None, self.after["display"])):
-            return
         best = (1, None)
         for rival in self.rivals():
             seat = Seat(self.after["seats"][rival])
-            if not seat.stored[HEXAGON] and not seat.of_colour(colour):
+            if not seat.stored[HEXAGON]:
                 for cell in seat.reached(colour):
                     region = seat.duchy.region[cell]
-                    if seat.lacks(region) == 1 and len(region) > best[0]:
+                    more = seat.lacks(region) - seat.of_colour(colour)
+                    if more == 1 and len(region) > best[0]:
                         best = (len(region), rival)
         if best[1] is not None:
             yield self.fact("denies", best[1], colour=colour, size=best[0])

@@ -36,7 +36,7 @@ def bonus_tile(tile):
 
 def considered(position, *actions, of=0):
     """The turn of these actions."""
-    codes = [FIXED.rules.pack(action) for action in actions]
+    codes = [FIXED.rules.encode_action(action) for action in actions]
     turn = MOTIVES.consider(FIXED, position, of, codes)
     assert len(turn.codes) == len(actions), "an action that is not legal"
     return turn
@@ -147,7 +147,7 @@ CASES = {
             hand={"castle": 2},
             cells={"A.R3": "cart"},
         ),
-        [{"tile": "town"}],
+        [{}],
         turn_of(
             CASTLE,
             {"type": "pass", "by": "castle"},
@@ -202,7 +202,11 @@ CASES = {
         [{"tile": "castle", "ever": 1}],
         turn_of(take("castle"), cells={"A.R3": "cart"}),
     ),
-    "full": (turn_of(take("quarry")), [{}], turn_of(take("quarry"), bonus="storage")),
+    "last-tile": (
+        turn_of(take("quarry")),
+        [{"colour": "quarry"}],
+        turn_of(take("quarry"), display=TWO_QUARRIES),
+    ),
     "discards": (
         turn_of(take("quarry", "town"), storage="town"),
         [{"tile": "town"}],
@@ -246,7 +250,6 @@ CASES = {
         turn_of(take("quarry", "town"), storage="town", last=1),
     ),
 }
-OF_THE_LAYOUT = "layout", "start-castle"
 
 
 @pytest.mark.parametrize("kind", CASES)
@@ -257,16 +260,16 @@ def test_a_motive_is_true_of_one_turn_and_not_of_one_that_is_nearly_so(kind):
 
 
 def test_every_kind_has_its_case():
-    assert {*CASES, *OF_THE_LAYOUT} == set(MOTIVES.kinds)
+    assert {*CASES, "layout", "start-castle"} == set(MOTIVES.kinds)
 
 
-def test_a_layout_says_what_its_regions_are_worth_and_what_its_castle_touches():
+def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
     game = Game(GAME | {"setup": "secret", "boards": [["A1", "B1", "C1"], ["A2", "B2", "C2"]]})
     duchy = {"boards": ["A1", "B1", "C1"], "turned": [False] * 3, "steps": ["down", "up"]}
-    code = game.rules.pack({"type": "start", **duchy, "castle": "B.L3"})
+    code = game.rules.encode_action({"type": "start", **duchy, "castle": "B.L3"})
     turn = MOTIVES.consider(game, game.position, 0, [code])
     assert facts(turn) == {
-        ("layout", 0, (("points", 37), ("regions", 1))),
+        ("layout", 0, (("colour", "agriculture"), ("points", 6), ("size", 3))),
         ("start-castle", 0, (("colours", 3),)),
     }
 
@@ -277,7 +280,7 @@ def test_in_the_last_round_nothing_is_stored_for_later_unless_a_marble_is_left()
     position, actions = turn_of(take("quarry"), last=1, marble=1)
     assert found("stores", position, *actions)
     second = turn_of(DRAW, take("quarry", by="marble"), last=1, marble=2)
-    assert len(MOTIVES.consider(FIXED, second[0], 0, [FIXED.rules.pack(DRAW)]).codes) == 1
+    assert len(MOTIVES.consider(FIXED, second[0], 0, [FIXED.rules.encode_action(DRAW)]).codes) == 1
 
 
 def test_a_second_tile_of_a_colour_is_for_the_next_region():
@@ -286,9 +289,18 @@ def test_a_second_tile_of_a_colour_is_for_the_next_region():
     assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 1}]
 
 
+def test_an_opponent_needs_one_tile_more_than_it_stores():
+    short = seat("A1 B1 C2", storage="quarry", bonus="storage")
+    position, actions = turn_of(take("quarry"), opponent=short)
+    assert found("denies", position, *actions) == [{"colour": "quarry", "size": 2, "seat": 1}]
+    ready = seat("A1 B1 C2", storage="quarry", bonus="storage", cells=ONE_QUARRY)
+    position, actions = turn_of(take("quarry"), opponent=ready)
+    assert found("denies", position, *actions) == []
+
+
 def test_the_better_of_two_takes_is_explained_by_the_region():
     position, _ = turn_of(cells=ONE_QUARRY, hand={"quarry": 2})
-    quarry, village = (FIXED.rules.pack(take(tile)) for tile in ("quarry", "village"))
+    quarry, village = (FIXED.rules.encode_action(take(tile)) for tile in ("quarry", "village"))
     first, *_ = reasons_between(FIXED, position, 0, [quarry], [village])
     assert (first.motive.kind, first.motive.number("points")) == ("for-region", 3)
 
@@ -319,7 +331,7 @@ def turns_of(game, choose):
 def there_is_chance_after(position, seat, code):
     there = position.copy()
     there.act_only(code, seat)
-    return there.chance_waits()
+    return there.is_chance_node()
 
 
 def random_choice(seed):
@@ -374,7 +386,7 @@ def test_all_motives_and_no_others_are_true_by_a_second_reading():
 def test_motives_do_not_depend_on_what_a_seat_cannot_know():
     for number, (game, position, seat_, codes) in enumerate(some_turns()[::5]):
         world = position.copy()
-        world.redraw_unseen(seat_, number)
+        world.determinize_for(seat_, number)
         here, there = (
             [(one, one.weight) for one in MOTIVES.motives(MOTIVES.consider(game, at, seat_, codes))]
             for at in (position, world)
@@ -404,7 +416,7 @@ def sentences(language):
     spoken.change(language)
     try:
         turns = [considered(case[0][0], *case[0][1]) for case in CASES.values()]
-        turns += [MOTIVES.consider(*turn) for turn in some_turns()[::3]]
+        turns += [MOTIVES.consider(*turn) for turn in some_turns()[::8]]
         advice = advice_of("tuscany")
         return [
             (one, advice.motive_text(one, PLAYERS))
