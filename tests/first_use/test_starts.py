@@ -255,6 +255,12 @@ def test_test_command_installs_what_tests_need_and_runs_them_without_a_screen(re
     assert ready.log() == ""
 
 
+def test_tests_under_wine_are_a_step_of_a_release_with_the_rest_for_pytest(ready):
+    ready.write("packaging/release/__main__.py", "import sys\nprint(sys.argv[1:])\n")
+    start = ready.start("test", "--under-wine", "tests/rules", "-x")
+    assert start.stdout == "['wine-tests', 'tests/rules', '-x']\n"
+
+
 def test_playing_does_not_install_what_tests_need(first):
     assert "pytest" not in [path.stem for path in first[0].root.glob(".venv/lib/*/site-packages/*")]
 

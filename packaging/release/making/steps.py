@@ -55,6 +55,20 @@ STEPS = {
         "compare",
         "make the packages in dist/ again in a clone, and check that they are the same",
     ),
+    "windows-under-wine": (
+        "windows_under_wine",
+        "make_all",
+        "make and try the program for Windows on Debian, with Wine; all wine-steps in turn",
+    ),
+    "wine-fetch": ("windows_under_wine", "fetch", "download Python for Windows and its packages"),
+    "wine-python": ("windows_under_wine", "prepare", "prepare Wine, and Python in it"),
+    "wine-core": ("windows_under_wine", "compile_core", "compile rules and bots for Windows"),
+    "wine-frozen": ("windows_under_wine", "freeze", "make the frozen program for Windows"),
+    "wine-setup": ("windows_under_wine", "pack", "make an installer of it"),
+    "wine-install": ("windows_under_wine", "install", "install it in a fresh Windows"),
+    "wine-engine": ("windows_under_wine", "play", "compare its engine with that of this system"),
+    "wine-window": ("windows_under_wine", "look", "open its window, and photograph it"),
+    "wine-uninstall": ("windows_under_wine", "uninstall", "remove it, and look at what is left"),
     "bill": ("papers", "write_bill", "write the bill of materials of the frozen program"),
     "sizes": (
         "sizes",
@@ -65,6 +79,18 @@ STEPS = {
     "sums": ("papers", "write_sums", "write the checksums of all files in dist/"),
 }
 """Each step: its module, its function, its result."""
+
+
+TESTS = "wine-tests"
+"""In the place of the steps: runs the tests under Wine; what follows is for pytest."""
+
+
+def windows_tests(words: Sequence[str]) -> int:
+    """Run the tests with Python for Windows; return pytest's exit status. Raises ReleaseError."""
+    from making import windows_under_wine
+
+    os.environ[MOMENT] = str(moment())
+    return windows_under_wine.test(words)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -80,6 +106,8 @@ def main(arguments: Sequence[str]) -> int:
         "steps", nargs="+", choices=STEPS, metavar="STEP", help="steps to carry out, in this order"
     )
     try:
+        if arguments[:1] == [TESTS]:
+            return windows_tests(arguments[1:])
         names = parser.parse_args(arguments).steps
         os.environ[MOMENT] = str(moment())  # for everything that the steps run
         for name in names:

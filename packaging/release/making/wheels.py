@@ -36,8 +36,11 @@ from making.speech import has, python, run, say
 
 PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
-MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dist|\.venv)/")
-"""Intermediate files, which must not be in the sdist: it has sources."""
+MADE_ON_THE_WAY = re.compile(
+    r"^(?!.*packaging/windows/wine/\w+\.[ch]$).*\.(?:c|h|html|so|pyd|py[co])$"
+    r"|(?:^|/)(?:build|dist|\.venv)/"
+)
+"""Intermediate files, which must not be in the sdist: it has sources. What Wine lacks is one."""
 NOT_INSTALLED = re.compile(
     rf"\.(?:c|h|html|py[co])$|^(?:tests|build|lab|packaging|docs)/|{TEMPLATE}"
 )

@@ -67,8 +67,12 @@ def stand_in(payload: Path) -> None:
     shutil.copyfile(ROOT / "LICENSE", payload / "licences" / "LICENSE.txt")
 
 
-def compile_installer(payload: Path, installer: Path) -> None:
-    """Make an installer of a folder with makensis; a warning is an error. Raises ReleaseError."""
+def compile_installer(payload: Path, installer: Path, of_64_bits: bool = False) -> None:
+    """Make an installer of a folder with makensis; a warning is an error. Raises ReleaseError.
+
+    Installers are programs of 32 bits, which every Windows runs; one `of_64_bits` is for Wine
+    without its part for those.
+    """
     installer.parent.mkdir(parents=True, exist_ok=True)
     told = {
         "VERSION": VERSION,
@@ -84,6 +88,7 @@ def compile_installer(payload: Path, installer: Path) -> None:
     run(
         [
             "makensis",
+            *(["-XTarget amd64-unicode"] if of_64_bits else []),
             "-V2",
             "-WX",
             "-INPUTCHARSET",

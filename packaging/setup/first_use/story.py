@@ -15,6 +15,9 @@ SCREENLESS = {"engine", "replay", "arena", "train"}
 COMMAND = "burgundy" if os.name == "nt" else "./burgundy"
 """The command that a person types in the clone; help and errors use it."""
 
+UNDER_WINE = "--under-wine"
+"""After `test`: the tests run with Python for Windows (docs/releasing.md)."""
+
 WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
 """The options of the whole test suite: a worker for each core."""
 
@@ -73,6 +76,9 @@ def start(arguments: list[str], is_plain: bool) -> int:
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)
         os.environ["BURGUNDY_CORE"] = "plain"
+    if arguments[:2] == ["test", UNDER_WINE]:
+        os.chdir(ROOT)
+        return run([python, str(ROOT / "packaging/release"), "wine-tests", *arguments[2:]])
     if arguments[:1] == ["test"]:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.chdir(ROOT)

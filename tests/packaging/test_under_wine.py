@@ -1,0 +1,106 @@
+"""The steps that make and try the program for Windows under Wine, as far as they can be looked at
+without it."""
+
+import re
+
+import pytest
+from making import windows_python, windows_under_wine, wine_prefix
+from making.project import ROOT, ReleaseError, recipe
+from making.steps import STEPS
+from packaging.requirements import Requirement
+
+from burgundy_qt.ai.levels import is_compiled
+
+WHEELS = (wine_prefix.SHIMS / "wheels.txt").read_text("utf-8")
+
+
+def test_every_wheel_is_named_with_its_version_and_its_checksum():
+    lines = [line for line in WHEELS.splitlines() if line and not line.startswith("#")]
+    form = re.compile(r"[a-z0-9-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}")
+    assert len(lines) > 20 and all(map(form.fullmatch, lines))
+    assert lines == sorted(lines)
+
+
+def test_the_wheels_are_those_that_the_program_and_its_tests_ask_for():
+    pinned = dict(re.findall(r"^([a-z0-9-]+)==([\d.]+)", WHEELS, re.M))
+    project = recipe()["project"]
+    of_a_linux_alone = {"ruff", "grimp", "mypy", "distributed", "cython"}
+    asked = [*project["dependencies"], *project["optional-dependencies"]["test"]]
+    here = {"python_version": "3.11", "sys_platform": "win32", "platform_machine": "AMD64"}
+    for wish in map(Requirement, asked):
+        name = wish.name.lower().replace("_", "-")
+        if name not in of_a_linux_alone and (not wish.marker or wish.marker.evaluate(here)):
+            assert wish.specifier.contains(pinned[name]), name
+
+
+def test_every_function_of_a_library_leads_to_the_copy_or_to_ours():
+    source = "double own_one(void) { }\n#define TO_REAL(name) \\\n own_##name\nTO_REAL(cabs)\n"
+    own = wine_prefix.own_functions(source)
+    assert own == {"one", "cabs", "cabsl", "cabsf"}
+    lines = wine_prefix.forwarding(["zero", "one", "cabs", "?odd@@"], own, "copy0")
+    assert lines[:3] == ["zero = copy0.zero", "one = own_one", "cabs = own_cabs"]
+    assert set(lines[3:]) == {"cabsf = own_cabsf", "cabsl = own_cabsl"}
+
+
+def test_our_functions_for_the_c_runtime_are_the_complex_ones_and_locking():
+    own = wine_prefix.own_functions((wine_prefix.SHIMS / "ucrtbase.c").read_text("utf-8"))
+    assert {"crealf", "cpow", "csqrtl", "_locking"} <= own and len(own) == 67
+
+
+def test_programs_under_wine_see_little_of_this_system(monkeypatch, tmp_path):
+    monkeypatch.setenv("PYTHONPATH", "somewhere")
+    monkeypatch.setenv("VIRTUAL_ENV", "somewhere")
+    seen = wine_prefix.Prefix(tmp_path).surroundings()
+    assert seen["WINEPREFIX"] == str(tmp_path)
+    assert "PYTHONPATH" not in seen and "VIRTUAL_ENV" not in seen
+    assert seen["HOME"].startswith(str(wine_prefix.PLACE))  # Windows' Documents lead there
+
+
+def test_all_lies_in_one_folder_that_setuptools_does_not_search():
+    places = [windows_python.WHEELS, windows_python.FOLDER, windows_python.SOURCE]
+    places += [windows_under_wine.INSTALLER, windows_under_wine.PICTURES, wine_prefix.LOGS]
+    places += [windows_under_wine.WORKSHOP.folder, windows_under_wine.CUSTOMER.folder]
+    assert all(wine_prefix.PLACE in place.parents for place in places)
+    assert wine_prefix.PLACE.parent == ROOT / "build" and "." in wine_prefix.PLACE.name
+
+
+def test_all_at_once_are_the_steps_in_their_order(monkeypatch, capsys):
+    alone = [function for name, (_, function, _) in STEPS.items() if name.startswith("wine-")]
+    done = []
+    for name in alone:
+        monkeypatch.setattr(windows_under_wine, name, lambda name=name: done.append(name))
+    windows_under_wine.make_all()
+    assert done == alone and "took" in capsys.readouterr().out
+
+
+def test_another_python_than_that_of_the_wheels_is_refused(monkeypatch):
+    monkeypatch.setattr(windows_python, "VERSION", (3, 10))
+    with pytest.raises(ReleaseError, match=r"Run this with Python 3\.11"):
+        windows_python.fetch()
+
+
+def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
+    monkeypatch.setattr(windows_python, "WHEELS", tmp_path)
+    with pytest.raises(ReleaseError, match="wine-fetch"):
+        windows_python.wheel_of("numpy")
+
+
+def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_silence(
+    monkeypatch, capsys
+):
+    asked = []
+    monkeypatch.setattr(wine_prefix, "missing_tools", lambda: ["nsis"])
+    monkeypatch.setattr("first_use.system.is_allowed", lambda line: asked.append(line))
+    with pytest.raises(ReleaseError, match="Install these packages"):
+        wine_prefix.provide_tools()
+    assert len(asked) == 1 and "nsis" in asked[0]
+    assert "Missing on this system: nsis" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is no compiled core to compare with")
+def test_the_core_for_windows_has_the_modules_of_the_core_for_this_system():
+    named = {header.with_suffix("").as_posix() for header in windows_python.compiled_headers()}
+    assert len(named) > 50
+    for name in named:
+        beside = (ROOT / name).parent.glob(f"{(ROOT / name).name}.*")
+        assert {file.suffix for file in beside} & {".so", ".pyd"}, name
