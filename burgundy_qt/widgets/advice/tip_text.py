@@ -145,13 +145,15 @@ MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
 
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
-    """Return the weightiest facts that distinguish the better of two turns, in sentences; `other`
-    is the name of the other turn."""
+    """Return the weightiest facts that distinguish the better of two turns, in sentences: what
+    speaks for it, then its price. `other` is the name of the other turn; the sign of a fact says
+    whether it is good for the turn of which it is true."""
     speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
     against = [fact for fact in facts if not fact.is_for][:MOST_FACTS_AGAINST]
+    shown = [*speaks_for, *against] if speaks_for else []
     return [
-        *(TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for),
-        *(TipReason(MINUS, fact_text(fact, texts, other)) for fact in against if speaks_for),
+        TipReason("+" if fact.motive.weight > 0 else MINUS, fact_text(fact, texts, other))
+        for fact in shown
     ]
 
 

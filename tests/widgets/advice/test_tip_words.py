@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_qt.ai.analysis.motives import TurnReason, motive
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Option, Reason
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.session.bots.adviser import Advice, Tip, apart
@@ -114,3 +115,24 @@ def test_choices_that_were_not_played_against_each_other_differ_clearly_only_bey
     assert apart(option(180.0, 1.0), option(175.0, 1.0)).is_clear
     assert not apart(option(180.0, 2.0), option(175.0, 2.0)).is_clear
     assert not apart(option(180.0, 2.0), option(100.0, None)).is_clear
+
+
+def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_that_turn():
+    def fact(kind, weight, of_other):
+        return TurnReason(motive(kind, 0, weight), of_other)
+
+    facts = [
+        fact("completes", 6.0, False),
+        fact("wastes", -3.0, True),
+        fact("keeps", 1.0, False),
+        fact("earns", 2.0, True),
+        fact("spends", -1.0, False),
+    ]
+    assert all(one.is_for for one in facts[:3]) and not any(one.is_for for one in facts[3:])
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "Tip 2")
+    assert [(one.sign, one.text) for one in told] == [
+        ("+", "Completes."),
+        (MINUS, "Tip 2: Wastes."),
+        ("+", "Tip 2: Earns."),
+    ]
+    assert tip_text.fact_reasons(facts[3:], lambda one: one.kind, "Tip 2") == []
