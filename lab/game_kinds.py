@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.ai.arena.match_setup import box_of
-from burgundy_qt.ai.game_bots import Box, Table
+from burgundy_qt.ai.game_bots import MatchSetup, Table
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
@@ -21,7 +21,7 @@ class GameKind:
     options: tuple[tuple[str, str], ...] = ()
 
     @property
-    def box(self) -> Box:
+    def box(self) -> MatchSetup:
         """The set-up of the games."""
         return box_of(self.game, self.edition, self.modules, dict(self.options))
 

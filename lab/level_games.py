@@ -30,7 +30,7 @@ APART = 1_000_003
 
 
 @dataclass(frozen=True)
-class TurnTold:
+class TurnText:
     """The loss of a turn, as a review gives it, and the moment."""
 
     seat: int
@@ -57,9 +57,9 @@ class LevelGame:
     turns: list[list[float]]  # as in TurnTold
     seconds: float  # of CPU time
 
-    def told(self) -> list[TurnTold]:
+    def told(self) -> list[TurnText]:
         """Return its turns that had a choice."""
-        return [TurnTold(int(one[0]), int(one[1]), *one[2:-1], int(one[-1])) for one in self.turns]
+        return [TurnText(int(one[0]), int(one[1]), *one[2:-1], int(one[-1])) for one in self.turns]
 
 
 def level_game_from(entry: dict[str, Any]) -> LevelGame:

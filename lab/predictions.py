@@ -135,7 +135,7 @@ def look(
     views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
     is_for_cells = position.counts() == "cells"  # games to the end count cells covered before too
-    told_before = standing if is_for_cells else [0] * position.seats
+    before_text = standing if is_for_cells else [0] * position.seats
     return Foretold(
         None,
         standing,
@@ -143,5 +143,5 @@ def look(
         [round(points[seat] - standing[seat], 2) for seat, (_, points) in enumerate(views)],
         None
         if gains is None
-        else [sum(own) - had for own, had in zip(gains, told_before, strict=True)],
+        else [sum(own) - had for own, had in zip(gains, before_text, strict=True)],
     )

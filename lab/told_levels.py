@@ -24,7 +24,7 @@ from burgundy_qt.ai.review.accuracy import Known, counted, elo_of, falling, open
 from burgundy_qt.ai.review.review_result import column
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, OF_TWO
-from lab.level_games import LevelGame, TurnTold, level_game, level_game_from
+from lab.level_games import LevelGame, TurnText, level_game, level_game_from
 from lab.report import ROOT, write_report
 
 NAME = "told-levels"
@@ -118,7 +118,7 @@ def seats_of(games: Sequence[tuple[int, LevelGame]], decided: float) -> list[Sea
     ]
 
 
-def counts(turn: TurnTold, decided: float) -> float:
+def counts(turn: TurnText, decided: float) -> float:
     """Return the loss of a turn that counts."""
     return counted(turn.win, turn.points + turn.others, turn.chance, decided)
 
@@ -126,7 +126,7 @@ def counts(turn: TurnTold, decided: float) -> float:
 def decided_of(games: Iterable[LevelGame]) -> float:
     """Return the weight of points lost in a decided game, so that the losses of each level do not
     depend on how open the game was."""
-    by_level = defaultdict[str, list[TurnTold]](list)
+    by_level = defaultdict[str, list[TurnText]](list)
     for game in games:
         for one in game.told():
             by_level[game.levels[one.seat]].append(one)

@@ -58,7 +58,7 @@ class NetworkTable:
 
 
 @dataclass(frozen=True)
-class Lessons:
+class TrainingConfig:
     """How a network for a table is trained."""
 
     samples: int
@@ -104,7 +104,7 @@ class Doubt:
 CERTAIN = Doubt(0.0, 0.0)
 
 
-class Box(Protocol):
+class MatchSetup(Protocol):
     """The set-up of the games of a match: an edition, modules and options. A frozen value that can
     be compared and pickled."""
 
@@ -141,7 +141,7 @@ class GameBots(ABC):
     # Networks
     tables: ClassVar[Mapping[Table, NetworkTable]] = {}
     """The tables with networks."""
-    lessons: ClassVar[Mapping[Table, Lessons]] = {}
+    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {}
     """How the network of each table is trained."""
 
     @abstractmethod
@@ -150,12 +150,12 @@ class GameBots(ABC):
         network is meant for it."""
 
     @abstractmethod
-    def random_box(self, seed: int, table: Table) -> Box:
+    def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return the box of a game of training, drawn by its seed: in the end the network has seen
         all boxes."""
 
     @abstractmethod
-    def plain_box(self, table: Table) -> Box:
+    def plain_box(self, table: Table) -> MatchSetup:
         """Return the box in which a network is measured."""
 
     @abstractmethod
@@ -199,7 +199,7 @@ class GameBots(ABC):
 
     def box(
         self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
-    ) -> Box | None:
+    ) -> MatchSetup | None:
         """Return the box of a match: an edition (None: the usual one), its modules, and options as
         they are typed, by their names. None: the description of the ruleset.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.game_bots import Table
-from burgundy_qt.ai.strengths import Limits, Strength, strengths_in
+from burgundy_qt.ai.strengths import LevelStrength, Limits, strengths_in
 from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
 
@@ -77,7 +77,7 @@ class Level:
         limits = {} if strengths is None else strengths.limits_at.get(table, strengths.limits)
         return replace(self, limits=limits.get(self.name, self.limits))
 
-    def strength_in(self, game: str) -> Strength | None:
+    def strength_in(self, game: str) -> LevelStrength | None:
         """Return its measured strength in a game with a network; None if it was never measured."""
         strengths = strengths_in(game)
         if strengths is None:
@@ -85,7 +85,7 @@ class Level:
         return strengths.paces.get(self.pace) if self.is_paced else strengths.levels.get(self.name)
 
     @property
-    def strength(self) -> Strength:
+    def strength(self) -> LevelStrength:
         """Its measured strength in the default game."""
         measured = self.strength_in(DEFAULT)
         assert measured is not None

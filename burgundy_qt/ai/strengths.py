@@ -19,7 +19,7 @@ its worth in a round or two."""
 
 
 @dataclass(frozen=True)
-class Strength:
+class LevelStrength:
     """The measured strength of a level (docs/bots.md): Elo, the weakest level being 1000; by table
     mean final points among equals; seconds of CPU time for each decision."""
 
@@ -71,9 +71,9 @@ class LeadLost:
 class Strengths:
     """All measurements of the levels in a game."""
 
-    levels: Mapping[str, Strength]
+    levels: Mapping[str, LevelStrength]
     """The strength by level, the same at every pace; a level without a measurement is left out."""
-    paces: Mapping[str, Strength]
+    paces: Mapping[str, LevelStrength]
     """The strength by pace, of the level with paces."""
     lead_lost: Mapping[Table, LeadLost]
     """The losses of levels by table, by which a review names one; without them none is named."""
@@ -100,10 +100,10 @@ def strengths_in(game: str) -> Strengths | None:
     )
 
 
-def strength_of(data: Document) -> Strength:
+def strength_of(data: Document) -> LevelStrength:
     """Read one; its points are by the names of tables."""
     points = {table_named(name): mean for name, mean in data["points"].items()}
-    return Strength(data["elo"], points, data["seconds"])
+    return LevelStrength(data["elo"], points, data["seconds"])
 
 
 def limits_of(told: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:

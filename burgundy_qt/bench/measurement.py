@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from burgundy_qt.ai.arena.match_setup import box_of
-from burgundy_qt.ai.game_bots import Box, Table, tables_of
+from burgundy_qt.ai.game_bots import MatchSetup, Table, tables_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -38,7 +38,7 @@ class Measured:
             )
 
     @cached_property
-    def box(self) -> Box:
+    def box(self) -> MatchSetup:
         """The set-up of the games: the arena's edition."""
         return box_of(self.game, None, self.modules)
 

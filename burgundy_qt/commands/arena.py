@@ -26,7 +26,7 @@ from burgundy_qt.ai.arena.matches import Match, MatchExecutor, NoExecutor, dask,
 from burgundy_qt.ai.arena.players import KNOWN
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
-from burgundy_qt.ai.game_bots import Box
+from burgundy_qt.ai.game_bots import MatchSetup
 from burgundy_qt.commands.options import (
     CommandError,
     add_game,
@@ -175,7 +175,9 @@ def arena(
     return INTERRUPTED if interrupted else 0
 
 
-def boxed(game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]) -> Box:
+def boxed(
+    game: str, edition: str | None, modules: tuple[str, ...], options: Sequence[str]
+) -> MatchSetup:
     """Return the box of typed options. Raises ArenaError."""
     try:
         ruleset(game)

@@ -26,7 +26,7 @@ from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.session.statistics.summary import Share, Summary, SummaryQuery, summary
 from burgundy_qt.storage.data_folders import Folders
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
-from burgundy_qt.widgets.log.game_archive import Division
+from burgundy_qt.widgets.log.game_archive import GroupBy
 from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.statistics.statistics_text import (
     game_title,
@@ -162,7 +162,7 @@ def tell_figures(told: Summary) -> None:
             tell_share(ways[view], share)
 
 
-def tell_share(way: Division, share: Share) -> None:
+def tell_share(way: GroupBy, share: Share) -> None:
     """Print one line of a view."""
     title, won = way.told(share.part), percent(share.won, share.games)
     games = tr("Statistics", "{n} game(s)", n=share.games)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.match_setup import box_of, typed_options
 from burgundy_qt.ai.arena.matches import NoExecutor
-from burgundy_qt.ai.game_bots import Box, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, Table, bots_of, network_table
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.network_files import network_name
 from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
@@ -137,7 +137,7 @@ class Wish:
     cycle: int = CHUNK * CHUNKS  # games
 
     @property
-    def box(self) -> Box | None:
+    def box(self) -> MatchSetup | None:
         """The box of all games; None: each game draws it. Raises ValueError."""
         if not self.modules and not self.options:
             return None
@@ -172,7 +172,7 @@ class Wish:
             address=self.address,
         )
 
-    def seated(self, box: Box) -> Table:
+    def seated(self, box: MatchSetup) -> Table:
         """Return the table of a box. Raises ValueError."""
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:

@@ -64,7 +64,7 @@ class UnknownChoice(ValueError):
 
 
 @dataclass(frozen=True)
-class SeatTold:
+class SeatSummary:
     """A seat's result for the statistics: what it played on by the game's own name ("" for
     nothing), how many of its spaces are `covered` (None if there are none), and its points by
     source."""
@@ -108,7 +108,7 @@ class GameProfile(ABC):
     @abstractmethod
     def seat_summaries(
         self, data: Document, request: RequestObject, scores: Iterable[GameEvent]
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return each seat's result for the statistics, from the summary at the end, the complete
         request and the events with points; raise ValueError for impossible data."""
 

@@ -15,7 +15,7 @@ from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.external_engine import EngineProcess, Record
 from burgundy_qt.ai.arena.match_setup import sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.game_bots import Box, bots_of
+from burgundy_qt.ai.game_bots import MatchSetup, bots_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import ruleset
@@ -183,7 +183,7 @@ def play_pair(
     b: Maker,
     seats: int,
     seed: int,
-    box: Box | None = None,
+    box: MatchSetup | None = None,
     is_abandoned: Callable[[], bool] = never,
     audience: Audience = nobody,
 ) -> Pair:
@@ -213,7 +213,7 @@ def play_pair(
     return Pair(seed, len(outcomes), wins_of_a(played), side(mine, ours), side(other, others))
 
 
-def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
+def seats_of_a(seats: int, box: MatchSetup) -> list[tuple[int, ...]]:
     """Return for each game of a pair A's seats: those of each side in turn, in the solo game the
     only one or none."""
     sides = sides_of(starting_position(box, seats, 0))

@@ -12,8 +12,8 @@ from unicodedata import category
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.match_report import sources_in_words, table_in_words
 from burgundy_qt.ai.arena.matches import Match
-from burgundy_qt.ai.arena.sprt import Evidence
-from burgundy_qt.ai.game_bots import Box
+from burgundy_qt.ai.arena.sprt import ScoreInterval
+from burgundy_qt.ai.game_bots import MatchSetup
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 PAPER, INK, FAINT, RULE = "#fbf7ee", "#3a2f25", "#6b5d4d", "#d8cdb8"
@@ -131,7 +131,7 @@ MOST_MARKS = 80
 """How many intervals are calculated along one line."""
 
 
-def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: Box) -> None:
+def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: MatchSetup) -> None:
     """Draw the matches of this number of seats, played with a box, below each other into the SVG
     file `path`."""
     drawing = Drawing(WIDTH, ROW * len(matches))
@@ -141,7 +141,7 @@ def draw_matches(path: Path, matches: Mapping[Names, Match], seats: int, box: Bo
 
 
 def draw_match(
-    drawing: Drawing, top: float, names: Names, match: Match, seats: int, box: Box
+    drawing: Drawing, top: float, names: Names, match: Match, seats: int, box: MatchSetup
 ) -> None:
     low, middle, high = match.interval
     pairs = len(match.pairs)
@@ -193,7 +193,7 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
     """Return for some numbers of pairs, the last among them, the number and the interval of the
     score then."""
     step = max(1, len(match.pairs) // MOST_MARKS)
-    evidence, marks = Evidence(match.seats), []
+    evidence, marks = ScoreInterval(match.seats), []
     for number, pair in enumerate(match.pairs, start=1):
         evidence.add(pair.score)
         if number % step == 0 or number == len(match.pairs):
@@ -201,7 +201,7 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
     return marks
 
 
-def draw_sources(drawing: Drawing, top: float, names: Names, match: Match, box: Box) -> None:
+def draw_sources(drawing: Drawing, top: float, names: Names, match: Match, box: MatchSetup) -> None:
     """Draw mean points by source, A's bar above B's."""
     sources, points = sources_in_words(match, box), match.points
     most = max([1.0, *(max(a, b) for _title, a, b in sources)])

@@ -13,7 +13,7 @@ from burgundy_qt.ai.arena.elo import Names, cell_between
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.round_robin import MatchProgress
 from burgundy_qt.ai.arena.sprt import BOUND, SequentialTest
-from burgundy_qt.ai.game_bots import Box, bots_of
+from burgundy_qt.ai.game_bots import MatchSetup, bots_of
 
 BAR = 20
 PAUSE = 0.2
@@ -68,7 +68,7 @@ def duration(seconds: float) -> str:
 
 
 def in_numbers(
-    names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
+    names: Names, match: Match, seats: int, box: MatchSetup, test: SequentialTest | None = None
 ) -> dict[str, object]:
     """Return a match as its JSON line. Points, and points by source, are means; times are CPU
     time."""
@@ -92,12 +92,12 @@ def in_numbers(
     }
 
 
-def by_source_in_numbers(means: Mapping[str, float], box: Box) -> dict[str, float]:
+def by_source_in_numbers(means: Mapping[str, float], box: MatchSetup) -> dict[str, float]:
     """Return mean points by source, in the game's order of sources."""
     return {source: round(means[source], 3) for source in sources_in_order(means, box)}
 
 
-def sources_in_order(means: Mapping[str, float], box: Box) -> list[str]:
+def sources_in_order(means: Mapping[str, float], box: MatchSetup) -> list[str]:
     """Return the existing sources, in the game's order."""
     titles = bots_of(box.game).sources
     return [
@@ -118,7 +118,7 @@ def alone_in_numbers(match: Match) -> dict[str, float]:
 
 
 def in_words(
-    names: Names, match: Match, seats: int, box: Box, test: SequentialTest | None = None
+    names: Names, match: Match, seats: int, box: MatchSetup, test: SequentialTest | None = None
 ) -> str:
     """Return a match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
@@ -138,7 +138,7 @@ def in_words(
     return "\n".join([*lines, *([test_in_words(test)] if test else [])])
 
 
-def table_in_words(seats: int, box: Box) -> str:
+def table_in_words(seats: int, box: MatchSetup) -> str:
     """Return the players of a match: the number of seats, or the game's name for them."""
     tables, table = bots_of(box.game).tables, box.table(seats)
     return tables[table].title if table in tables else f"{seats} seats"
@@ -153,12 +153,12 @@ def alone_in_words(match: Match) -> list[str]:
     ]
 
 
-def brought_in_words(match: Match, box: Box) -> list[str]:
+def brought_in_words(match: Match, box: MatchSetup) -> list[str]:
     """Return the points by source, a line each."""
     return [f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match, box)]
 
 
-def sources_in_words(match: Match, box: Box) -> list[tuple[str, float, float]]:
+def sources_in_words(match: Match, box: MatchSetup) -> list[tuple[str, float, float]]:
     """Return the sources of the games, each with its title and its points for A and B."""
     titles, (a, b) = bots_of(box.game).sources, match.sources
     return [

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from burgundy_qt.ai.game_bots import Box, Table, bots_of
+from burgundy_qt.ai.game_bots import MatchSetup, Table, bots_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
@@ -21,19 +21,19 @@ def box_of(
     edition: str | None = None,
     modules: tuple[str, ...] = (),
     options: Mapping[str, str] = MappingProxyType({}),
-) -> Box:
+) -> MatchSetup:
     """Return the box of a match of a game. Raises ValueError for a box that does not exist."""
     return bots_of(game).box(edition, modules, options) or plain_box(
         game, edition, modules, options
     )
 
 
-def usual_box(game: str = DEFAULT) -> Box:
+def usual_box(game: str = DEFAULT) -> MatchSetup:
     """Return the usual box of a game."""
     return box_of(game)
 
 
-def starting_position(box: Box, seats: int, seed: int) -> Position:
+def starting_position(box: MatchSetup, seats: int, seed: int) -> Position:
     """Return a game before its first decision or chance. The same seed gives the same game."""
     position: Position = ruleset(box.game).new_position(box.request(seats, seed))
     position.begin()

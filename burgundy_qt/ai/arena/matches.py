@@ -14,8 +14,8 @@ from statistics import fmean
 from typing import Any
 
 from burgundy_qt.ai.arena.duplicate_games import Maker, Pair, Side, mean_by_source, never, play_pair
-from burgundy_qt.ai.arena.sprt import Evidence
-from burgundy_qt.ai.game_bots import Box
+from burgundy_qt.ai.arena.sprt import ScoreInterval
+from burgundy_qt.ai.game_bots import MatchSetup
 
 FIRST_SEED = 1_000_000
 AHEAD = 64
@@ -46,7 +46,7 @@ class Match:
     @cached_property
     def interval(self) -> Interval:
         """The score in its 95 % interval, with the pair as the unit."""
-        return Evidence(self.seats, (pair.score for pair in self.pairs)).interval()
+        return ScoreInterval(self.seats, (pair.score for pair in self.pairs)).interval()
 
     @property
     def elo(self) -> Interval:
@@ -112,7 +112,7 @@ def play_match(
     pairs: int,
     executor: Executor,
     seed: int = FIRST_SEED,
-    box: Box | None = None,
+    box: MatchSetup | None = None,
 ) -> Match:
     """Play `pairs` pairs on the executor; the same seed gives the same games."""
     played = play_pairs(

@@ -16,7 +16,7 @@ from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_
 from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
-from burgundy_qt.ai.game_bots import Box, Table
+from burgundy_qt.ai.game_bots import MatchSetup, Table
 from burgundy_qt.ai.networks.installed_networks import files_for
 from burgundy_qt.rules.errors import LARGEST_SEED
 
@@ -33,7 +33,7 @@ class RoundRobin:
     seats: int = 2
     pairs: int = 20
     seed: int = FIRST_SEED
-    box: Box = field(default_factory=usual_box)
+    box: MatchSetup = field(default_factory=usual_box)
     claim: float | None = None
     is_gauntlet: bool = False
 

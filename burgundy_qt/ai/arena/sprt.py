@@ -20,7 +20,7 @@ PRECISE = 1e-10  # the end of that search, as a share of what is left to search
 EDGE_STEPS = 22  # of a search for the end of an interval
 
 
-class Evidence:
+class ScoreInterval:
     """The scores of pairs of `games` games, each 0, 1/games, … or 1."""
 
     def __init__(self, games: int, scores: Iterable[float] = ()):
@@ -118,7 +118,7 @@ class SequentialTest:
         if not MARGIN < claim < 1:
             raise ValueError(f"the claim is {claim:g}, but must be between {MARGIN:g} and 1")
         self.claim = claim
-        self.evidence = Evidence(games)
+        self.evidence = ScoreInterval(games)
         self.llr = 0.0
         self.verdict = OPEN
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from burgundy_qt.ai.arena.match_plot import COLOURS, FAINT, Axes, Drawing
 from burgundy_qt.ai.arena.matches import cluster, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, Shape, Table, bots_of, network_table
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import (
     NetworkError,
@@ -35,7 +35,13 @@ from burgundy_qt.ai.training.checkpoint import (
     shape_in,
 )
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
-from burgundy_qt.ai.training.workers import Chunk, ClusterPool, School, ThreadPool, WorkerPool
+from burgundy_qt.ai.training.workers import (
+    Chunk,
+    ClusterPool,
+    ThreadPool,
+    TrainingContext,
+    WorkerPool,
+)
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.rules.registry import DEFAULT, ruleset
 from burgundy_qt.storage.documents import Document
@@ -96,7 +102,7 @@ class Plan:
         None  # the table whose shipped network it grows from; None: from random weights
     )
     game: str = DEFAULT
-    box: Box | None = None  # the box of all games; None: the game draws it
+    box: MatchSetup | None = None  # the box of all games; None: the game draws it
     chunks: int = CHUNKS  # of a cycle
     address: str | None = None  # of the cluster that plays; None: threads of this process
 
@@ -215,10 +221,10 @@ class Campaign:
             with cluster(self.plan.address) as client:
                 yield ClusterPool(self.school(), client)
 
-    def school(self) -> School:
+    def school(self) -> TrainingContext:
         """Return the common settings of all chunks."""
         shape = self.network.first, self.network.second
-        return School(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
+        return TrainingContext(self.plan.game, self.plan.table, shape, self.plan.box, CHUNK)
 
     def gate(self, games: int) -> int:
         """Return how many gates were passed after so many games."""

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.arena.matches import NoExecutor
-from burgundy_qt.ai.game_bots import Box, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, Shape, Table, bots_of, network_table
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.learner import SampleWindow
@@ -25,14 +25,14 @@ from burgundy_qt.rules.position import Position
 
 
 @dataclass(frozen=True)
-class School:
+class TrainingContext:
     """The common settings of all chunks of a campaign: `games` games of a table, by a network of
     this shape. `box` is None if the game draws it."""
 
     game: str
     table: Table
     shape: Shape
-    box: Box | None
+    box: MatchSetup | None
     games: int
 
     def network(self) -> Network:
@@ -57,7 +57,7 @@ class School:
 class Chunk:
     """The games from `seed` on, with the random choices of `key`."""
 
-    school: School
+    school: TrainingContext
     seed: int
     key: int
     older_seats: int
@@ -69,7 +69,7 @@ class Chunk:
 class ChunkPlayer:
     """Plays chunks, one at a time; `window` has the samples of the last."""
 
-    def __init__(self, school: School):
+    def __init__(self, school: TrainingContext):
         table = network_table(school.game, school.table)
         lessons = bots_of(school.game).lessons[school.table]
         features = table.features()
@@ -139,12 +139,12 @@ class Seat(OfAThread):
     """The player of a thread of a worker, kept from chunk to chunk, and its weights."""
 
     def __init__(self) -> None:
-        self.school: School | None = None
+        self.school: TrainingContext | None = None
         self.player: ChunkPlayer | None = None
         self.newest = b""
         self.older = b""
 
-    def at(self, school: School) -> ChunkPlayer:
+    def at(self, school: TrainingContext) -> ChunkPlayer:
         """Return the player for a campaign."""
         if self.player is None or self.school != school:
             self.school, self.player = school, school.player()
@@ -190,7 +190,7 @@ class WorkerPool(Protocol):
 class ThreadPool:
     """Threads of this process. Each of `players` plays a chunk at a time."""
 
-    def __init__(self, school: School, executor: Executor, players: int):
+    def __init__(self, school: TrainingContext, executor: Executor, players: int):
         self.executor = executor
         self.free: SimpleQueue[ChunkPlayer] = SimpleQueue()
         self.begun: list[Future[ChunkPlayer]] = []
@@ -223,7 +223,7 @@ class ClusterPool:
     """All present workers of a cluster of Dask: if one dies or leaves, the others do its work, and
     a new one gets work. Raises NoExecutor if chunks kill their workers."""
 
-    def __init__(self, school: School, client: Any):
+    def __init__(self, school: TrainingContext, client: Any):
         self.client = client
         self.window = SampleWindow(school.samples())
         self.version = 0

@@ -25,7 +25,7 @@ from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,
-    SeatTold,
+    SeatSummary,
     UnknownChoice,
     WrittenBits,
 )
@@ -157,7 +157,7 @@ class BurgundyProfile(GameProfile):
         data: Document,
         request: RequestObject,
         scores: Iterable[Event],
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return for each seat the estate, how much of it is covered, and its points by source,
         those of all modules under one. Raises ValueError for an estate that the edition does not
         have."""
@@ -168,7 +168,7 @@ class BurgundyProfile(GameProfile):
             )
         sources = points_by_source(scores, len(estates))
         return [
-            SeatTold(
+            SeatSummary(
                 estate,
                 covered(data, seat),
                 gathered({source: points[seat] for source, points in sources.items()}),

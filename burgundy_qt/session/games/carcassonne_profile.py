@@ -31,7 +31,7 @@ from burgundy_qt.rules.ruleset import GameEvent, StateObject
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,
-    SeatTold,
+    SeatSummary,
     UnknownChoice,
     WrittenBits,
 )
@@ -161,11 +161,11 @@ class CarcassonneProfile(GameProfile):
         data: Document,
         request: RequestObject,
         scores: Iterable[GameEvent],
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return the points of each seat by source. In this game no seat has spaces."""
         points = points_by_source(scores, request["players"])
         return [
-            SeatTold("", None, {source: of_seats[seat] for source, of_seats in points.items()})
+            SeatSummary("", None, {source: of_seats[seat] for source, of_seats in points.items()})
             for seat in range(request["players"])
         ]
 

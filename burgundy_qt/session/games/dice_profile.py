@@ -17,7 +17,7 @@ from burgundy_qt.rules.ruleset import GameEvent, LegalObject, StateObject
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,
-    SeatTold,
+    SeatSummary,
     UnknownChoice,
     WrittenBits,
 )
@@ -95,13 +95,13 @@ class DiceProfile(GameProfile):
         data: Document,
         request: RequestObject,
         scores: Iterable[GameEvent],
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return for each seat the sheet, the number of marked hexes, and its points by source."""
         points = [dict.fromkeys(SOURCES, 0) for _ in range(request["players"])]
         for event in scores:
             points[event["seat"]][event.get("for", COMPLETED)] += event["points"]
         return [
-            SeatTold(request["sheet"], len(marked.split()), brought)
+            SeatSummary(request["sheet"], len(marked.split()), brought)
             for marked, brought in zip(data["marked"], points, strict=True)
         ]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
-from burgundy_qt.session.game_profile import GameProfile, ReadBits, SeatTold, WrittenBits
+from burgundy_qt.session.game_profile import GameProfile, ReadBits, SeatSummary, WrittenBits
 from burgundy_qt.storage.documents import Document
 
 SEATS, HANDS = 3, 1
@@ -42,12 +42,12 @@ class SealedBidsProfile(GameProfile):
         data: Document,
         request: RequestObject,
         scores: Iterable[Event],
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return the points of each seat, all of which come from cards."""
         points = [0] * request["players"]
         for event in scores:
             points[event["seat"]] += event["points"]
-        return [SeatTold("", None, {"card": brought}) for brought in points]
+        return [SeatSummary("", None, {"card": brought}) for brought in points]
 
 
 ANSWER = SealedBidsProfile()

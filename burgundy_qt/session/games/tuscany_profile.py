@@ -37,7 +37,7 @@ from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
 from burgundy_qt.session.game_profile import (
     GameProfile,
     ReadBits,
-    SeatTold,
+    SeatSummary,
     UnknownChoice,
     WrittenBits,
 )
@@ -129,12 +129,12 @@ class TuscanyProfile(GameProfile):
 
     def seat_summaries(
         self, data: Document, request: RequestObject, scores: Iterable[Scored]
-    ) -> list[SeatTold]:
+    ) -> list[SeatSummary]:
         """Return for each seat its boards, from left to right, the number of covered spaces, and
         its points by source."""
         points = final_points_by_source(scores, request["players"])
         return [
-            SeatTold(
+            SeatSummary(
                 duchy.partition(" ")[0].replace(",", "").replace("*", ""),
                 len(cells.split()),
                 {source: of_seats[number] for source, of_seats in points.items()},

@@ -32,7 +32,7 @@ Event = Any
 
 
 @dataclass(frozen=True)
-class StepTold:
+class StepText:
     """One step of a turn: the action and, for a piece named by a number, its effect and sprite."""
 
     text: str
@@ -57,7 +57,7 @@ class Step:
     target: Slot | None = None
 
 
-class TurnWords(Protocol):
+class TurnTexts(Protocol):
     """The words for turns from one position, in the current language."""
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
@@ -67,7 +67,7 @@ class TurnWords(Protocol):
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """Return the points that the seat gets from these events."""
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn, at least one."""
 
     def heading(self, action: Action) -> str:
@@ -99,7 +99,7 @@ class GameAdvice(ABC, Generic[State]):
         return ""
 
     @abstractmethod
-    def words(self, view: GameView) -> TurnWords:
+    def words(self, view: GameView) -> TurnTexts:
         """Return the words for the position of a view in which somebody has to decide."""
 
     @abstractmethod
@@ -115,7 +115,7 @@ class GameAdvice(ABC, Generic[State]):
         return ()
 
     @abstractmethod
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         """Return how far a running game is, with the meaning for the points."""
 
     def is_anything_open(self, view: GameView) -> bool:

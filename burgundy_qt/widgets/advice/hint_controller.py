@@ -19,7 +19,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.advice.game_advice import TurnWords, advice_of, motive_texts_for
+from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of, motive_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
@@ -131,7 +131,7 @@ class HintController(QObject):
         self._takes_focus = self._followed is None
         self.is_open = True
         self.panel.wait()
-        self.panel.tell_moment(moment_words(past) if past is not None else "")
+        self.panel.tell_moment(moment_text(past) if past is not None else "")
         self.page.log_place.show_page(self.tab)
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
@@ -312,7 +312,7 @@ class HintController(QObject):
             self._followed = None
 
 
-def turn_texts_for(view: GameView) -> TurnWords:
+def turn_texts_for(view: GameView) -> TurnTexts:
     """Return the words for turns of a view."""
     return advice_of(view.game).words(view)
 
@@ -325,7 +325,7 @@ def can_be_advised(past: GameView, game: GameView | None) -> bool:
     return past.legal["seat"] is not None
 
 
-def moment_words(past: GameView) -> str:
+def moment_text(past: GameView) -> str:
     """Return that a hint is for a past moment, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
     return tr("Hint", "Hint for this moment of the game. Turn: {name}.", name=name)

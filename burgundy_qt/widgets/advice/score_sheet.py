@@ -44,7 +44,7 @@ class ScoreSheet(DialogFrame):
 
     def __init__(self, parent: QWidget | None, view: GameView, seat: int) -> None:
         advice, score = advice_of(view.game), log_of(view.game)
-        text = " ".join(filter(None, (advice.so_far(view), score.note(view.state))))
+        text = " ".join(filter(None, (advice.progress_text(view), score.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), text)
         set_help_topic(self, "points")
         self.view, self.advice = view, advice

@@ -14,7 +14,7 @@ from burgundy_qt.language.formats import MINUS, signed
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.adviser import ALONE, Advice
 from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.advice.game_advice import StepTold, TurnWords
+from burgundy_qt.widgets.advice.game_advice import StepText, TurnTexts
 from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.theme import theme
@@ -35,10 +35,10 @@ class Told:
     title: str
     headline: str
     at_once: str
-    steps: Sequence[StepTold]
+    steps: Sequence[StepText]
 
     @classmethod
-    def of(cls, advice: Advice, at: int, words: TurnWords) -> Told:
+    def of(cls, advice: Advice, at: int, words: TurnTexts) -> Told:
         """Return one of the tips of an advice in words."""
         tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
@@ -120,7 +120,7 @@ class TipCard(QFrame):
         column.addLayout(self.reasons)
         return figures
 
-    def show_tip(self, advice: Advice, at: int, words: TurnWords, figures: bool) -> None:
+    def show_tip(self, advice: Advice, at: int, words: TurnTexts, figures: bool) -> None:
         """Show one of the tips, and its `figures` if they are unfolded."""
         tip, told = advice.tips[at], Told.of(advice, at, words)
         if told != self.told:
@@ -142,19 +142,19 @@ class TipCard(QFrame):
             " ".join((told.heard, *([tip_text.promise(tip, tip)] if is_promised else [])))
         )
 
-    def _show_figures(self, advice: Advice, at: int, words: TurnWords) -> None:
+    def _show_figures(self, advice: Advice, at: int, words: TurnTexts) -> None:
         tip, best, reasons = advice.tips[at], advice.best_tip, tip_text.reasons(advice, at, words)
         if reasons != self._reasons:
             self._reasons = reasons
             refill(self.reasons, [reason_row(reason) for reason in reasons])
-        self.against.setText(tip_text.against_words(advice, at))
+        self.against.setText(tip_text.against_text(advice, at))
         self.against.setVisible(self.against.text() != "")
         self.points.setText(tip_text.points_words(tip, best))
         self.points.setVisible(tip.is_measured)
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
         for part in (self.share, self.bar):
             part.setVisible(tip.counted != ALONE and tip.is_measured)
-        self.share.setText(tip_text.share_words(tip.win))
+        self.share.setText(tip_text.share_text(tip.win))
         self.bar.setValue(round(1000 * tip.win))
 
     def choose(self, is_chosen: bool) -> None:
@@ -197,14 +197,14 @@ def points_at_once(points: int) -> str:
     return text if theme.scale() > LARGE else tr("Hint", "{points} at once", points=text)
 
 
-def step_row(number: int, step: StepTold) -> QWidget:
+def step_row(number: int, step: StepText) -> QWidget:
     """Return a step with its number; a tile named by a number has its effect and its picture
     below."""
     told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
     return row_of(text_label(str(number), "tip-order"), told)
 
 
-def known_row(step: StepTold) -> QWidget:
+def known_row(step: StepText) -> QWidget:
     """Return the effect of a tile beside its picture."""
     row = QWidget()
     line = QHBoxLayout(row)

@@ -11,7 +11,7 @@ from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reaso
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
-from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnWords
+from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 MOST_REASONS = 3
@@ -28,7 +28,7 @@ class TipReason:
     text: str
 
 
-def share_words(share: float) -> str:
+def share_text(share: float) -> str:
     """Return a chance in percent, with a tenth where that is useful.
 
     It is never 0 or 1, because nothing is certain before the end.
@@ -40,7 +40,7 @@ def share_words(share: float) -> str:
 def points_words(tip: Tip, best: Tip) -> str:
     """Return the final points of the best tip, or the difference of another one, if it is known."""
     if tip.counted == "cells":
-        return spaces_words(tip, best)
+        return spaces_text(tip, best)
     if tip is best:
         return tr("Hint", "{n} point(s)", n=round(tip.points))
     if tip.ahead is None:
@@ -48,7 +48,7 @@ def points_words(tip: Tip, best: Tip) -> str:
     return tr("Hint", "{points} points", "more or fewer, with a decimal", points=signed(tip.ahead))
 
 
-def spaces_words(tip: Tip, best: Tip) -> str:
+def spaces_text(tip: Tip, best: Tip) -> str:
     """Return the spaces of the best tip, or the difference of another one, for a solo game that
     counts spaces."""
     if tip is best:
@@ -60,7 +60,7 @@ def spaces_words(tip: Tip, best: Tip) -> str:
 
 def promise(tip: Tip, best: Tip) -> str:
     """Return the expected result of a tip, in a sentence."""
-    share = share_words(tip.win)
+    share = share_text(tip.win)
     if tip.counted == "cells":
         return promised_spaces(tip, best, share)
     if tip.counted == ALONE:
@@ -120,7 +120,7 @@ def promised_alone(tip: Tip, best: Tip) -> str:
     return tr("Hint", "{points} points compared with the best tip.", points=signed(tip.ahead))
 
 
-def reasons(advice: Advice, at: int, words: TurnWords) -> list[TipReason]:
+def reasons(advice: Advice, at: int, words: TurnTexts) -> list[TipReason]:
     """Return the reasons for and against one of two tips: the best one, and the one it is compared
     with.
 
@@ -180,7 +180,7 @@ def number_compared(advice: Advice) -> int:
     return (advice.against or 0) + 1
 
 
-def against_words(advice: Advice, at: int) -> str:
+def against_text(advice: Advice, at: int) -> str:
     """Return which tip the reasons compare with, or "" if there are none."""
     is_compared = at in (advice.best, advice.against) and advice.best_tip.is_measured
     if not is_compared or not clear_reasons(advice):
@@ -220,7 +220,7 @@ def too_close(advice: Advice, number: int) -> str:
     return tr("Hint", "no clear difference in points from tip {number}", number=number)
 
 
-def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
+def tip_reason(reason: Reason, points: float, words: TurnTexts) -> TipReason:
     """Return one source of the difference, in words."""
     text = tr(
         "Hint",
@@ -231,7 +231,7 @@ def tip_reason(reason: Reason, points: float, words: TurnWords) -> TipReason:
     return TipReason("+" if points > 0 else MINUS, text)
 
 
-def searched_words(advice: Advice) -> str:
+def searched_text(advice: Advice) -> str:
     """Return the meaning of the bars, and how long the advice was computed."""
     seconds, best = decimal(advice.seconds), advice.best_tip
     if best.counted == "cells" and best.is_measured:
@@ -295,12 +295,12 @@ OTHER_TEAM: Mapping[Trend, str] = {
 }
 
 
-def facts_told(advice: Advice, texts: MotiveTexts) -> list[TipReason]:
+def facts_texts(advice: Advice, texts: MotiveTexts) -> list[TipReason]:
     """Return the facts that distinguish the best tip from the one that it is compared with."""
     return fact_reasons(advice.facts, texts, tip_name(number_compared(advice)))
 
 
-def in_words(advice: Advice, words: TurnWords) -> list[str]:
+def in_words(advice: Advice, words: TurnTexts) -> list[str]:
     """Return why the best tip is the best, with no figures except those of the rules, or why
     that is unclear. Where facts distinguish it, the sources of the points are left to the
     figures."""
@@ -311,7 +311,7 @@ def in_words(advice: Advice, words: TurnWords) -> list[str]:
     return [*fewer_at_once(advice, words), *sources]
 
 
-def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
+def fewer_at_once(advice: Advice, words: TurnTexts) -> list[str]:
     """Return that another tip brings more points immediately, and what outweighs them; empty if
     nothing clearly does."""
     points = [words.at_once(tip.events, advice.seat) for tip in advice.tips]
@@ -339,7 +339,7 @@ def fewer_at_once(advice: Advice, words: TurnWords) -> list[str]:
     return []
 
 
-def where_from(advice: Advice, words: TurnWords) -> str:
+def where_from(advice: Advice, words: TurnTexts) -> str:
     """Return the sources in which it differs from the compared tip."""
     number, clear = number_compared(advice), clear_reasons(advice)
     more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
@@ -361,12 +361,12 @@ def where_from(advice: Advice, words: TurnWords) -> str:
     return tr("Hint", sentence, number=number, more=better, less=worse)
 
 
-def sources_listed(reasons: Sequence[Reason], words: TurnWords) -> str:
+def sources_listed(reasons: Sequence[Reason], words: TurnTexts) -> str:
     """Return the sources of these reasons, joined."""
     return join_with_and([words.source(reason.source) for reason in reasons])
 
 
-def why_words(advice: Advice, words: TurnWords) -> list[str]:
+def why_words(advice: Advice, words: TurnTexts) -> list[str]:
     """Return why the best tip is the best in some sentences with figures, or why that is
     unclear; empty while it is computed."""
     if advice.choices == 1:
@@ -381,7 +381,7 @@ def why_words(advice: Advice, words: TurnWords) -> list[str]:
     return unmeasured or compared(advice.why, words, advice.best_tip.counted)
 
 
-def compared(why: Explanation, words: TurnWords, counted: str = "points") -> list[str]:
+def compared(why: Explanation, words: TurnTexts, counted: str = "points") -> list[str]:
     """Return the comparison with the best alternative, the main figure first. `counted` is the
     kind of points."""
     win = [] if counted == ALONE else [win_sentence(why, counted)]
@@ -429,7 +429,7 @@ def amount(difference: Difference) -> str:
     return f"{points}\u00a0±\u00a0{decimal(error)}" if error else points
 
 
-def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
+def by_source(why: Explanation, seat: int, words: TurnTexts) -> list[str]:
     """Return the sources of a seat's difference: the largest by name, the others together."""
     named, rest = parts([reason for reason in why.reasons if reason.seat == seat])
     texts = [part(reason, words) for reason in named]
@@ -438,7 +438,7 @@ def by_source(why: Explanation, seat: int, words: TurnWords) -> list[str]:
     return [tr("Hint", "By source: {parts}.", parts=join_with_commas(texts))] if texts else []
 
 
-def part(reason: Reason, words: TurnWords) -> str:
+def part(reason: Reason, words: TurnTexts) -> str:
     """Return one source, with a note if it may be chance."""
     source, points = words.source_name(reason.source), signed(reason.points)
     if reason.is_clear:

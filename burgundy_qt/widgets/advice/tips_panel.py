@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import ALONE, MOST_TIPS, Advice, Tip
-from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnWords
+from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.advice.tip_card import TipCard, reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import (
     TipReason,
-    facts_told,
+    facts_texts,
     in_words,
-    searched_words,
+    searched_text,
     why_words,
 )
 from burgundy_qt.widgets.controls.dialog_frame import (
@@ -99,7 +99,7 @@ class TipsPanel(CardPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.advice: Advice | None = None
-        self.turns: TurnWords | None = None  # for the position of the advice
+        self.turns: TurnTexts | None = None  # for the position of the advice
         self.texts: MotiveTexts | None = None
         self.at = 0
         self.is_held = False  # whether a person chose the tip in view
@@ -253,7 +253,7 @@ class TipsPanel(CardPage):
         ):
             widget.hide()
 
-    def show_advice(self, advice: Advice, words: TurnWords, texts: MotiveTexts) -> None:
+    def show_advice(self, advice: Advice, words: TurnTexts, texts: MotiveTexts) -> None:
         """Show these tips: while the search goes on known ones stay in place, and at its end the
         best comes first. A tip that a person chose stays chosen, otherwise the best is. `texts` are
         the sentences for facts."""
@@ -285,7 +285,7 @@ class TipsPanel(CardPage):
                 card.choose(at == self.at)
         self._explain(advice, words)
 
-    def _explain(self, advice: Advice, words: TurnWords) -> None:
+    def _explain(self, advice: Advice, words: TurnTexts) -> None:
         """Show why the best tip is the best, once that is known."""
         text = (
             " ".join(in_words(advice, words))
@@ -299,7 +299,7 @@ class TipsPanel(CardPage):
         self.heading.setVisible(has_reasons and len(advice.tips) > 1)
         self.words.setText(text)
         self.why.setText(why)
-        self.searched.setText(searched_words(advice))
+        self.searched.setText(searched_text(advice))
         self.words.setVisible(text != "")
         self.why.setVisible(why not in ("", text))
         self.searched.setVisible(self.shows_figures)
@@ -308,7 +308,7 @@ class TipsPanel(CardPage):
 
     def _show_facts(self, advice: Advice) -> None:
         """Show the facts that distinguish the best tip, once it is final."""
-        told = facts_told(advice, self.texts) if advice.is_last and self.texts else []
+        told = facts_texts(advice, self.texts) if advice.is_last and self.texts else []
         if told != self._facts:
             self._facts = told
             refill(self.fact_rows, [reason_row(fact) for fact in told])

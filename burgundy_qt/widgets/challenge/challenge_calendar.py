@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.challenge.daily_deal import NONE, ChallengeEntry
-from burgundy_qt.widgets.challenge.challenge_text import cell_told, q_date
+from burgundy_qt.widgets.challenge.challenge_text import cell_text, q_date
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
@@ -59,7 +59,7 @@ class DayCell(QAbstractButton):
         """Show this day, of a game with bots of `levels` levels."""
         self.day, self.entry, self.is_today, self.levels = day, entry, is_today, levels
         self.setText(str(day.day))
-        self.setAccessibleName(cell_told(day, entry, is_today, levels))
+        self.setAccessibleName(cell_text(day, entry, is_today, levels))
         self.update()
 
     @property

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.challenge.daily_deal import NONE, Record, days_done
-from burgundy_qt.widgets.challenge.challenge_text import row_told
+from burgundy_qt.widgets.challenge.challenge_text import row_text
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -57,7 +57,7 @@ class HomeCard(PushButton):
         done = [name for name in self.emblems if record.get((name, today), NONE).is_done]
         for name, emblem in self.emblems.items():
             emblem.show_done(name in done)
-        row = row_told(days.in_a_row(days_done(record), today))
+        row = row_text(days.in_a_row(days_done(record), today))
         self.note.say(row)
         texts = [texts_of(name).title() for name in done]
         played = (

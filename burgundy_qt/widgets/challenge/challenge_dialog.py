@@ -29,12 +29,12 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.challenge.challenge_calendar import Month
 from burgundy_qt.widgets.challenge.challenge_text import (
     PictureOfDay,
-    against_told,
+    against_text,
     day_text,
-    deal_told,
+    deal_text,
     ladder_heard,
-    row_told,
-    standing_told,
+    row_text,
+    standing_text,
     state_told,
 )
 from burgundy_qt.widgets.controls.dialog_frame import (
@@ -159,7 +159,7 @@ class AfterGame(QWidget):
             else tr("Challenge", "Challenge of {day}, for practice", day=day_text(self.of[1]))
         )
         self.heading.setText(text)
-        self.standing.setText(standing_told(own, entry.levels, len(self.levels)))
+        self.standing.setText(standing_text(own, entry.levels, len(self.levels)))
         person = self.view.line_up.seats[PERSON]
         self.ladder.show_rungs(rungs(person, own, self.levels, entry.levels))
 
@@ -218,8 +218,8 @@ class DayPanel(QWidget):
         self.code = deal_code_of(request)
         self.copy.setToolTip(self.code)
         self.day.setText(day_text(day))
-        self.deal.setText(deal_told(game, day))
-        self.against.setText(capitalize(against_told(request["players"])))
+        self.deal.setText(deal_text(game, day))
+        self.against.setText(capitalize(against_text(request["players"])))
         self.state.setText(state_told(entry, is_today, is_there))
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
@@ -235,7 +235,7 @@ class DayPanel(QWidget):
             self.standing.setText(
                 tr("Challenge", "Bots of every level on this deal.")
                 if points is None
-                else standing_told(points, got, len(self.levels))
+                else standing_text(points, got, len(self.levels))
             )
 
     def _copy(self) -> None:
@@ -326,7 +326,7 @@ class ChallengeDialog(DialogFrame):
         self.panel.show_day(self.game, self.day, self.entry, self._is_today, is_there)
         self.play.setText(self._call(is_there))
         count = days.in_a_row(days_done(self.challenges.record), self.today)
-        self.row.setText(row_told(count))
+        self.row.setText(row_text(count))
         if self.entry.points is not None and len(self.entry.levels) < len(self.panel.levels):
             self._compare()
 

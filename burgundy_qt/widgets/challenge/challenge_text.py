@@ -33,14 +33,14 @@ def day_text(day: date) -> str:
     return formats.day(q_date(day))
 
 
-def against_told(players: int) -> str:
+def against_text(players: int) -> str:
     """Return the opponents of the person, for the middle of a line."""
     if players == 1:
         return tr("Challenge", "alone")
     return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
 
 
-def standing_told(own: int, levels: Mapping[str, int], all_: int) -> str:
+def standing_text(own: int, levels: Mapping[str, int], all_: int) -> str:
     """Return the person's place among the bots, or how many of them have yet to play."""
     missing = all_ - len(levels)
     if missing:
@@ -75,7 +75,7 @@ def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
     return tr("Challenge", "Not played; you can play it for practice")
 
 
-def cell_told(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
+def cell_text(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
     """Return a day of the calendar for a screen reader."""
     parts = [formats.day(q_date(day))]
     if is_today:
@@ -94,7 +94,7 @@ def place_told(entry: ChallengeEntry, all_: int) -> str:
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
 
-def row_told(count: int) -> str:
+def row_text(count: int) -> str:
     """Return the length of a series of days with a challenge, or "" if it is shorter than two."""
     return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
 
@@ -130,7 +130,7 @@ def card_of_day(game: str, day: date) -> GameCard:
     return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
 
 
-def deal_told(game: str, day: date) -> str:
+def deal_text(game: str, day: date) -> str:
     """Return the variant that is played: "Edition 2019, Inns"."""
     return archive_of(game).card_deal(card_of_day(game, day))
 

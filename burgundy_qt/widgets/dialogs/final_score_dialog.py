@@ -211,10 +211,10 @@ class DealPanel(QWidget):
     def _compare(self, game_id: str, earlier: Sequence[EarlierGame]) -> None:
         """Show the results of other games with the same deal, the latest first."""
         if game_id == self.view.game_id and earlier:
-            self.said.emit("\n".join(map(told_before, earlier[:MOST])))
+            self.said.emit("\n".join(map(before_text, earlier[:MOST])))
 
 
-def told_before(game: EarlierGame) -> str:
+def before_text(game: EarlierGame) -> str:
     """Return one earlier game as a line.
 
     For example "Played before, March 3, 2026: Anna 187, Margaux 175"; a solo game has its progress

@@ -36,7 +36,7 @@ Part = str | int | None
 
 
 @dataclass(frozen=True)
-class Division:
+class GroupBy:
     """A way to group games, with a row for each group."""
 
     key: str
@@ -90,7 +90,7 @@ class GameArchive(ABC):
     def sources(self) -> Sequence[PointSource]:
         """Return the sources of points, in the order in which the ledger stores them."""
 
-    def divisions(self) -> Sequence[Division]:
+    def divisions(self) -> Sequence[GroupBy]:
         """Return the ways to group games that only this game has."""
         return ()
 

@@ -159,7 +159,7 @@ class PromptController(QObject):
                 passing_words=asked.passing,
                 another=asked.another if ANOTHER in highlights else "",
                 end=END in highlights,
-                end_words=asked.end or tr("Prompt", input_of(view.game).end),
+                end_text=asked.end or tr("Prompt", input_of(view.game).end),
                 score=view.is_over,
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(map(takes_time, view.line_up.seats)),

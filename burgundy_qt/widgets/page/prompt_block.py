@@ -175,7 +175,7 @@ with this number of pixels to spare."""
 class Answers:
     """The available buttons.
 
-    `end_words`: the label of the end button; "" for the default. `hint`: advice is available,
+    `end_text`: the label of the end button; "" for the default. `hint`: advice is available,
     `hint_is_open`: it is visible, `advised`: it has a button for the first step. `back`: a choice
     has begun, and a step back replaces undo; `score`: the game is over and the last button shows
     the score; `skip`: bots play, and the last button leads to the next person's turn. `may_wait`: a
@@ -195,7 +195,7 @@ class Answers:
     passing: bool = False
     passing_words: str = ""
     end: bool = False
-    end_words: str = ""
+    end_text: str = ""
     score: bool = False
     skip: bool = False
     may_wait: bool = False
@@ -355,8 +355,8 @@ class PromptBlock(QFrame):
         self.move_now.setVisible(answers.may_wait and not answers.stopped)
         self.engine.setVisible(answers.stopped)
         self.move_now.allow(answers.waits)
-        if answers.end_words:
-            self.end.setText(answers.end_words)
+        if answers.end_text:
+            self.end.setText(answers.end_text)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
         for button in self._all:

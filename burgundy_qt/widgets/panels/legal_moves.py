@@ -89,7 +89,7 @@ def moves_of(view: GameView, options: Sequence[OptionPath]) -> list[Move]:
         outcome = [gain for gain in gains.among([option.action]) if gain]
         text, brings = (
             words.move(option.action),
-            "" if outcome else choices.brings(view, [option.action]),
+            "" if outcome else choices.gain_text(view, [option.action]),
         )
         moves.append(
             Move(

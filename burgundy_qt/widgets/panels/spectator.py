@@ -70,7 +70,7 @@ class WinChanceBar(QWidget):
         """The same in words."""
         if not self.chances:
             return tr("Watching", "It is too early for a forecast.")
-        shares = ", ".join(map(share_told, self.names, self.chances))
+        shares = ", ".join(map(share_text, self.names, self.chances))
         return tr("Watching", "Chances to win: {shares}", shares=shares)
 
     def letter(self, scale: float) -> None:
@@ -114,7 +114,7 @@ class WinChanceBar(QWidget):
         painter.setPen(QColor(DARK_INK if qGray(QColor(colour).rgb()) >= BRIGHT else LIGHT_INK))
         metrics = QFontMetricsF(painter.font())
         whole, short = (
-            share_told(self.names[number], self.chances[number]),
+            share_text(self.names[number], self.chances[number]),
             formats.percent(self.chances[number]),
         )
         for words in (whole, short):
@@ -123,7 +123,7 @@ class WinChanceBar(QWidget):
                 return
 
 
-def share_told(name: str, chance: float) -> str:
+def share_text(name: str, chance: float) -> str:
     """Return a chance in words, with its owner."""
     return tr("Watching", "{name} {chance}", name=name, chance=formats.percent(chance))
 

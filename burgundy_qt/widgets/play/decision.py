@@ -113,7 +113,7 @@ class Decision(QObject):
             target: replace(
                 highlight,
                 gains=gains.among(behind(target)),
-                brings=game.brings(view, behind(target)),
+                gain_text=game.gain_text(view, behind(target)),
             )
             for target, highlight in self.highlights.items()
         }

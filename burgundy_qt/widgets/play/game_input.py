@@ -118,7 +118,7 @@ class GameInput(ABC):
     def gain(self, events: Sequence[Any], seat: int) -> Gain:
         """Return the points that events bring a seat, by source."""
 
-    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are not visible
         otherwise; "" for nothing."""
         return ""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.session.questions.puzzle_store import Retention
-from burgundy_qt.widgets.questions.question_text import cell_told
+from burgundy_qt.widgets.questions.question_text import cell_text
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme
 from burgundy_qt.widgets.theme.palette import mix
 
@@ -39,7 +39,7 @@ class PuzzleCell(QAbstractButton):
     def show_known(self, known: Retention | None, today: date) -> None:
         """Show the result of the puzzle as of today."""
         self.known, self.is_due = known, known is not None and known.is_due(today)
-        text = cell_told(self.number, self.puzzle, known, today)
+        text = cell_text(self.number, self.puzzle, known, today)
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.update()

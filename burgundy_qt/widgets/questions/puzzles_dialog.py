@@ -26,7 +26,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.questions.puzzle_grid import COLUMNS, SIDE, Numbered, PuzzleGrid
-from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_told, theme_told
+from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_text, theme_text
 from burgundy_qt.widgets.theme import theme as the_theme
 
 # The puzzles of a game that are in view, and the next ones to solve.
@@ -96,7 +96,7 @@ class ChoicePanel(QWidget):
         row.addStretch(1)
         everything = (ALL, tr("Puzzles", "All", "puzzles"))
         self.difficulties = Segments(
-            [everything, *((one, difficulty_told(one)) for one in DIFFICULTIES)]
+            [everything, *((one, difficulty_text(one)) for one in DIFFICULTIES)]
         )
         self.difficulties.setAccessibleName(tr("Puzzles", "Difficulty"))
         self.difficulties.show_value(ALL)
@@ -119,7 +119,7 @@ class ChoicePanel(QWidget):
 
     def offer(self, puzzles: Sequence[Puzzle]) -> None:
         """Offer the themes of these puzzles."""
-        titles = {puzzle.theme: theme_told(puzzle) for puzzle in puzzles}
+        titles = {puzzle.theme: theme_text(puzzle) for puzzle in puzzles}
         offered = [(ALL, tr("Puzzles", "All", "puzzles")), *sorted(titles.items())]
         if self.theme not in titles:
             self.theme = ALL

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.advice.game_advice import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepText
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, step_row, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import set_help_topic, text_label
@@ -81,7 +81,7 @@ class QuestionPanel(CardPage):
         say(self.verdict, f"{prompt.heading}. {prompt.sentence}")
 
     def show_answer(
-        self, best: Sequence[StepTold], achieved: str, other: Sequence[StepTold], called: str
+        self, best: Sequence[StepText], achieved: str, other: Sequence[StepText], called: str
     ) -> None:
         """Show the best turn with its result, and another one to compare, if any."""
         self.best.show_turn(tr("Questions", "The best turn"), best, achieved)
@@ -119,7 +119,7 @@ class Turn(QWidget):
         column.addWidget(self.achieved)
         column.addLayout(self.steps)
 
-    def show_turn(self, called: str, steps: Sequence[StepTold], achieved: str = "") -> None:
+    def show_turn(self, called: str, steps: Sequence[StepText], achieved: str = "") -> None:
         """Show these steps."""
         self.name.setText(called)
         say(self.achieved, achieved)

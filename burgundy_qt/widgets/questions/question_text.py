@@ -14,7 +14,7 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
-from burgundy_qt.widgets.advice.game_advice import TurnWords
+from burgundy_qt.widgets.advice.game_advice import TurnTexts
 from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
@@ -57,7 +57,7 @@ def hint_words(question: Question) -> Prompt:
     return Prompt(tr("Questions", "A hint"), tr("Questions", "Think about this: {kind}", kind=kind))
 
 
-def reasons(advice: Advice, words: TurnWords) -> list[TipReason]:
+def reasons(advice: Advice, words: TurnTexts) -> list[TipReason]:
     """Return by which sources of points the best turn is better than the other, beyond chance.
 
     It is empty if the best turn is not better in points.
@@ -155,12 +155,12 @@ DIFFICULTIES: Mapping[str, str] = {
 }
 
 
-def difficulty_told(difficulty: str) -> str:
+def difficulty_text(difficulty: str) -> str:
     """Return the title of a difficulty."""
     return tr("Puzzles", DIFFICULTIES.get(difficulty, difficulty), "a puzzle")
 
 
-def theme_told(puzzle: Puzzle) -> str:
+def theme_text(puzzle: Puzzle) -> str:
     """Return the theme of a puzzle, as a title: "Which space to mark"."""
     return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
@@ -176,18 +176,18 @@ def state_told(known: Retention | None, today: date) -> str:
     return join_with_commas([state, tr("Puzzles", "comes back on {day}", day=day)])
 
 
-def cell_told(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
+def cell_text(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
     """Return a puzzle for a screen reader and a tool tip.
 
     Its theme would be a hint, so it is included only after it is solved.
     """
     parts = [
         tr("Puzzles", "Puzzle {number}", number=number),
-        difficulty_told(puzzle.difficulty),
+        difficulty_text(puzzle.difficulty),
         state_told(known, today),
     ]
     if known is not None and known.is_solved:
-        parts.append(theme_told(puzzle))
+        parts.append(theme_text(puzzle))
     return join_with_commas(parts)
 
 

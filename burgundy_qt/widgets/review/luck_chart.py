@@ -38,7 +38,7 @@ class Part:
 
 def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> list[Part]:
     """Return the rows from the start to the result, with one for the unexplained rest."""
-    at, tell = (1, points_told) if in_points else (0, share_told)
+    at, tell = (1, points_told) if in_points else (0, share_text)
     reached = account.start[at]
     parts = [
         Part(tr("Report", "At the start"), tell(reached, False), 0, reached, is_sum=True),
@@ -60,7 +60,7 @@ def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> l
     return parts
 
 
-def share_told(share: float, is_change: bool) -> str:
+def share_text(share: float, is_change: bool) -> str:
     """Return a chance to win, or its change: "+12 %"."""
     if not is_change:
         return percent(share)

@@ -49,15 +49,15 @@ from burgundy_qt.widgets.review.luck_chart import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
 from burgundy_qt.widgets.review.review_text import (
     both_turns,
-    earlier_words,
+    earlier_text,
     kind_of_turn,
     luck_and_skill_text,
     moment_of,
     part_of_game,
     part_title,
     skill_alone,
-    skill_words,
-    unnamed_words,
+    skill_text,
+    unnamed_text,
 )
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
@@ -239,7 +239,7 @@ class ReportDialog(DialogFrame):
         self.skill.say(
             skill_alone(review.turns, self.alone)
             if self.alone
-            else " ".join(filter(None, (skill_words(skill), unnamed_words(skill, fewest))))
+            else " ".join(filter(None, (skill_text(skill), unnamed_text(skill, fewest))))
         )
         self._show_earlier("")
         self._draw()
@@ -293,7 +293,7 @@ class ReportDialog(DialogFrame):
     def _tell_earlier(self, person: str, game_id: str, earlier: EarlierRate) -> None:
         plan = self.reviewed.seats[self.seat]
         if (person, game_id) == (plan.name, self.reviewed.game_id) and plan.is_person:
-            self._show_earlier(earlier_words(self.reviewed.review.skills[self.seat], earlier))
+            self._show_earlier(earlier_text(self.reviewed.review.skills[self.seat], earlier))
 
     def _show_earlier(self, text: str) -> None:
         self.earlier.setText(text)

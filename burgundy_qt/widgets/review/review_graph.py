@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE, Luck, ReviewedTurn
 from burgundy_qt.language.formats import decimal, percent
-from burgundy_qt.widgets.review.review_text import WinChanceCurves, course_told, title_of
+from burgundy_qt.widgets.review.review_text import WinChanceCurves, course_text, title_of
 from burgundy_qt.widgets.theme import fonts, theme
 from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
@@ -274,7 +274,7 @@ class ReviewGraph(QWidget):
     ) -> None:
         """Show these curves."""
         self.curves, self.seat_styles, self.names = curves, seat_styles, names
-        self.setAccessibleName(course_told(curves, names))
+        self.setAccessibleName(course_text(curves, names))
         self._forget()
 
     def stand_at(self, revision: int) -> None:

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
-from burgundy_qt.widgets.advice.game_advice import StepTold
+from burgundy_qt.widgets.advice.game_advice import StepText
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
@@ -37,13 +37,13 @@ from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.review.review_graph import ICON, ReviewGraph, mark_icon
-from burgundy_qt.widgets.review.review_summary import Labels, done_told, label_at
+from burgundy_qt.widgets.review.review_summary import Labels, done_text, label_at
 from burgundy_qt.widgets.review.review_text import (
     What,
     WinChanceCurves,
-    aside_told,
-    cost_told,
-    progress_told,
+    aside_text,
+    cost_text,
+    progress_text,
     turn_text,
 )
 from burgundy_qt.widgets.theme import theme
@@ -152,10 +152,10 @@ class TurnList(QTreeWidget):
 
     def _row(self, turn: ReviewedTurn) -> QTreeWidgetItem:
         assert self.curves is not None and self.reviewed is not None
-        label, done = label_at(self.labels, turn.first), done_told(self.reviewed, turn)
+        label, done = label_at(self.labels, turn.first), done_text(self.reviewed, turn)
         who = f"{label} {self.names[turn.seat]}".strip()
         line = f"{who}: {done}"
-        row = QTreeWidgetItem([f"{who}\n{capitalize(done)}", cost_told(turn, self.curves.what)])
+        row = QTreeWidgetItem([f"{who}\n{capitalize(done)}", cost_text(turn, self.curves.what)])
         palette, ratio = theme.current(), self.devicePixelRatioF()
         colour = self.seat_styles.line(turn.seat, palette)
         row.setIcon(0, mark_icon(turn, colour, palette, theme.scale(), ratio))
@@ -359,7 +359,7 @@ class ReviewPanel(CardPage):
 
     def show_progress(self, found: Found) -> None:
         """Show the progress of the review."""
-        self.progress.setText(progress_told(found))
+        self.progress.setText(progress_text(found))
         is_whole = found.known == found.parts
         self.bar.setRange(0, max(1, found.parts))
         self.bar.setValue(found.known)
@@ -369,7 +369,7 @@ class ReviewPanel(CardPage):
         self.running.setText(
             tr("Game review", "Stop") if found.is_running else tr("Game review", "Continue")
         )
-        say(self.aside, aside_told(found))
+        say(self.aside, aside_text(found))
         self.depths.setCurrentIndex(DEPTHS.index(found.reviewed.review.depth))
 
     def tell_story(self, summary: str) -> None:
@@ -392,7 +392,7 @@ class ReviewPanel(CardPage):
         self.better.setVisible(has_better)
         self.hide_better()
 
-    def show_better(self, steps: Sequence[StepTold]) -> None:
+    def show_better(self, steps: Sequence[StepText]) -> None:
         """Show the better turn in words."""
         self.better.setChecked(True)
         self.best.show_turn(tr("Game review", "The better turn"), steps)

@@ -30,7 +30,7 @@ def summary(reviewed: ReviewedGame, seat: int) -> str:
     of any other."""
     if not reviewed.review.is_whole or len(reviewed.seats) < 2 or not reviewed.game.is_over:
         return ""
-    texts = lead_told(reviewed), turning_point(reviewed), points_compared(reviewed, seat)
+    texts = lead_text(reviewed), turning_point(reviewed), points_compared(reviewed, seat)
     return " ".join(filter(None, texts))
 
 
@@ -46,7 +46,7 @@ def leader(turn: ReviewedTurn) -> int | None:
     return turn.before.win.index(first) if first - second >= CLEAR_LEAD else None
 
 
-def lead_told(reviewed: ReviewedGame) -> str:
+def lead_text(reviewed: ReviewedGame) -> str:
     """Return who led until when."""
     names, winner = seat_names(reviewed.seats), winner_of(reviewed)
     leads = [(turn, leader(turn)) for turn in reviewed.review.turns]
@@ -154,7 +154,7 @@ def label_at(labels: Labels, revision: int) -> str:
     return labels[at - 1][1] if at else ""
 
 
-def done_told(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
+def done_text(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
     """Return what was done in a turn, in few words."""
     game = reviewed.game
     actions = [action for _, action in game.actions[turn.first : turn.last]]

@@ -161,7 +161,7 @@ def gain(share: float) -> str:
     return ("+" if share > 0 else "\u2212") + percent(abs(share))
 
 
-def progress_told(found: Found) -> str:
+def progress_text(found: Found) -> str:
     """Return the progress of the review."""
     share = percent(found.known / max(1, found.parts))
     if found.is_running and found.seconds_left is not None:
@@ -185,7 +185,7 @@ def still_reviewing(share: str, seconds: float) -> str:
     return tr("Game review", "Reviewing: {share}, about {n} minute(s) left", share=share, n=minutes)
 
 
-def aside_told(found: Found) -> str:
+def aside_text(found: Found) -> str:
     """Return a sentence about a damaged file of the review, or "" if there was none."""
     if found.aside is None:
         return ""
@@ -197,9 +197,9 @@ def aside_told(found: Found) -> str:
     )
 
 
-def course_told(curves: WinChanceCurves, names: Sequence[str]) -> str:
+def course_text(curves: WinChanceCurves, names: Sequence[str]) -> str:
     """Return the graph for a screen reader: start, end and worst moment of each seat."""
-    texts = [seat_told(curves, seat, name) for seat, name in enumerate(names)]
+    texts = [seat_text(curves, seat, name) for seat, name in enumerate(names)]
     return tr("Game review", "{title}. {course}", title=title_of(curves), course=" ".join(texts))
 
 
@@ -212,7 +212,7 @@ def title_of(curves: WinChanceCurves) -> str:
     return tr("Game review", "Expected points")
 
 
-def seat_told(curves: WinChanceCurves, seat: int, name: str) -> str:
+def seat_text(curves: WinChanceCurves, seat: int, name: str) -> str:
     """Return the curve of one seat for a screen reader."""
     course = curves.course(seat)
     if not course:
@@ -237,7 +237,7 @@ def figure(curves: WinChanceCurves, value: float) -> str:
     return percent(value) if curves.what == "win" else decimal(value, 0)
 
 
-def cost_told(turn: ReviewedTurn, what: str) -> str:
+def cost_text(turn: ReviewedTurn, what: str) -> str:
     """Return the cost of a turn as a number, or "" if there is none."""
     if turn.grade is None:
         return ""
@@ -290,7 +290,7 @@ def luck_and_skill_text(account: LuckAccount, alone: str = WITH_OTHERS) -> str:
     if alone:
         texts = luck_alone(account.luck[1], alone), play_alone(account.own[1], alone)
     else:
-        texts = luck_words(account.luck[0]), play_words(account.own[0])
+        texts = luck_words(account.luck[0]), play_text(account.own[0])
     return " ".join(texts)
 
 
@@ -345,7 +345,7 @@ def luck_words(luck: float) -> str:
     return tr("Report", "Luck was neither good nor bad.")
 
 
-def play_words(own: float) -> str:
+def play_text(own: float) -> str:
     """Return the effect of the seat's decisions."""
     if own >= EVEN:
         return tr(
@@ -362,7 +362,7 @@ def play_words(own: float) -> str:
     return tr("Report", "The decisions brought about as much as a Knight's would have.")
 
 
-def skill_words(skill: Accuracy) -> str:
+def skill_text(skill: Accuracy) -> str:
     """Return the average loss for each decision, and the level that plays like this; by chance
     it can be negative."""
     if not skill.decisions:
@@ -388,7 +388,7 @@ def skill_words(skill: Accuracy) -> str:
     return f"{text} {like}"
 
 
-def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
+def unnamed_text(skill: Accuracy, fewest: int | None) -> str:
     """Return why no level is named, or "" if one is. `fewest` is accuracy.fewest_decisions."""
     if skill.level is not None or not skill.decisions:
         return ""
@@ -399,7 +399,7 @@ def unnamed_words(skill: Accuracy, fewest: int | None) -> str:
     return ""
 
 
-def earlier_words(skill: Accuracy, earlier: EarlierRate) -> str:
+def earlier_text(skill: Accuracy, earlier: EarlierRate) -> str:
     """Return a comparison with the person's earlier games, or "" without any."""
     if not earlier.games or not skill.decisions:
         return ""

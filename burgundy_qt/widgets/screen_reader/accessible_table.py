@@ -160,7 +160,7 @@ class AnswerPart(AccessiblePart):
     @property
     def description(self) -> str:
         """The effect of the answer, as its plate shows it."""
-        return self.highlight.brings if self.highlight is not None else ""
+        return self.highlight.gain_text if self.highlight is not None else ""
 
     @property
     def role(self) -> QAccessible.Role:

@@ -199,8 +199,8 @@ class Highlight:
     `costs`: the price by kind, in the game's words and without zeros; `dice`: the dice that it
     would use; `pays`: the things of the table that it would use, which rise while the pointer is on
     it; `glow`: its ring before it is chosen, "" for none; `trial`: the unsettled choice there;
-    `gains`: each possible outcome, the best first, as points by source; `brings`: all gains of an
-    answer in words, if they would not be clear otherwise.
+    `gains`: each possible outcome, the best first, as points by source; `gain_text`: all gains of
+    an answer in words, if they would not be clear otherwise.
     """
 
     costs: tuple[tuple[str, int], ...] = ()
@@ -210,7 +210,7 @@ class Highlight:
     glow: str = "legal"
     trial: str = ""
     gains: tuple[tuple[tuple[str, int], ...], ...] = ()
-    brings: str = ""
+    gain_text: str = ""
 
     def cost(self, kind: str) -> int:
         """Return its price in a kind."""

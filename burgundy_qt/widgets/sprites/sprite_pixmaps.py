@@ -168,7 +168,7 @@ def answer_card_sizes(
 ) -> dict[ClickTarget, QSizeF]:
     """Return the size of each plate in a bubble at most `room` wide. Plates with gains all have the
     same width, in rows of COLUMNS."""
-    if not any(highlight.brings for highlight in asked.values()):
+    if not any(highlight.gain_text for highlight in asked.values()):
         return {target: _size(target, style) for target in asked}
     width = min(WIDEST * style.u, (room - gap) / COLUMNS - gap)
     return {
@@ -189,7 +189,7 @@ def _size(target: ClickTarget, style: PaintStyle) -> QSizeF:
 
 def _size_with_brings(highlight: Highlight, width: float, style: PaintStyle) -> QSizeF:
     u = style.u
-    words = _room_for(highlight.brings, width - (2 * EDGE + PICTURE + 8) * u, style)
+    words = _room_for(highlight.gain_text, width - (2 * EDGE + PICTURE + 8) * u, style)
     return QSizeF(
         width, round(max(HIGH * u, NAME_LINE * u * style.text + words.height() + 1.5 * EDGE * u))
     )
@@ -241,11 +241,11 @@ def draw_answer_card(
             style,
         )
         left += (PICTURE + 8) * u
-    words = QRectF(QPointF(), _room_for(highlight.brings, rect.right() - EDGE * u - left, style))
+    words = QRectF(QPointF(), _room_for(highlight.gain_text, rect.right() - EDGE * u - left, style))
     name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * style.text)
     name.moveTop(rect.center().y() - (name.height() + words.height()) / 2)
     draw_text(painter, style, name, str(target.place), _name_font(style), palette.text)
     words.moveTopLeft(name.bottomLeft())
     painter.setFont(_brings_font(style))
-    painter.setPen(QColor(palette.good if highlight.brings.startswith("+") else palette.text2))
-    painter.drawText(words, Qt.TextFlag.TextWordWrap, highlight.brings)
+    painter.setPen(QColor(palette.good if highlight.gain_text.startswith("+") else palette.text2))
+    painter.drawText(words, Qt.TextFlag.TextWordWrap, highlight.gain_text)

@@ -25,7 +25,7 @@ from burgundy_qt.language.translation import later, tr
 from burgundy_qt.session.statistics.summary import VIEWS, Share, Summary
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, text_label
 from burgundy_qt.widgets.controls.value_controls import segmented
-from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, archive_of
+from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, archive_of
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
 from burgundy_qt.widgets.phrases.bot_names import level_title
@@ -182,7 +182,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Shares(QWidget):
     """Views of the games, each a Division, of which one is shown."""
 
-    def __init__(self, divisions: Sequence[Division]) -> None:
+    def __init__(self, divisions: Sequence[GroupBy]) -> None:
         super().__init__()
         self.summary: Summary | None = None
         self.divisions = divisions
@@ -215,7 +215,7 @@ class Shares(QWidget):
         theme.theme_changed.connect(self._draw)
 
     @property
-    def division(self) -> Division:
+    def division(self) -> GroupBy:
         """The current view."""
         return self.divisions[max(0, self.views.checkedId())]
 
@@ -377,11 +377,11 @@ def seats(number: Part) -> str:
     return capitalize(seats_text([int(number or 0)]))
 
 
-LEVEL = Division("level", later("Statistics", "level"), opponents)
-SEATS = Division("seats", later("Statistics", "players"), seats)
+LEVEL = GroupBy("level", later("Statistics", "level"), opponents)
+SEATS = GroupBy("seats", later("Statistics", "players"), seats)
 
 
-def divisions_of(game: str) -> list[Division]:
+def divisions_of(game: str) -> list[GroupBy]:
     """Return all ways to group the games, in the order of a summary's views."""
     known = {each.key: each for each in (LEVEL, SEATS, *archive_of(game).divisions())}
     return [known[view] for view in VIEWS if view in known]

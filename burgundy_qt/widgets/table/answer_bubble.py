@@ -79,7 +79,7 @@ class AnswerBubble:
     ) -> QRectF:
         """Set the place of every plate; return the rectangle of the bubble round them."""
         gap, room = round(GAP * style.u), layout.large.width()
-        if any(highlight.brings for highlight in asked.values()):
+        if any(highlight.gain_text for highlight in asked.values()):
             gap, room = round(CLOSER * style.u), layout.large.right() - layout.near_side
         sizes = answer_card_sizes(asked, room, gap, style)
         rows = in_rows(sizes, room, gap)

@@ -207,7 +207,7 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Kinds:
+class SlotRoles:
     """Properties of all slots, targets and sprites of a kind."""
 
     touched: Collection[str]
@@ -259,7 +259,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     state_type: type[State]
     sprite_painter: ClassVar[SpritePainter] = PLAIN_PAINTER
     """The painter of the sprites."""
-    kinds: ClassVar[Kinds]
+    kinds: ClassVar[SlotRoles]
     """The properties of each kind."""
     settings: ClassVar[Mapping[Any, Setting[Any]]] = {}
     """The animation of each event, for the game's `timeline`; without one the table changes at
@@ -365,7 +365,7 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the target of a click on a slot for the acting seat; None if a click there does
         nothing."""
 
-    def meant(
+    def clicked_target(
         self, slot: Slot, state: State, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: the piece there, or the thing below it if only that is

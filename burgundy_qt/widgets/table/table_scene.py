@@ -248,7 +248,7 @@ class TableScene(TableStage):
         return (
             None
             if self.state is None
-            else self.game_table.meant(slot, self.state, self.acting, self._highlights)
+            else self.game_table.clicked_target(slot, self.state, self.acting, self._highlights)
         )
 
     def target_of(self, slot: Slot) -> ClickTarget | None:

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.table.camera import Camera
-from burgundy_qt.widgets.table.game_table import Background, Kinds, Layout
+from burgundy_qt.widgets.table.game_table import Background, Layout, SlotRoles
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.table.game_table import MapLayout
@@ -169,11 +169,11 @@ class Tabletop:
         self.shown: Picture = {}
         self.layout: Layout | None = None
         self.style: PaintStyle | None = None
-        self.kinds: Kinds | None = None
+        self.kinds: SlotRoles | None = None
         self._drawn_for: object = None
 
     def lay_out(
-        self, layout: Layout, style: PaintStyle, kinds: Kinds, backgrounds: Backgrounds
+        self, layout: Layout, style: PaintStyle, kinds: SlotRoles, backgrounds: Backgrounds
     ) -> None:
         """Take over new places, a new look or other backgrounds, and show the current picture in
         them."""
@@ -341,7 +341,7 @@ class Tabletop:
             None,
         )
 
-    def _reach(self, point: QPointF, layout: Layout, kinds: Kinds) -> Iterator[Slot]:
+    def _reach(self, point: QPointF, layout: Layout, kinds: SlotRoles) -> Iterator[Slot]:
         for slot in reversed(self.shown):
             if slot.kind in kinds.on_top:
                 lies = self.place(slot, self.shown[slot])

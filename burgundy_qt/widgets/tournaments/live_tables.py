@@ -212,13 +212,13 @@ class LiveCard(PushButton):
         points = points_told(view)
         for side, text in zip(self.sides, points, strict=True):
             side.tell(text, view.state["seat"] in side.seats)
-        self.foot.say(standing_told(view))
+        self.foot.say(standing_text(view))
         names = seat_names(view.line_up.seats)
         heard = [
             f"{team_name(names, side.seats)} {text}"
             for side, text in zip(self.sides, points, strict=True)
         ]
-        self.setAccessibleName(join_with_commas([*heard, standing_told(view)]))
+        self.setAccessibleName(join_with_commas([*heard, standing_text(view)]))
         self.table.show_view(view, seat)
 
     def _dress(self) -> None:
@@ -285,7 +285,7 @@ def points_told(view: GameView) -> list[str]:
     return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]
 
 
-def standing_told(view: GameView) -> str:
+def standing_text(view: GameView) -> str:
     """Return how far a game is."""
     if view.is_over:
         return tr("Tournaments", "Over after {n} action(s)", n=view.revision)

@@ -257,7 +257,7 @@ class NewTournamentDialog(DialogFrame):
         self.seed = spin(0, MOST_SEED, FIRST_SEED)
         cores = os.cpu_count() or 1
         self.threads = spin(1, max(1, cores), max(1, cores - 1))
-        self.keep = OneOfMany([(kept, kept_told(kept)) for kept in KEPT])
+        self.keep = OneOfMany([(kept, kept_text(kept)) for kept in KEPT])
         self.keep.show_value(KEPT[1])
         self.label, self.wrong = text_label("", "strong"), text_label("", "bad")
         self.command = QLineEdit()
@@ -403,7 +403,7 @@ class NewTournamentDialog(DialogFrame):
             wrong = tr("Tournaments", "A tournament needs at least two players: add one.")
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
-        self.label.setText("" if wrong else amount_told(plan))
+        self.label.setText("" if wrong else amount_text(plan))
         self.command.setText("" if wrong else command_of(plan))
         self.command.setCursorPosition(0)
         self.copy.setEnabled(not wrong)
@@ -434,7 +434,7 @@ def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: s
     return True
 
 
-def amount_told(plan: Plan) -> str:
+def amount_text(plan: Plan) -> str:
     """Return the number of games in a plan, and about how long they take."""
     games = tr("Tournaments", "{n} game(s)", n=plan.games)
     return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
@@ -456,7 +456,7 @@ def seconds_of(player: Entrant, game: str) -> float:
     return (strength.seconds if strength else QUICK) * (float(share) if share else 1.0)
 
 
-def kept_told(kept: int | None) -> str:
+def kept_text(kept: int | None) -> str:
     """Return how many games are saved."""
     if kept is None:
         return tr("Tournaments", "all")

@@ -30,7 +30,7 @@ from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentS
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import mix
 from burgundy_qt.widgets.tournaments.tournament_text import (
-    cell_told,
+    cell_text,
     figure_icon,
     row_heard,
     whole_elo,
@@ -304,7 +304,7 @@ class CrossModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return formats.percent(cell.score[1]) if cell is not None else ""
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
-                return cell_told(one, other, cell)
+                return cell_text(one, other, cell)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
         return cell if role == CELL else None

@@ -200,7 +200,7 @@ class TournamentDialog(DialogFrame):
         self.results.show_standing(standing)
         self.cross.show_standing(standing)
         show_running(self.run, standing)
-        self.wall.say_why_empty(*empty_told(standing))
+        self.wall.say_why_empty(*empty_texts(standing))
 
     def _hear(self) -> None:
         """Show games that have begun, gone on or ended."""
@@ -273,7 +273,7 @@ class TournamentDialog(DialogFrame):
         self.sentence.setToolTip(plain_tip(str(path)))
 
 
-def empty_told(standing: TournamentStatus) -> tuple[str, str]:
+def empty_texts(standing: TournamentStatus) -> tuple[str, str]:
     """Return why there are no games in view."""
     if standing.state == RUNNING:
         return tr("Tournaments", "The next games begin"), ""

@@ -33,7 +33,7 @@ from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.tournament_text import (
-    leader_told,
+    leader_text,
     plan_text,
     state_text,
     title_text,
@@ -101,7 +101,7 @@ class TournamentLine(QFrame):
         self.name.say(title_text(plan))
         self.plan.say(plan_text(plan))
         self.state.say(state_text(standing))
-        self.leader.setText(leader_told(standing, rows))
+        self.leader.setText(leader_text(standing, rows))
         self.progress.setMaximum(max(1, standing.whole))
         self.progress.setValue(standing.done)
         self.progress.setAccessibleName(state_text(standing))

@@ -60,11 +60,11 @@ def state_text(standing: TournamentStatus) -> str:
         return join_with_commas([tr("Tournaments", "Finished"), done])
     if standing.state != RUNNING:
         return join_with_commas([tr("Tournaments", "Paused"), done])
-    left = [] if standing.seconds_left is None else [left_told(standing.seconds_left)]
+    left = [] if standing.seconds_left is None else [left_text(standing.seconds_left)]
     return join_with_commas([tr("Tournaments", "Running"), done, *left])
 
 
-def left_told(seconds: float) -> str:
+def left_text(seconds: float) -> str:
     """Return the remaining time."""
     return tr("Tournaments", "about {time} left", time=time_told(seconds))
 
@@ -78,7 +78,7 @@ def time_told(seconds: float) -> str:
     return tr("Tournaments", "{n} hour(s)", n=round(seconds / HOUR))
 
 
-def elo_told(elo: Interval | None) -> str:
+def elo_text(elo: Interval | None) -> str:
     """Return a rating with the ends of its interval."""
     if elo is None:
         return "…"
@@ -106,13 +106,13 @@ def row_heard(place: int, name: str, row: Row) -> str:
         "{place}: {name}, Elo {elo}, {score} of the wins, {points} points",
         place=place,
         name=name,
-        elo=elo_told(row.elo),
+        elo=elo_text(row.elo),
         score=formats.percent(row.score),
         points=formats.decimal(row.points),
     )
 
 
-def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
+def cell_text(one: Entrant, other: Entrant, cell: Cell | None) -> str:
     """Return the result of one player against another, in full."""
     if cell is None:
         return tr(
@@ -128,12 +128,12 @@ def cell_told(one: Entrant, other: Entrant, cell: Cell | None) -> str:
         score=middle,
         low=low,
         high=high,
-        elo=elo_told(cell.elo),
+        elo=elo_text(cell.elo),
         pairs=pairs,
     )
 
 
-def leader_told(standing: TournamentStatus, rows: Sequence[Row]) -> str:
+def leader_text(standing: TournamentStatus, rows: Sequence[Row]) -> str:
     """Return the leader, or the winner."""
     if not rows or rows[0].elo is None:
         return ""

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.tournaments.game_playback import FollowedGame, Playback
-from burgundy_qt.widgets.tournaments.live_tables import standing_told
+from burgundy_qt.widgets.tournaments.live_tables import standing_text
 
 PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
 """How many times as quickly as usual; None: with the game, whatever it does is seen at once."""
@@ -257,9 +257,9 @@ class WatchDialog(DialogFrame):
 
     def _tell(self, view: GameView) -> None:
         text = (
-            join_with_commas([standing_told(view), *self.heard[:1]]) if view.revision == 0 else ""
+            join_with_commas([standing_text(view), *self.heard[:1]]) if view.revision == 0 else ""
         )
-        self.bar.say(text or self.last_line or standing_told(view))
+        self.bar.say(text or self.last_line or standing_text(view))
 
     @property
     def heard(self) -> list[str]:

@@ -10,7 +10,7 @@ from burgundy_qt.ai.arena.sprt import (
     MARGIN,
     OPEN,
     REJECTED,
-    Evidence,
+    ScoreInterval,
     SequentialTest,
 )
 
@@ -39,13 +39,13 @@ def some(share, games, number, chance):
 def test_nineteen_of_twenty_intervals_hold_the_true_share(share, pairs):
     chance, held = random.Random(pairs), 0
     for _ in range(INTERVALS):
-        low, _, high = Evidence(2, some(share, 2, pairs, chance)).interval()
+        low, _, high = ScoreInterval(2, some(share, 2, pairs, chance)).interval()
         held += low <= share <= high
     assert held >= 0.9 * INTERVALS
 
 
 def test_the_interval_narrows_with_more_pairs_and_holds_the_mean():
-    few, many = (Evidence(2, [0.0, 0.5, 1.0] * number).interval() for number in (2, 200))
+    few, many = (ScoreInterval(2, [0.0, 0.5, 1.0] * number).interval() for number in (2, 200))
     assert few[1] == many[1] == 0.5
     assert few[2] - few[0] > 6 * (many[2] - many[0])
 
@@ -53,19 +53,19 @@ def test_the_interval_narrows_with_more_pairs_and_holds_the_mean():
 @pytest.mark.parametrize("games", [2, 3, 4])
 def test_a_clean_sweep_is_no_proof_of_certainty(games):
     for pairs, least in ((1, 0.0), (3, 0.18), (10, 0.7), (100, 0.97)):
-        low, middle, high = Evidence(games, [1.0] * pairs).interval()
+        low, middle, high = ScoreInterval(games, [1.0] * pairs).interval()
         assert middle == high == pytest.approx(1.0, abs=1e-3)
         assert least <= low < 1 - 0.5 / pairs
-        lost = Evidence(games, [0.0] * pairs).interval()
+        lost = ScoreInterval(games, [0.0] * pairs).interval()
         assert lost == pytest.approx((1 - high, 0.0, 1 - low), abs=1e-3)
 
 
 def test_nothing_played_says_nothing():
-    assert Evidence(2).interval() == (0.0, 0.5, 1.0)
+    assert ScoreInterval(2).interval() == (0.0, 0.5, 1.0)
 
 
 def test_the_share_that_was_seen_fits_best():
-    evidence = Evidence(2, [1.0, 0.5, 1.0, 1.0, 0.0, 0.5])
+    evidence = ScoreInterval(2, [1.0, 0.5, 1.0, 1.0, 0.0, 0.5])
     assert evidence.fit(evidence.mean) == pytest.approx(0, abs=1e-3)
     fits = [evidence.fit(share / 10) for share in range(1, 10)]
     assert fits.index(max(fits)) + 1 == round(evidence.mean * 10)

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.open_regions import (
     HexRow,
     OpenTable,
-    end_words,
+    end_text,
     hex_row,
     nearest_first,
 )
@@ -99,10 +99,10 @@ def test_every_region_is_heard_as_well_as_seen(qtbot):
 def test_the_end_is_told_part_by_part():
     end = [{"for": "silver-left", "points": 2}, {"for": "monastery:17", "points": 8}]
     assert (
-        end_words(end)
+        end_text(end)
         == "At the end, as things stand: silverlings left over +2, knowledge tile 17 +8."
     )
-    assert end_words([]) == "At the end, as things stand: nothing yet."
+    assert end_text([]) == "At the end, as things stand: nothing yet."
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -7,9 +7,9 @@ from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Optio
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.session.bots.adviser import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_text
-from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords, Ground
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyTurnTexts, Ground
 
-WORDS = BurgundyWords(Ground())
+WORDS = BurgundyTurnTexts(Ground())
 
 
 def reason(points, error, source, seat=0):
@@ -93,7 +93,7 @@ def test_alone_a_tip_promises_spaces():
 
 
 def test_chances_at_the_ends_are_told_with_a_tenth():
-    assert [tip_text.share_words(share) for share in (0.5, 0.013, 0.992)] == [
+    assert [tip_text.share_text(share) for share in (0.5, 0.013, 0.992)] == [
         "50%",
         "1.3%",
         "99.2%",
@@ -101,7 +101,7 @@ def test_chances_at_the_ends_are_told_with_a_tenth():
 
 
 def test_no_chance_is_certain_before_the_end():
-    assert [tip_text.share_words(share) for share in (0.0, 0.9996, 1.0)] == [
+    assert [tip_text.share_text(share) for share in (0.0, 0.9996, 1.0)] == [
         "0.1%",
         "99.9%",
         "99.9%",

@@ -11,16 +11,16 @@ from burgundy_qt.ai.games.burgundy.tally import CELLS, SOURCES
 from burgundy_qt.session.bots.adviser import Advice, Tip
 from burgundy_qt.widgets.advice.tip_text import (
     UNMEASURED,
-    against_words,
+    against_text,
     in_words,
     reasons,
-    searched_words,
+    searched_text,
     why_words,
 )
-from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyWords, Ground
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyTurnTexts, Ground
 from burgundy_qt.widgets.games.burgundy.names import source_words
 
-WORDS = BurgundyWords(Ground(edition="2011"))
+WORDS = BurgundyTurnTexts(Ground(edition="2011"))
 WHY = Explanation(
     7,
     100,
@@ -121,8 +121,8 @@ def test_where_figures_were_never_tested_one_sentence_says_so_and_none_is_told()
     tips = (Tip(({"type": "end"},), 0.6, 180.0, None, is_measured=False),) * 2
     advice = Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)
     assert why_words(advice, WORDS) == [UNMEASURED]
-    assert reasons(advice, 0, WORDS) == [] and against_words(advice, 0) == ""
-    assert "chance to win" not in searched_words(advice)
+    assert reasons(advice, 0, WORDS) == [] and against_text(advice, 0) == ""
+    assert "chance to win" not in searched_text(advice)
 
 
 def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():

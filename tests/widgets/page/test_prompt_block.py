@@ -92,7 +92,7 @@ def test_words_and_key_of_a_button_that_comes_to_life_do_not_lie_over_each_other
 def test_who_may_bid_or_pass_has_both_buttons_and_the_bid_is_the_main_one(qtbot):
     block = PromptBlock()
     qtbot.addWidget(block)
-    block.answer(Answers(end=True, end_words="Bid 3", passing=True))
+    block.answer(Answers(end=True, end_text="Bid 3", passing=True))
     assert block.end.isVisibleTo(block) and block.passing.isVisibleTo(block)
     assert block.passing.property("role") == "key"
     block.answer(Answers(passing=True))

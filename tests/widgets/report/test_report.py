@@ -20,14 +20,14 @@ from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
 from burgundy_qt.widgets.review.luck_chart import parts_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
 from burgundy_qt.widgets.review.review_text import (
-    earlier_words,
+    earlier_text,
     kind_of_turn,
     luck_and_skill_text,
     part_of_game,
     part_title,
-    skill_words,
+    skill_text,
     turn_text,
-    unnamed_words,
+    unnamed_text,
 )
 from tests.a_review import a_played_game, a_review
 from tests.session.statistics.ledger_samples import a_finished_game, a_seat
@@ -86,19 +86,19 @@ def test_luck_and_play_are_told_apart_in_a_sentence_each():
 
 def test_who_plays_like_that_is_told_only_where_it_was_measured():
     skill = Accuracy(41, 0.0234, 0.003, 1480, 90, "knight", 1.234, 0.2)
-    assert skill_words(skill).startswith("1.23 points of the lead lost per decision, in 41")
-    assert skill_words(skill).endswith("Level of play: Knight, 1,480 ± 90.")
-    assert "level" not in skill_words(replace(skill, elo=None, level=None))
-    assert skill_words(replace(skill, decisions=0)) == "There was nothing to decide."
-    assert skill_words(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
+    assert skill_text(skill).startswith("1.23 points of the lead lost per decision, in 41")
+    assert skill_text(skill).endswith("Level of play: Knight, 1,480 ± 90.")
+    assert "level" not in skill_text(replace(skill, elo=None, level=None))
+    assert skill_text(replace(skill, decisions=0)) == "There was nothing to decide."
+    assert skill_text(replace(skill, lead=-0.1)).startswith("0.00 points of the lead lost")
 
 
 def test_the_report_says_why_it_names_no_level():
     skill = Accuracy(14, 0.0234, 0.003, None, None, None, 1.234, 0.2)
-    assert unnamed_words(skill, None) == "A single game like this does not show a player's level."
-    assert unnamed_words(skill, 15) == "It takes at least 15 decisions to name a level."
-    assert unnamed_words(replace(skill, elo=1480, level="knight"), 15) == ""
-    assert unnamed_words(replace(skill, decisions=0), None) == ""
+    assert unnamed_text(skill, None) == "A single game like this does not show a player's level."
+    assert unnamed_text(skill, 15) == "It takes at least 15 decisions to name a level."
+    assert unnamed_text(replace(skill, elo=1480, level="knight"), 15) == ""
+    assert unnamed_text(replace(skill, decisions=0), None) == ""
 
 
 @pytest.mark.parametrize(
@@ -122,10 +122,10 @@ def test_the_report_of_a_game_without_a_level_says_why(at, game, decisions, told
 
 def test_a_game_is_called_better_only_beyond_what_may_be_chance():
     skill = Accuracy(41, 0.01, 0.01, None, None, None, 0.8, 0.2)
-    assert earlier_words(skill, EarlierRate(0, 0.0)) == ""
-    assert earlier_words(skill, EarlierRate(3, 1.1)).endswith("This game was played better.")
-    assert earlier_words(skill, EarlierRate(3, 0.9)).endswith("played about as well.")
-    assert earlier_words(skill, EarlierRate(3, 0.5)).endswith("This game was not played as well.")
+    assert earlier_text(skill, EarlierRate(0, 0.0)) == ""
+    assert earlier_text(skill, EarlierRate(3, 1.1)).endswith("This game was played better.")
+    assert earlier_text(skill, EarlierRate(3, 0.9)).endswith("played about as well.")
+    assert earlier_text(skill, EarlierRate(3, 0.5)).endswith("This game was not played as well.")
 
 
 def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed):

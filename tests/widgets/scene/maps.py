@@ -13,7 +13,7 @@ from burgundy_qt.rules.ruleset import NOBODY, Asked, KnownState
 from burgundy_qt.widgets.sprites.paint_style import SpritePainter
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.camera import Camera, fitted
-from burgundy_qt.widgets.table.game_table import GameTable, HoverContent, Kinds, Mark, SlotGroup
+from burgundy_qt.widgets.table.game_table import GameTable, HoverContent, Mark, SlotGroup, SlotRoles
 from burgundy_qt.widgets.table.timeline import Change, Travel
 
 HAND, CARD = Slot("hand"), Slot("card")
@@ -124,7 +124,7 @@ class MapTable(GameTable):
 
     state_type = Lying
     sprite_painter = SpritePainter(painted={"tile": paint_tile})
-    kinds = Kinds(
+    kinds = SlotRoles(
         touched={"tile"},
         explained={"tile", "hand"},
         on_top=(),

@@ -17,8 +17,8 @@ from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
-    Kinds,
     SlotGroup,
+    SlotRoles,
     table_of_game,
 )
 from tests.widgets.scene.maps import Lying
@@ -61,7 +61,7 @@ class SheetTable(GameTable):
     """What a game must have at least."""
 
     state_type = Lying
-    kinds = Kinds(
+    kinds = SlotRoles(
         touched={"box"},
         explained={"box"},
         on_top=(),

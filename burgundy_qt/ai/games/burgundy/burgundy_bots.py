@@ -12,15 +12,15 @@ from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import (
-    Box,
     Doubt,
     Events,
     GameBots,
-    Lessons,
+    MatchSetup,
     Moment,
     NetworkTable,
     Scored,
     Table,
+    TrainingConfig,
 )
 from burgundy_qt.ai.games.burgundy import feature_rows
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
@@ -342,12 +342,12 @@ class BurgundyBots(GameBots):
     """The interface of Burgundy to the bots."""
 
     tables = TABLES
-    lessons: ClassVar[Mapping[Table, Lessons]] = {
-        SOLO: Lessons(130, uses=2, exploring=EXPLORING_ALONE),
-        2: Lessons(200, uses=2),
-        3: Lessons(330, parents=(2,)),
-        4: Lessons(480, parents=(2, 3)),
-        TEAM: Lessons(480, parents=(2,)),
+    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+        SOLO: TrainingConfig(130, uses=2, exploring=EXPLORING_ALONE),
+        2: TrainingConfig(200, uses=2),
+        3: TrainingConfig(330, parents=(2,)),
+        4: TrainingConfig(480, parents=(2, 3)),
+        TEAM: TrainingConfig(480, parents=(2,)),
     }
     sources = TITLES
     # Measured so that in games of Stewards the right share of remainders is inside their error
@@ -358,15 +358,17 @@ class BurgundyBots(GameBots):
         """Return the number of seats, or the table of teams."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> Box:
+    def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return an edition, modules and estates drawn by the seed."""
         return box_by_lot(seed, table)
 
-    def plain_box(self, table: Table) -> Box:
+    def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual edition."""
         return plain_box(table)
 
-    def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
+    def box(
+        self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+    ) -> MatchSetup:
         """Return the edition and the modules of a match."""
         return box_of(edition, modules, options)
 

@@ -11,15 +11,15 @@ from typing import ClassVar
 from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import (
-    Box,
     Doubt,
     Events,
     GameBots,
-    Lessons,
+    MatchSetup,
     Moment,
     NetworkTable,
     Scored,
     Table,
+    TrainingConfig,
 )
 from burgundy_qt.ai.games.carcassonne import feature_rows
 from burgundy_qt.ai.games.carcassonne.features import CarcassonneFeatures
@@ -189,8 +189,8 @@ class CarcassonneBots(GameBots):
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
-    lessons: ClassVar[Mapping[Table, Lessons]] = {
-        table: Lessons(
+    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+        table: TrainingConfig(
             DECISIONS + HORIZON_STEPS * seated.seats,
             trust=TRUST,
             parents=tuple(range(2, seated.seats)),
@@ -208,15 +208,17 @@ class CarcassonneBots(GameBots):
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> Box:
+    def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return modules drawn by the seed."""
         return box_by_lot(seed, table)
 
-    def plain_box(self, table: Table) -> Box:
+    def plain_box(self, table: Table) -> MatchSetup:
         """Return the base game."""
         return plain_box(table)
 
-    def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
+    def box(
+        self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+    ) -> MatchSetup:
         """Return the modules and options of a match."""
         return box_of(edition, modules, options)
 

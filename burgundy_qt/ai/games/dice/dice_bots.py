@@ -11,15 +11,15 @@ from typing import ClassVar
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import (
-    Box,
     Doubt,
     Events,
     GameBots,
-    Lessons,
+    MatchSetup,
     Moment,
     NetworkTable,
     Scored,
     Table,
+    TrainingConfig,
 )
 from burgundy_qt.ai.games.dice import feature_rows
 from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
@@ -178,7 +178,7 @@ BOXES_A_ROUND = 4 / 3
 SAMPLES = 48
 """The samples of a seat: it decides some thirty times, and sees a horizon step before each
 round."""
-LESSONS_ALONE = Lessons(30, uses=2, exploring=10)
+LESSONS_ALONE = TrainingConfig(30, uses=2, exploring=10)
 """Fewer random choices than usual, since no other seat's outweigh one's own."""
 WORDS = {
     "castle": "castles",
@@ -192,19 +192,21 @@ WORDS = {
 }
 
 
-def lessons_for(seats: int) -> Lessons:
+def lessons_for(seats: int) -> TrainingConfig:
     """Return how the network for so many seats is trained: from three on it grows from one for
     fewer."""
     if seats == 1:
         return LESSONS_ALONE
-    return Lessons(SAMPLES * seats, uses=2 if seats == 2 else 1, parents=tuple(range(2, seats)))
+    return TrainingConfig(
+        SAMPLES * seats, uses=2 if seats == 2 else 1, parents=tuple(range(2, seats))
+    )
 
 
 class DiceBots(GameBots):
     """The interface of the Dice Game to the bots."""
 
     tables = TABLES
-    lessons: ClassVar[Mapping[Table, Lessons]] = {
+    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
         table: lessons_for(seated.seats) for table, seated in TABLES.items()
     }
     sources: ClassVar[Mapping[str, str]] = WORDS | {"bonus": "colour values"}
@@ -220,15 +222,17 @@ class DiceBots(GameBots):
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> Box:
+    def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return sheets and castles drawn by the seed."""
         return box_by_lot(seed, table)
 
-    def plain_box(self, table: Table) -> Box:
+    def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual set-up."""
         return plain_box(table)
 
-    def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
+    def box(
+        self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+    ) -> MatchSetup:
         """Return the set-up and the sheet of a match."""
         return box_of(edition, modules, options)
 

@@ -11,15 +11,15 @@ from typing import ClassVar
 from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.arena.match_setup import option_values
 from burgundy_qt.ai.game_bots import (
-    Box,
     Doubt,
     Events,
     GameBots,
-    Lessons,
+    MatchSetup,
     Moment,
     NetworkTable,
     Scored,
     Table,
+    TrainingConfig,
 )
 from burgundy_qt.ai.games.tuscany import feature_rows
 from burgundy_qt.ai.games.tuscany.features import TuscanyFeatures
@@ -157,8 +157,8 @@ class TuscanyBots(GameBots):
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
-    lessons: ClassVar[Mapping[Table, Lessons]] = {
-        table: Lessons(SAMPLES * seated.seats, parents=tuple(range(2, seated.seats)))
+    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+        table: TrainingConfig(SAMPLES * seated.seats, parents=tuple(range(2, seated.seats)))
         for table, seated in TABLES.items()
     }
     sources = SOURCES
@@ -170,15 +170,17 @@ class TuscanyBots(GameBots):
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> Box:
+    def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return a set-up drawn by the seed."""
         return box_by_lot(seed, table)
 
-    def plain_box(self, table: Table) -> Box:
+    def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual set-up."""
         return plain_box(table)
 
-    def box(self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]) -> Box:
+    def box(
+        self, edition: str | None, modules: tuple[str, ...], options: Mapping[str, str]
+    ) -> MatchSetup:
         """Return the set-up of a match."""
         return box_of(edition, modules, options)
 

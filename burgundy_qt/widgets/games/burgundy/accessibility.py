@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy.known_places import INNS, ROUTE_SPACES, TEAM_STO
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
 from burgundy_qt.widgets.games.burgundy.hover_modules import owner_name
-from burgundy_qt.widgets.games.burgundy.picture import ALONE, ROUNDS, pace, pace_words, rounds_gone
+from burgundy_qt.widgets.games.burgundy.picture import ALONE, ROUNDS, pace, pace_text, rounds_gone
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     colour_name,
@@ -240,7 +240,7 @@ def _goal(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
         spaces=len(known_places.cells_of(state.edition, seat.estate)),
         gone=rounds_gone(state),
         rounds=ROUNDS,
-        pace=pace_words(pace(state)),
+        pace=pace_text(pace(state)),
     )
 
 

@@ -15,15 +15,15 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.potential import Outlook
 from burgundy_qt.rules.burgundy.protocol import Action, Bonus, End, Event, cell_in, good_in, tile_in
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
 from burgundy_qt.widgets.games.burgundy.turn_steps import (
-    discard_words,
-    heading_words,
-    move_words,
+    discard_text,
+    heading_text,
+    move_text,
     price_words,
     step_texts,
     steps,
@@ -48,9 +48,9 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 class BurgundyAdvice(GameAdvice[BurgundyState]):
     """The advice for The Castles of Burgundy."""
 
-    def words(self, view: GameView) -> BurgundyWords:
+    def words(self, view: GameView) -> BurgundyTurnTexts:
         """Return the words for a view in which a player has to decide."""
-        return BurgundyWords(Ground.of(view))
+        return BurgundyTurnTexts(Ground.of(view))
 
     def steps(self, plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
         """Return the actions of a plan that can be shown."""
@@ -62,7 +62,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         """Return the path of a tile along the joints between the cells."""
         return tile_route(scene, step, source, target)
 
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         """Return the progress of the game, and its consequences for the points."""
         state = BurgundyState.from_object(view.state)
         phase, number = state.phase, state.round
@@ -93,7 +93,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
 
 
 @dataclass(frozen=True)
-class BurgundyWords:
+class BurgundyTurnTexts:
     """The words for turns on an estate."""
 
     ground: Ground
@@ -106,17 +106,17 @@ class BurgundyWords:
         """Return the points that a turn brings at once."""
         return at_once(events, seat)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn in words."""
         return step_texts(plan, self.ground.numbers, self.ground.edition)
 
     def heading(self, action: Action) -> str:
         """Return an action in few words."""
-        return heading_words(action, self.ground.numbers)
+        return heading_text(action, self.ground.numbers)
 
     def beside(self, action: Action) -> str:
         """Return a sentence on the tile that an action discards."""
-        return discard_words(action)
+        return discard_text(action)
 
     def source(self, source: str) -> str:
         """Return the name of a source of points, with the effect of a knowledge tile."""
@@ -128,7 +128,7 @@ class BurgundyWords:
 
     def move(self, action: Action) -> str:
         """Return a move in words, so that no two moves read alike."""
-        return move_words(action, self.ground.numbers)
+        return move_text(action, self.ground.numbers)
 
     def price(self, option: OptionPath) -> str:
         """Return the costs of a move in words."""

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_
 from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
 from burgundy_qt.widgets.games.burgundy.names import SOURCES
-from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat, outcome
+from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 from burgundy_qt.widgets.theme import sprite_files
@@ -113,10 +113,10 @@ class BurgundyArchive(GameArchive):
     def sources(self) -> Sequence[PointSource]:
         return *SOURCES, OF_MODULES
 
-    def divisions(self) -> Sequence[Division]:
+    def divisions(self) -> Sequence[GroupBy]:
         return (
-            Division("estate", later("Statistics", "estate"), estate_told, estate_shown),
-            Division("edition", later("Statistics", "edition"), edition_told),
+            GroupBy("estate", later("Statistics", "estate"), estate_told, estate_shown),
+            GroupBy("edition", later("Statistics", "edition"), edition_text),
         )
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:
@@ -196,7 +196,7 @@ def estate_shown(part: Part, palette: Palette, dpr: float) -> QPixmap:
     )
 
 
-def edition_told(part: Part) -> str:
+def edition_text(part: Part) -> str:
     """Return the title of the edition "2019+": "Edition 2019, modules"."""
     if str(part).endswith("+"):
         return tr("Statistics", "Edition {edition}, modules", edition=str(part).removesuffix("+"))

@@ -79,7 +79,7 @@ class BurgundyInput(GameInput):
         gained = [(source, points[seat]) for source, points in by_source.items() if points[seat]]
         return tuple(sorted(gained, key=lambda part: -part[1]))
 
-    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves one copied building open."""
         return copied_in_words(actions, view.previews)
 
@@ -115,10 +115,10 @@ def copied_in_words(actions: Sequence[Action], copies: Mapping[str, Copy]) -> st
     if len(copied) != 1 or not copied.issubset(copies):
         return ""
     [building] = copied
-    return copy_words(copies[building], building)
+    return copy_text(copies[building], building)
 
 
-def copy_words(copy: Copy, building: str) -> str:
+def copy_text(copy: Copy, building: str) -> str:
     """Return the gains or the permitted action of a copied building, with the most points it can
     bring; "" if there is neither."""
     best = max(copy.outcomes, key=_amounts, default=())

@@ -129,7 +129,7 @@ class BurgundyLog(GameLog):
         if ahead:
             return won_by_text(names[winner], ahead), ""
         empty = [CELLS - len(seat.cells) for seat in known.seats]
-        return wins_tie(names[winner], points[winner]), tie_words(empty[winner], empty[second])
+        return wins_tie(names[winner], points[winner]), tie_text(empty[winner], empty[second])
 
     def deal(self, state: StateObject) -> str:
         """Return the number of seats, the edition and the modules: "Two seats, edition 2019, 25
@@ -195,7 +195,7 @@ def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list
     }
 
 
-def tie_words(more: int, fewer: int) -> str:
+def tie_text(more: int, fewer: int) -> str:
     """Return the tie-break between the winner and another player with as many points, from their
     numbers of empty spaces."""
     if more != fewer:

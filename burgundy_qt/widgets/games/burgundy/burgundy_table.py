@@ -24,10 +24,10 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, 
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
-    Kinds,
     Mark,
     Painters,
     SlotGroup,
+    SlotRoles,
     TargetHighlights,
 )
 
@@ -66,7 +66,7 @@ ONLY_TOLD = (
     ),
     *("bonus", "covered", "team", "rail", "goal"),
 )
-KINDS = Kinds(
+KINDS = SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + ONLY_TOLD,
     on_top=("trough", "bay", "shield", "worn", "post", "seal"),
@@ -225,7 +225,7 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
                 return ClickTarget("worn", None, f"shield:{mine.worn[castle]}")
         return None
 
-    def meant(
+    def clicked_target(
         self, slot: Slot, state: BurgundyState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the target of a slot: its piece, or the thing below the piece if only that is

@@ -40,12 +40,12 @@ class OpenTable(QWidget):
         column.addWidget(colours_table(outlook["colours"], alone))
         if alone:
             return
-        label = text_label(end_words(outlook["end"]), "note")
+        label = text_label(end_text(outlook["end"]), "note")
         label.setWordWrap(True)
         column.addWidget(label)
 
 
-def end_words(end: Sequence[Points]) -> str:
+def end_text(end: Sequence[Points]) -> str:
     """Return the current points for the final scoring, part by part."""
     parts = [
         tr(

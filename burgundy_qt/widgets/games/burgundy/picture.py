@@ -307,11 +307,11 @@ def _add_goal(picture: dict[Slot, Sprite], state: BurgundyState) -> None:
             "text", tr("Solo", "{count} of {whole}", count=so_far, whole=whole)
         )
         picture[Slot("goal-bar", name)] = Sprite("bar", f"{colour}-{so_far}/{whole}")
-    picture[Slot("goal", "pace")] = Sprite("text", pace_words(pace(state)))
+    picture[Slot("goal", "pace")] = Sprite("text", pace_text(pace(state)))
     picture[Slot("goal", "black")] = Sprite("text", tr("Solo", "5 goods"))
 
 
-def pace_words(ahead: int) -> str:
+def pace_text(ahead: int) -> str:
     """Return a pace in words."""
     if ahead == 0:
         return tr("Solo", "even", "neither ahead of the pace nor behind it")

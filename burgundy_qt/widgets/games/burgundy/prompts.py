@@ -239,7 +239,7 @@ def _thrown_away(choosing: MoveChoice) -> str:
 
 
 def _laying(tile: str, alone: bool) -> str:
-    words = laying_words(tile) if alone else None
+    words = laying_text(tile) if alone else None
     return tr("Prompt", words or LAYING[tile.partition(":")[0]])
 
 
@@ -386,7 +386,7 @@ SCORING = later(
 )
 
 
-def laying_words(tile: str) -> str | None:
+def laying_text(tile: str) -> str | None:
     """Return the English prompt for placing a tile with a different meaning than in other games."""
     kind, _, number = tile.partition(":")
     if kind == "monastery":

@@ -25,7 +25,7 @@ from burgundy_qt.rules.burgundy.protocol import (
     store_in,
     tile_in,
 )
-from burgundy_qt.widgets.advice.game_advice import Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import Step, StepText
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     ACTIONS,
     Naming,
@@ -193,24 +193,24 @@ STORAGES = {
 """The storage that a tile goes to or comes from, in teams."""
 
 
-def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
+def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepText]:
     """Return the steps of a turn, a sentence each; its end is left out unless there is nothing
     else.
 
     `numbers` gives the die face of every space.
     """
     told = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
-    return told or [StepTold(tr("Hint", ACTIONS["end"].step))]
+    return told or [StepText(tr("Hint", ACTIONS["end"].step))]
 
 
-def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
+def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepText:
     """Return one action as a step."""
     text, tile = action_words(action, numbers), tile_in(action)
     if action["type"] == "shield":
-        return StepTold(text, shield_gist(action["shield"]), shield_art(action["shield"]))
+        return StepText(text, shield_gist(action["shield"]), shield_art(action["shield"]))
     if edition and tile and gist(tile, edition):
-        return StepTold(text, gist(tile, edition), tile_art(tile, edition))
-    return StepTold(text)
+        return StepText(text, gist(tile, edition), tile_art(tile, edition))
+    return StepText(text)
 
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
@@ -232,7 +232,7 @@ def with_storage(text: str, action: Action) -> str:
     return tr("Hint", sentence, step=text) if sentence else text
 
 
-def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
+def heading_text(action: Action, numbers: Mapping[str, int]) -> str:
     """Return the same in a shorter form, for places where the table shows the rest."""
     sentence = action_phrases(action).short or step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
@@ -249,7 +249,7 @@ def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -
     return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
-def discard_words(action: Action) -> str:
+def discard_text(action: Action) -> str:
     """Return a sentence on the tile that an action discards, if any."""
     discard = discard_in(action)
     return capitalize(tr("Hint", "Discard {discard}.", discard=named(discard))) if discard else ""
@@ -304,7 +304,7 @@ def price_words(option: OptionPath) -> str:
     return workers_text(paid) if paid and option.action["type"] != "buy" else ""
 
 
-def move_words(action: Action, numbers: Mapping[str, int]) -> str:
+def move_text(action: Action, numbers: Mapping[str, int]) -> str:
     """Return a move in words; spaces with the same number and a team's two storages are named."""
     return with_storage(_deed(action, numbers), action)
 

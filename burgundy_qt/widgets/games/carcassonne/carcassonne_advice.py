@@ -10,7 +10,7 @@ from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol import Action, Decision, Event, FeatureObject, Points
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     DECLINED,
@@ -46,9 +46,9 @@ class CarcassonneAdvice(GameAdvice[TableState]):
         """Return a motive as a sentence."""
         return motive_text(motive, names)
 
-    def words(self, view: GameView) -> CarcassonneWords:
+    def words(self, view: GameView) -> CarcassonneTurnTexts:
         """Return the words for a view in which a player has to decide."""
-        return CarcassonneWords.of(view)
+        return CarcassonneTurnTexts.of(view)
 
     def steps(self, plan: Iterable[Action], state: TableState, seat: int) -> list[Step]:
         """Return the steps on the table: the cell with the tile on trial, the bridge, the
@@ -58,7 +58,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
         found = (step_of(number, action, state, seat) for number, action in told)
         return [step for step in found if step is not None]
 
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         """Return the progress of the game, and an explanation of the figures."""
         text = later(
             "Score sheet", "{milestone}. Unfinished features and fields count as they are now."
@@ -229,13 +229,13 @@ FROM: Mapping[str, str] = {
 
 
 @dataclass(frozen=True)
-class CarcassonneWords:
+class CarcassonneTurnTexts:
     """The words for turns on a ground."""
 
     ground: Ground
 
     @classmethod
-    def of(cls, view: GameView) -> CarcassonneWords:
+    def of(cls, view: GameView) -> CarcassonneTurnTexts:
         """Return the words for a view in which a player has to decide."""
         return cls(Ground.of(view))
 
@@ -248,12 +248,12 @@ class CarcassonneWords:
         own = (event for event in of_the_turn(events) if event["event"] == "points")
         return sum(event["points"] for event in own if event["seat"] == seat)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn; declined offers are left out, unless the first decision is
         one."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "pass"] or actions[:1]
-        return [StepTold(self._step(action)) for action in told]
+        return [StepText(self._step(action)) for action in told]
 
     def _step(self, action: Action) -> str:
         """Return one action in words that need no table."""
@@ -293,12 +293,12 @@ class CarcassonneWords:
             case "bridge":
                 return capitalize(bridge_text(action["cell"], action["axis"]))
             case "meeple":
-                return self._follower_told(action["on"])
+                return self._follower_text(action["on"])
             case "claim":
                 return capitalize(place_text(action["feature"], self.ground.tiles))
         return self.heading(action)
 
-    def _follower_told(self, place: str) -> str:
+    def _follower_text(self, place: str) -> str:
         """Return a follower's role and place, and the size of a feature on placed tiles: "Knight:
         city at 2 east, 4 tiles"."""
         text = tr(

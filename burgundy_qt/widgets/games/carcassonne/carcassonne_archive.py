@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import colours_of
 from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
 from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
 from burgundy_qt.widgets.games.carcassonne.names import SOURCES, tiles_counted
-from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part
+from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme.palette import SeatStyles
@@ -79,8 +79,8 @@ class CarcassonneArchive(GameArchive):
     def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
-    def divisions(self) -> Sequence[Division]:
-        return (Division("edition", later("Statistics", "expansion"), modules_told),)
+    def divisions(self) -> Sequence[GroupBy]:
+        return (GroupBy("edition", later("Statistics", "expansion"), modules_text),)
 
 
 def scene_of(key: MapOnCard) -> Scene:
@@ -104,7 +104,7 @@ def roomy(bounds: QRectF) -> QRectF:
     return whole
 
 
-def modules_told(part: Part) -> str:
+def modules_text(part: Part) -> str:
     """Return the base game, or the game with modules, which is "2010+"."""
     if str(part).endswith("+"):
         return tr("Statistics", "With the expansion")

@@ -112,7 +112,7 @@ class CarcassonneInput(GameInput):
                 found[event["for"]] += event["points"]
         return tuple(found.most_common())
 
-    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions: the value of a follower's place,
         the gains of others, and a needed bridge."""
         if len(actions) != 1:

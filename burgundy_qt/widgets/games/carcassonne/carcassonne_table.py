@@ -24,10 +24,10 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, 
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
-    Kinds,
     Mark,
     Painters,
     SlotGroup,
+    SlotRoles,
     TargetHighlights,
 )
 
@@ -41,7 +41,7 @@ ONLY_TOLD = (
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
     *("bid", "step", "fits", "bid-now", "bought", "card-bought"),
 )
-KINDS = Kinds(
+KINDS = SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + ONLY_TOLD,
     on_top=(),
@@ -195,7 +195,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
                 return ClickTarget(what)
         return TURNS.get(slot.kind) or STEPPER.get(slot.kind)
 
-    def meant(
+    def clicked_target(
         self, slot: Slot, state: TableState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: on the tile placed last a feature means the place."""

@@ -55,7 +55,7 @@ def explain(
     rows = content.rows
     if gained:
         rows = (*rows, (tr("Carcassonne table", "Scores now"), f"+{gained}"))
-    sentence = " ".join(filter(None, (highlight.brings, content.sentence)))
+    sentence = " ".join(filter(None, (highlight.gain_text, content.sentence)))
     return HoverContent(
         content.sprite, content.title, content.aside, sentence, rows, content.ruling
     )

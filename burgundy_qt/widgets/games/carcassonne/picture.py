@@ -134,7 +134,7 @@ def _add_seals(picture: Picture, state: TableState) -> None:
 
 
 def _add_hand(picture: Picture, state: TableState) -> None:
-    picture[Slot("hand-label")] = Sprite("text", _hand_words(state))
+    picture[Slot("hand-label")] = Sprite("text", _hand_text(state))
     tile = tile_in_hand(state)
     if tile is not None:
         picture[Slot("hand-tile")] = Sprite("tile", tile)
@@ -150,7 +150,7 @@ def _add_hand(picture: Picture, state: TableState) -> None:
     picture[Slot("pile-left")] = Sprite("text", str(state.pile))
 
 
-def _hand_words(state: TableState) -> str:
+def _hand_text(state: TableState) -> str:
     bazaar = state.bazaar
     if state.is_over:
         return tr("Carcassonne table", "No tile left")

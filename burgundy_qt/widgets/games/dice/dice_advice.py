@@ -18,7 +18,7 @@ from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.protocol import Action, Completed, Event, Mark, Points, points_of
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -65,10 +65,10 @@ class DiceAdvice(GameAdvice[DiceState]):
         """Return a motive as a sentence."""
         return motive_text(motive, names)
 
-    def words(self, view: GameView) -> DiceWords:
+    def words(self, view: GameView) -> DiceTurnTexts:
         """Return the words for a view in which a player has to decide."""
         seat = view.state["seats"][view.legal["seat"]]
-        return DiceWords(view.state["sheet"], frozenset(seat["cells"]))
+        return DiceTurnTexts(view.state["sheet"], frozenset(seat["cells"]))
 
     def steps(self, plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
         """Return the steps on the table: the space of each mark with its number, and the dice or
@@ -87,7 +87,7 @@ class DiceAdvice(GameAdvice[DiceState]):
                     found.append(written(number, seat, state, cell, action["number"], beside))
         return found
 
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         """Return the progress of the game, and its consequences for the points."""
         state = DiceState.from_object(view.state)
         if not state.phase:
@@ -137,7 +137,7 @@ def slots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> It
 
 
 @dataclass(frozen=True)
-class DiceWords:
+class DiceTurnTexts:
     """The words for turns on a sheet with these marked spaces."""
 
     sheet: str
@@ -151,12 +151,12 @@ class DiceWords:
         """Return the points that a turn brings at once."""
         return sum(points_of(event, seat) for event in events)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn; a missing second mark is left out, unless it is the only
         step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
-        return [StepTold(self.told(action)) for action in told]
+        return [StepText(self.told(action)) for action in told]
 
     def heading(self, action: Action) -> str:
         """Return an action in few words."""

@@ -14,7 +14,7 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_name, verdict_of
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
-from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat, outcome
+from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 from burgundy_qt.widgets.theme.palette import palette_named
@@ -63,13 +63,13 @@ class DiceArchive(GameArchive):
     def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
-    def divisions(self) -> Sequence[Division]:
+    def divisions(self) -> Sequence[GroupBy]:
         # cards do not wait for this import
         from burgundy_qt.widgets.games.dice.solo_results import sheet_name, small_sheet
 
         return (
-            Division("estate", later("Statistics", "duchy"), sheet_name, small_sheet),
-            Division("setup", later("Statistics", "set-up"), setup_name),
+            GroupBy("estate", later("Statistics", "duchy"), sheet_name, small_sheet),
+            GroupBy("setup", later("Statistics", "set-up"), setup_name),
         )
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:

@@ -103,7 +103,7 @@ class DiceInput(GameInput):
         actions = [option.action for option in choosing.options]
         if END in choosing.highlights and choosing.picks:
             action = choosing.behind(END)[0]
-            return _on_trial(action, view, self.brings(view, [action]))
+            return _on_trial(action, view, self.gain_text(view, [action]))
         if choosing.picks and choosing.picks[-1].kind == "cell":
             about = tr("Prompt", "Choose the number to write on this space.")
             return Prompt(tr("Prompt", "Which number?"), about)
@@ -123,7 +123,7 @@ class DiceInput(GameInput):
                 points[str(point_reason(event))] += brought
         return tuple(points.most_common())
 
-    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
         told = {gained(events_of(view, action)) for action in actions}

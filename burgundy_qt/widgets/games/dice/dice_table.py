@@ -38,9 +38,9 @@ from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
-    Kinds,
     Painters,
     SlotGroup,
+    SlotRoles,
     TargetHighlights,
     asked_in,
 )
@@ -54,7 +54,7 @@ ONLY_TOLD = (
     *("circle", "value", "box", "phase", "points-row", "well", "column", "total"),
     *("points", "covered", "state", "goal"),
 )
-KINDS = Kinds(
+KINDS = SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + ONLY_TOLD,
     on_top=(),
@@ -153,7 +153,7 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
                 return ClickTarget("die", at)
         return None
 
-    def meant(
+    def clicked_target(
         self, slot: Slot, state: DiceState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: a click on the workers takes a worker."""

@@ -10,7 +10,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action, Event
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOURCES
@@ -23,8 +23,8 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 class SealedBidsAdvice(GameAdvice[SealedBidsState]):
     """The advice for sealed bids."""
 
-    def words(self, view: GameView) -> BidWords:
-        return BidWords()
+    def words(self, view: GameView) -> BidTurnTexts:
+        return BidTurnTexts()
 
     def steps(self, plan: Iterable[Action], state: SealedBidsState, seat: int) -> list[Step]:
         """Return the bids of a plan at their places."""
@@ -35,7 +35,7 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
                 found.append(Step(number, tuple(slots)))
         return found
 
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         return tr(
             "Score sheet",
             "{milestone}. The single highest bid takes the card.",
@@ -54,7 +54,7 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
         return text_label(text)
 
 
-class BidWords:
+class BidTurnTexts:
     """The words for bids of any position."""
 
     def headline(self, events: Sequence[Event], seat: int) -> str:
@@ -67,8 +67,8 @@ class BidWords:
             if event["event"] == "points" and event["seat"] == seat
         )
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
-        return [StepTold(self.heading(action)) for action in plan]
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
+        return [StepText(self.heading(action)) for action in plan]
 
     def heading(self, action: Action) -> str:
         return tr("Hint", ACTIONS[action["type"]].step, bid=action["bid"])

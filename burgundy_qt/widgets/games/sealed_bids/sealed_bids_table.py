@@ -51,8 +51,8 @@ from burgundy_qt.widgets.table.game_table import (
     Background,
     GameTable,
     HoverContent,
-    Kinds,
     SlotGroup,
+    SlotRoles,
     TargetHighlights,
     asked_in,
     unit,
@@ -413,7 +413,7 @@ class SealedBidsTable(GameTable[SealedBidsState, TableLayout, tuple[()]]):
 
     state_type = SealedBidsState
     sprite_painter = SPRITE_PAINTER
-    kinds = Kinds(
+    kinds = SlotRoles(
         touched=("bid",),
         explained=("bid", "open", "card", "made", "points"),
         on_top=(),

@@ -61,8 +61,8 @@ def _price(highlight: Highlight) -> list[HoverRow]:
 
 
 def _gain(highlight: Highlight) -> list[HoverRow]:
-    if highlight.brings:
-        return [(tr("Tuscany table", "Gives now"), highlight.brings)]
+    if highlight.gain_text:
+        return [(tr("Tuscany table", "Gives now"), highlight.gain_text)]
     best = sum(points for _, points in highlight.gains[0]) if highlight.gains else 0
     return [(tr("Tuscany table", "Scores now"), f"+{best}")] if best else []
 

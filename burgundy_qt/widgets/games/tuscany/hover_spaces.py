@@ -105,7 +105,7 @@ def explain_cell(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCont
     return HoverContent(
         Sprite("space", colour),
         capitalize(colour_name(colour)),
-        _region_words(seat, name),
+        _region_text(seat, name),
         sentence,
         tuple(rows),
         ruling,
@@ -121,21 +121,21 @@ def _covered(
         title = tr("Tuscany table", "Start castle")
         sprite = Sprite("tile", f"start-{slot.owner}")
         text = tr("Tuscany table", words)
-        return HoverContent(sprite, title, _region_words(seat, name), text, tuple(rows))
+        return HoverContent(sprite, title, _region_text(seat, name), text, tuple(rows))
     sprite = Sprite("tile", tile_art_name(tile, colour))
     sentence = ""
     if tile == HEXAGON:
         words = later("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
     title = capitalize(tile_name(tile))
-    return HoverContent(sprite, title, _region_words(seat, name), sentence, tuple(rows))
+    return HoverContent(sprite, title, _region_text(seat, name), sentence, tuple(rows))
 
 
 def _touches(seat: SeatState, name: str) -> bool:
     return any(beside in seat.cells for beside in catalogue.neighbours_of(seat.land)[name])
 
 
-def _region_words(seat: SeatState, name: str) -> str:
+def _region_text(seat: SeatState, name: str) -> str:
     region = catalogue.region_of(seat.land, name)
     covered = sum(each in seat.cells for each in region)
     if covered == len(region):

@@ -24,7 +24,7 @@ from burgundy_qt.rules.tuscany.protocol import (
     source_of,
 )
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepTold
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
 from burgundy_qt.widgets.games.tuscany.motive_text import motive_text
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
@@ -55,9 +55,9 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         """Return a fact about a turn as a short sentence without a subject."""
         return motive_text(motive, names)
 
-    def words(self, view: GameView) -> TuscanyWords:
+    def words(self, view: GameView) -> TuscanyTurnTexts:
         """Return the words for a view in which a player has to decide."""
-        return TuscanyWords.of(view)
+        return TuscanyTurnTexts.of(view)
 
     def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
         """Return the steps on the table: the deck, the tile to take, the space of a tile with its
@@ -82,7 +82,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
                     found.append(placing(number, action, state, seat, storage))
         return [step for step in found if step.marked]
 
-    def so_far(self, view: GameView) -> str:
+    def progress_text(self, view: GameView) -> str:
         """Return the progress of the game."""
         state = TuscanyState.from_object(view.state)
         if not state.phase:
@@ -180,13 +180,13 @@ STEPS: Mapping[str, str] = {"down": later("Moves", "down"), "up": later("Moves",
 
 
 @dataclass(frozen=True)
-class TuscanyWords:
+class TuscanyTurnTexts:
     """The words for turns on a duchy."""
 
     ground: DuchyGround
 
     @classmethod
-    def of(cls, view: GameView) -> TuscanyWords:
+    def of(cls, view: GameView) -> TuscanyTurnTexts:
         """Return the words for a view in which a player has to decide."""
         return cls(DuchyGround.of(view))
 
@@ -199,12 +199,12 @@ class TuscanyWords:
         own = (event for event in events if is_scored(event) and event["seat"] == seat)
         return sum(event["points"] for event in own if source_of(event) != ADDED)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepTold]:
+    def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn; a missing second action is left out, unless it is the only
         step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
-        return [StepTold(self._step(action)) for action in told]
+        return [StepText(self._step(action)) for action in told]
 
     def _step(self, action: Action) -> str:
         """Return one action as a sentence without its full stop, with an unusual price."""

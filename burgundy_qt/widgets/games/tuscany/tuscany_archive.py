@@ -12,7 +12,7 @@ from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, SOURCES, phase_name
-from burgundy_qt.widgets.log.game_archive import Division, GameArchive, Part, first_seat
+from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.theme import sprite_files
@@ -70,8 +70,8 @@ class TuscanyArchive(GameArchive):
     def sources(self) -> Sequence[PointSource]:
         return SOURCES
 
-    def divisions(self) -> Sequence[Division]:
-        return (Division("setup", later("Statistics", "set-up"), setup_name),)
+    def divisions(self) -> Sequence[GroupBy]:
+        return (GroupBy("setup", later("Statistics", "set-up"), setup_name),)
 
 
 def setup_name(part: Part) -> str:

@@ -115,7 +115,7 @@ class TuscanyInput(GameInput):
                 points[source_of(event)] += event["points"]
         return tuple(points.most_common())
 
-    def brings(self, view: GameView, actions: Sequence[Action]) -> str:
+    def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
         told = {gained(events_of(view, action)) for action in actions}

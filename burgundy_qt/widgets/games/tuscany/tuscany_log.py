@@ -131,7 +131,7 @@ class TuscanyLog(GameLog):
         winner, second = winners[0], places.index(2)
         if came_to[winner] != came_to[second]:
             return won_by_text(names[winner], came_to[winner] - came_to[second]), ""
-        why = tie_words(known.seats[winner], known.seats[second])
+        why = tie_text(known.seats[winner], known.seats[second])
         return wins_tie(names[winner], came_to[winner]), why
 
     def deal(self, state: StateObject) -> str:
@@ -208,7 +208,7 @@ def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     return share_victory(winners), tr("Winning", text, points=points_text(came_to))
 
 
-def tie_words(winner: SeatState, second: SeatState) -> str:
+def tie_text(winner: SeatState, second: SeatState) -> str:
     """Return the tie-break between two seats with as many points: empty spaces, then green
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)

@@ -28,10 +28,10 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, 
 from burgundy_qt.widgets.table.game_table import (
     GameTable,
     HoverContent,
-    Kinds,
     Mark,
     Painters,
     SlotGroup,
+    SlotRoles,
     TargetHighlights,
 )
 from burgundy_qt.widgets.table.timeline import Setting
@@ -50,7 +50,7 @@ ONLY_TOLD = (
     *("clock", "green-field", "red-field", "marble", "stack", "bonus", "hand", "green", "red"),
     *("covered", "state", "regions"),
 )
-KINDS = Kinds(
+KINDS = SlotRoles(
     touched=TOUCHED,
     explained=TOUCHED + ONLY_TOLD,
     on_top=("card", "clock", "green-field", "red-field", *BUTTONS, "bonus"),
@@ -150,7 +150,7 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
                 return ClickTarget(means, at, what)
         return None
 
-    def meant(
+    def clicked_target(
         self, slot: Slot, state: TuscanyState, seat: int | None, highlights: TargetHighlights
     ) -> ClickTarget | None:
         """Return the same among the offers: in the set-up, a space without a castle means its

@@ -211,4 +211,4 @@ def test_a_seat_without_followers_on_the_map_is_told_so(qtbot):
     qtbot.addWidget(made)
     shown = [label.text() for label in made.findChildren(QLabel)]
     assert "No follower is on the map." in shown and ADVICE.is_anything_open(view)
-    assert ADVICE.so_far(view).startswith("Tile 1")
+    assert ADVICE.progress_text(view).startswith("Tile 1")

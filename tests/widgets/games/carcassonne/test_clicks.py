@@ -179,7 +179,7 @@ def test_a_bid_goes_up_and_down_from_the_least_and_is_bid_by_the_end():
 def test_a_place_tells_what_its_feature_is_worth():
     game = deciding("meeple")
     decision = begun(game)
-    told = [offer.brings for t, offer in decision.scored_highlights.items() if t.kind == "place"]
+    told = [offer.gain_text for t, offer in decision.scored_highlights.items() if t.kind == "place"]
     assert any("now" in words or "at the end" in words for words in told)
 
 
@@ -187,7 +187,7 @@ def test_a_town_is_asked_about_by_answers_whose_pictures_are_there(qtbot):
     decision = begun(deciding("castle"))
     asked = [target for target in decision.highlights if target.kind == "choice"]
     assert len(asked) == 2
-    told = [decision.scored_highlights[target].brings for target in asked]
+    told = [decision.scored_highlights[target].gain_text for target in asked]
     assert "six spaces" in told[0] and told[1] == "+4 points"
     assert all(not sprite_files.pixmap(target.what, 28, 1).isNull() for target in asked)
 

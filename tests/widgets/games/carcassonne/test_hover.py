@@ -177,7 +177,7 @@ def test_an_offer_adds_what_it_would_bring():
         for each in feature["places"]
         if each.startswith(place)
     )
-    card = told(slot, table, Highlight(brings="A knight.", gains=((("city", 4),),)))
+    card = told(slot, table, Highlight(gain_text="A knight.", gains=((("city", 4),),)))
     assert card.sentence.startswith("A knight.")
     assert ("Scores now", "+4") in card.rows
 

@@ -111,7 +111,7 @@ def test_places_for_a_follower_are_numbered_and_tell_what_they_are_worth():
         points = table.feature_at(place)["points"]
         assert picture[Slot("worth", None, place)].what.endswith(f":{points}")
         feature = Slot("feature", None, table.feature_at(place)["places"][0])
-        assert TABLE.meant(feature, table, seat, offers) == ClickTarget("place", place)
+        assert TABLE.clicked_target(feature, table, seat, offers) == ClickTarget("place", place)
 
 
 def test_bridges_and_castles_are_shown_where_they_are_played_with():

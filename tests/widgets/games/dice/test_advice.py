@@ -15,9 +15,9 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.advice.tip_card import TipCard
-from burgundy_qt.widgets.advice.tip_text import promise, searched_words
+from burgundy_qt.widgets.advice.tip_text import promise, searched_text
 from burgundy_qt.widgets.games.dice.dice_advice import (
-    DiceWords,
+    DiceTurnTexts,
     marked_of,
     missing,
     open_regions,
@@ -30,7 +30,7 @@ from burgundy_qt.widgets.table.game_table import table_of_game
 from tests.widgets.games.dice.told import finished, moments, seen
 
 ADVICE, TEXTS = advice_of("burgundy-dice"), texts_of("burgundy-dice")
-WORDS = DiceWords("A", frozenset(("3.2", "1.1")))
+WORDS = DiceTurnTexts("A", frozenset(("3.2", "1.1")))
 
 
 def mark(cell, number):
@@ -210,4 +210,4 @@ def test_alone_nothing_but_points_is_promised(qtbot):
     qtbot.addWidget(card)
     card.show_tip(advice, 0, WORDS, True)
     assert card.bar.isHidden() and card.share.isHidden()
-    assert searched_words(advice) == "Thinking time: 1.0 s."
+    assert searched_text(advice) == "Thinking time: 1.0 s."

@@ -198,7 +198,7 @@ def test_what_is_on_trial_is_named_with_what_it_brings():
     for _, decision in decisions():
         for way in decision.choosing.options:
             if way.action["type"] == "mark" and (
-                gain := decision.game_input.brings(decision.view, [way.action])
+                gain := decision.game_input.gain_text(decision.view, [way.action])
             ):
                 choosing = decision.choosing
                 for click in way.paths[0][:-1]:

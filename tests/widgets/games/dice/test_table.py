@@ -109,9 +109,10 @@ def test_a_worker_is_taken_where_workers_lie():
         ClickTarget("bonus", "worker"),
     )
     assert TABLE.slots_of(taken, scene.state, 0) == [slot]
-    assert TABLE.meant(slot, scene.state, 0, {taken: Highlight()}) == taken
+    assert TABLE.clicked_target(slot, scene.state, 0, {taken: Highlight()}) == taken
     assert (
-        TABLE.meant(slot, scene.state, 0, {taken: Highlight(), filtered: Highlight()}) == filtered
+        TABLE.clicked_target(slot, scene.state, 0, {taken: Highlight(), filtered: Highlight()})
+        == filtered
     )
 
 

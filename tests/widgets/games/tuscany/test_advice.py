@@ -12,7 +12,7 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.tuscany.open_regions import RegionRow, open_regions
-from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyWords, headline
+from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyTurnTexts, headline
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
@@ -20,7 +20,7 @@ from tests.widgets.games.tuscany.positions import a_seat, a_state, seen
 
 DUCHY = plain_duchy(["A1", "B1", "C1"])
 GROUND = DuchyGround(DUCHY, {"B.R1": "castle"})
-WORDS = TuscanyWords(GROUND)
+WORDS = TuscanyTurnTexts(GROUND)
 ADVICE, TEXTS = advice_of("tuscany"), texts_of("tuscany")
 BIG = next(region for region in regions_of(DUCHY) if len(region) == 3)
 COLOUR = spaces_of(DUCHY)[BIG[0]].colour

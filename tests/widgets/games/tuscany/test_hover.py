@@ -86,7 +86,7 @@ def test_a_colour_bonus_tells_who_has_taken_it():
 
 def test_what_it_costs_stands_below():
     state = a_table(2)
-    offer = Highlight(costs=(("cards", 3), ("marble", 1)), brings="3 green points")
+    offer = Highlight(costs=(("cards", 3), ("marble", 1)), gain_text="3 green points")
     rows = rows_of(state, Slot("cell", 0, "A.M2"), offer)
     assert rows["Costs"] == f"{cards_counted(3)} and 1 marble"
     assert rows["Gives now"] == "3 green points"

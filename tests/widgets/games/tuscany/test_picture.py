@@ -119,8 +119,8 @@ def test_a_target_lies_where_a_click_means_it(target):
 def test_in_the_set_up_a_space_that_is_no_castle_turns_its_board():
     state, slot = a_table(2, laying_out=True), Slot("cell", 0, "B.M2")
     turn, castle = ClickTarget("turn", "B"), ClickTarget("cell", "B.M2")
-    assert TABLE.meant(slot, state, 0, {turn: Highlight()}) == turn
-    assert TABLE.meant(slot, state, 0, {turn: Highlight(), castle: Highlight()}) == castle
+    assert TABLE.clicked_target(slot, state, 0, {turn: Highlight()}) == turn
+    assert TABLE.clicked_target(slot, state, 0, {turn: Highlight(), castle: Highlight()}) == castle
     assert TABLE.target_of(Slot("board", 0, "B"), state, 0) == turn
 
 

@@ -8,8 +8,8 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import ACTIONS, form_of
 from burgundy_qt.widgets.games.burgundy.turn_steps import (
     action_words,
-    discard_words,
-    heading_words,
+    discard_text,
+    heading_text,
     step_texts,
 )
 from tests.widgets.games import positions
@@ -27,7 +27,7 @@ def test_every_action_of_a_game_has_its_sentence(seed):
                 "type"
             ] == "place"
             assert "{" not in sentence and sentence[0].isupper()
-            assert heading_words(action, NUMBERS)
+            assert heading_text(action, NUMBERS)
             told.add(form_of(action))
     assert len(told) > 9 and told <= set(ACTIONS)
 
@@ -66,8 +66,8 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
         action_words(take, NUMBERS)
         == "Take the ship from depot 3 with the 3 and discard the 4 cows"
     )
-    assert heading_words(take, NUMBERS) == "Take the ship with the 3"
-    assert discard_words(take) == "Discard the 4 cows."
+    assert heading_text(take, NUMBERS) == "Take the ship with the 3"
+    assert discard_text(take) == "Discard the 4 cows."
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
 )
 def test_a_heading_leaves_what_is_thrown_away_to_the_words_beside_it(action, heading):
     throwing = {**action, "discard": "ship"}
-    assert heading_words(throwing, NUMBERS) == heading
-    assert discard_words(throwing) == "Discard the ship."
+    assert heading_text(throwing, NUMBERS) == heading
+    assert discard_text(throwing) == "Discard the ship."
     assert action_words(throwing, NUMBERS) == f"{heading} and discard the ship"
 
 
@@ -96,6 +96,6 @@ def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():
         "tile": "ship",
         "discard": "building:white-castle",
     }
-    told = discard_words(take)
+    told = discard_text(take)
     spoken.change("en")
     assert told == "Weiße Burg abwerfen."

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.session.games.burgundy_profile import Copy
-from burgundy_qt.widgets.games.burgundy.burgundy_input import copied_in_words, copy_words
+from burgundy_qt.widgets.games.burgundy.burgundy_input import copied_in_words, copy_text
 
 
 def scored(points, source):
@@ -31,7 +31,7 @@ def place(tile, cell):
     ],
 )
 def test_what_comes_at_once_is_counted(building, event, told):
-    assert copy_words(Copy((event,), (), ()), building) == told
+    assert copy_text(Copy((event,), (), ()), building) == told
 
 
 def test_tiles_on_offer_are_counted_once_whatever_is_thrown_away_for_them():
@@ -40,14 +40,14 @@ def test_tiles_on_offer_are_counted_once_whatever_is_thrown_away_for_them():
         take(1, "building:bank", "mine"),
         take(4, "building:bank", "mine"),
     )
-    assert copy_words(Copy((), offered, ((),) * 3), "carpenter") == "Take a building: 2 on offer"
+    assert copy_text(Copy((), offered, ((),) * 3), "carpenter") == "Take a building: 2 on offer"
 
 
 def test_a_tile_that_may_be_laid_in_two_places_is_one_and_the_best_of_them_is_told():
     laid = place("ship", "1.1"), place("ship", "2.2"), place("mine", "3.3")
     outcomes = (scored(3, "region"),), (scored(6, "region"), scored(10, "phase")), ()
     assert (
-        copy_words(Copy((), laid, outcomes), "city-hall")
+        copy_text(Copy((), laid, outcomes), "city-hall")
         == "Place a stored tile: 2 would fit, at best +16 points"
     )
 
@@ -62,21 +62,19 @@ def test_a_sale_tells_all_that_the_best_one_brings():
         (scored(6, "sale"), gained(silver=1, workers=1)),
     )
     told = "Sell one kind of goods, at best +6 points, +1 silverling, +1 worker"
-    assert copy_words(Copy((), sold, outcomes), "warehouse") == told
+    assert copy_text(Copy((), sold, outcomes), "warehouse") == told
 
 
 def test_of_the_white_castles_action_only_points_are_told_ahead():
     action = {"type": "workers", "by": "white-castle"}
-    assert copy_words(Copy((), (action,), ((gained(workers=2),),)), "white-castle") == (
+    assert copy_text(Copy((), (action,), ((gained(workers=2),),)), "white-castle") == (
         "One more action with the white die"
     )
 
 
 def test_workers_that_must_be_accepted_first_are_told_too():
     accept = {"type": "accept", "by": "boarding-house"}
-    assert (
-        copy_words(Copy((), (accept,), ((gained(workers=4),),)), "boarding-house") == "+4 workers"
-    )
+    assert copy_text(Copy((), (accept,), ((gained(workers=4),),)), "boarding-house") == "+4 workers"
 
 
 def test_a_choice_tells_it_only_where_it_means_one_building():

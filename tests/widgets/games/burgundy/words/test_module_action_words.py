@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER
 from burgundy_qt.widgets.games.burgundy.hover import GAINS
 from burgundy_qt.widgets.games.burgundy.log_text import action_words, log_lines
 from burgundy_qt.widgets.games.burgundy.turn_steps import action_words as tip_words
-from burgundy_qt.widgets.games.burgundy.turn_steps import heading_words
+from burgundy_qt.widgets.games.burgundy.turn_steps import heading_text
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.theme import sprite_files
 from tests.widgets.games import NAMES, positions
@@ -146,7 +146,7 @@ def test_every_language_names_what_it_is_about(code):
     told = [
         words
         for action, *_ in ACTIONS
-        for words in (TEXTS.intent(action), heading_words(action, {"4.5": 2}))
+        for words in (TEXTS.intent(action), heading_text(action, {"4.5": 2}))
     ]
     spoken.change("en")
     assert all(told) and not any("{" in words or "None" in words for words in told)
@@ -159,7 +159,7 @@ def test_every_move_of_a_game_with_all_modules_is_told(seed):
     for game in positions(seed, edition="2019", modules=MODULES, setup="fixed", estates=estates):
         seat = game.legal()["seat"]
         for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
-            assert tip_words(action, {}) and heading_words(action, {})
+            assert tip_words(action, {}) and heading_text(action, {})
             assert action["type"] == "end" or TEXTS.intent(action)
             scored |= {source for source, _ in ANSWER.gain(events, seat)}
     assert "region" in scored and scored <= set(GAINS)
