@@ -11592,6 +11592,10 @@
         <translation>Weder Glück noch Pech.</translation>
     </message>
     <message>
+        <source>Good decisions: {good} of {count}.</source>
+        <translation>Gute Entscheidungen: {good} von {count}.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
@@ -11614,6 +11618,10 @@
     <message>
         <source>Last third</source>
         <translation>Letztes Drittel</translation>
+    </message>
+    <message>
+        <source>{part}: {good} of {count}</source>
+        <translation>{part}: {good} von {count}</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -11496,6 +11496,10 @@
         <translation>Se szerencse, se balszerencse.</translation>
     </message>
     <message>
+        <source>Good decisions: {good} of {count}.</source>
+        <translation>Jó döntések: {good} / {count}.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide.</source>
         <translation>Nem volt miről dönteni.</translation>
     </message>
@@ -11518,6 +11522,10 @@
     <message>
         <source>Last third</source>
         <translation>Utolsó harmad</translation>
+    </message>
+    <message>
+        <source>{part}: {good} of {count}</source>
+        <translation>{part}: {good} / {count}</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -11688,6 +11688,10 @@
         <translation>Ani szczęścia, ani pecha.</translation>
     </message>
     <message>
+        <source>Good decisions: {good} of {count}.</source>
+        <translation>Dobre decyzje: {good} z&#xa0;{count}.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide.</source>
         <translation>Nie było o czym decydować.</translation>
     </message>
@@ -11710,6 +11714,10 @@
     <message>
         <source>Last third</source>
         <translation>Ostatnia z&#xa0;trzech części</translation>
+    </message>
+    <message>
+        <source>{part}: {good} of {count}</source>
+        <translation>{part}: {good} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Set-up</source>

@@ -48,6 +48,7 @@ from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.review.luck_chart import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
 from burgundy_qt.widgets.review.review_text import (
+    accuracy_words,
     both_turns,
     earlier_text,
     kind_of_turn,
@@ -187,7 +188,7 @@ class ReportDialog(DialogFrame):
         self.counts.show_value(False)
         self.counts.setVisible(not self.alone)
         self.figure = LuckChart()
-        self.skill, self.earlier = Wrapped(), Wrapped()
+        self.accuracy, self.skill, self.earlier = Wrapped(), Wrapped(), Wrapped()
         self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self.rows: list[TurnRow] = []
         self.halves = SplitBody(self._left(), self._right())
@@ -209,6 +210,7 @@ class ReportDialog(DialogFrame):
         left.addWidget(self.counts)
         left.addWidget(self.figure)
         left.addWidget(text_label(tr("Report", "Quality of play"), "heading"))
+        left.addWidget(self.accuracy)
         left.addWidget(self.skill)
         left.addWidget(self.earlier)
         left.addLayout(self.kinds)
@@ -235,6 +237,7 @@ class ReportDialog(DialogFrame):
             text = f"{tr('Report', 'Covers the part reviewed so far.')} {text}"
         story = summary(self.reviewed, seat)
         self.sentence.setText(f"{self.names[seat]}: {text} {story}".strip())
+        self.accuracy.say(accuracy_words(self.reviewed, seat))
         skill, fewest = review.skills[seat], fewest_decisions(self.reviewed.game.position)
         self.skill.say(
             skill_alone(review.turns, self.alone)

@@ -442,6 +442,35 @@ def part_title(reviewed: ReviewedGame, part: int) -> str:
     return thirds[part]
 
 
+def accuracy_words(reviewed: ReviewedGame, seat: int) -> str:
+    """Return how many of a seat's decisions were as good as the best, or nearly so, in the game and
+    in each of its parts; "" without decisions."""
+    parts: dict[int, list[bool]] = {}
+    for turn in reviewed.review.turns:
+        if turn.seat == seat and turn.is_choice:
+            parts.setdefault(part_of_game(reviewed, turn), []).append(turn.grade is None)
+    if not parts:
+        return ""
+    by_part = [
+        tr(
+            "Report",
+            "{part}: {good} of {count}",
+            part=part_title(reviewed, part),
+            good=sum(parts[part]),
+            count=len(parts[part]),
+        )
+        for part in sorted(parts)
+    ]
+    good = [is_good for part in parts.values() for is_good in part]
+    told = tr(
+        "Report",
+        "Good decisions: {good} of {count}.",
+        good=sum(good),
+        count=len(good),
+    )
+    return f"{told} {join_with_commas(by_part)}."
+
+
 def moment_of(reviewed: ReviewedGame, revision: int) -> str:
     """Return the moment after so many actions: "Phase B, round 4"."""
     game = reviewed.game

@@ -20,6 +20,7 @@ from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
 from burgundy_qt.widgets.review.luck_chart import parts_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
 from burgundy_qt.widgets.review.review_text import (
+    accuracy_words,
     earlier_text,
     kind_of_turn,
     luck_and_skill_text,
@@ -135,6 +136,17 @@ def test_what_is_lost_by_kind_and_by_phase_adds_up_to_all_that_is_lost(reviewed)
         assert sum(one.win for one in by_part.values()) == pytest.approx(lost) and lost > 0
 
 
+def test_good_decisions_are_counted_for_the_game_and_for_its_parts(at, dialog, reviewed):
+    turns = [turn for turn in reviewed.review.turns if turn.seat == 0 and turn.is_choice]
+    good = [turn for turn in turns if turn.grade is None]
+    told = accuracy_words(reviewed, 0)
+    assert told.startswith(f"Good decisions: {len(good)} of {len(turns)}. Phase I: ")
+    parts = [part.rstrip(".") for part in told.split(". ", 1)[1].split(", ")]
+    assert sum(int(part.split()[-1]) for part in parts) == len(turns)
+    assert sum(int(part.split()[-3]) for part in parts) == len(good)
+    assert dialog.accuracy.text() == told
+
+
 @pytest.mark.parametrize(
     ("game", "titles"),
     [
@@ -234,7 +246,7 @@ def test_by_keys_to_another_seat_to_points_and_to_the_moment_of_a_turn(at, dialo
     assert dialog.sentence.text().startswith("Knight: ") and not dialog.earlier.isVisible()
     dialog.counts.setFocus()
     at.press(Qt.Key.Key_Right, dialog.counts.group.button(0))
-    assert "%" not in dialog.figure.parts[0].told
+    assert "%" not in dialog.figure.parts[0].text
     at.wait_until(dialog.rows[0].isVisible)
     dialog.rows[0].setFocus()
     at.press(Qt.Key.Key_Down, dialog.rows[0])
