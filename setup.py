@@ -101,7 +101,8 @@ def compiler_flags() -> list[str]:
         return ["/O2"]
     if CHECKED:  # -O0 is compiled in half the time of -O1; -g1 names lines in reports
         return [SANITIZERS, "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-O0", "-g1"]
-    return ["-g0", "-O3"]
+    # Where a function begins decides up to 2% of the speed, so no other function's length may.
+    return ["-g0", "-O3", "-falign-functions=64"]
 
 
 def extension(source: str) -> Extension:
