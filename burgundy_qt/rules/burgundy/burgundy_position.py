@@ -1,6 +1,7 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
@@ -28,25 +29,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     take_start,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CHOOSING_STARTS,
-    EDITIONS,
-    FIXED,
-    GOODS,
-    NO_CHANCE,
-    OF_2011,
-    OVER,
-    REFILL,
-    ROUNDS,
-    ROUTE_TILES,
-    SEATING,
-    SEATS,
-    SECRET,
-    SHIELD_NUMBERS,
-    SOLO,
-    STACKS,
-    TEAM,
-    TYPES,
-    USUAL_TARGET,
     acting,
     free_state,
     new_state,
@@ -93,12 +75,12 @@ class BurgundyPosition(Position):
         self,
         players: object = 2,
         seed: object = 0,
-        set_up: object = FIXED,
+        set_up: object = state.FIXED,
         estates=(),
         castles=(),
-        edition: object = OF_2011,
+        edition: object = state.OF_2011,
         modules: object = 0,
-        target: object = USUAL_TARGET,
+        target: object = state.USUAL_TARGET,
     ):
         number: i32
         Position.__init__(self)
@@ -128,17 +110,17 @@ class BurgundyPosition(Position):
         """Seat the players, prepare the game, and go on to the first decision or chance."""
         prepare(self.game)
         is_told: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
-        record_event(self.game.journal, SEATING, order_of_seats(self.game), is_told, 0)
+        record_event(self.game.journal, state.SEATING, order_of_seats(self.game), is_told, 0)
         begin_if_chosen(self.game)
 
     # The contract of Position.
 
     def waiting(self):
-        if self.game.stage == OVER:
+        if self.game.stage == state.OVER:
             return 0
-        if self.game.stage != CHOOSING_STARTS:
+        if self.game.stage != state.CHOOSING_STARTS:
             return single_bit(acting(self.game))
-        if self.game.set_up != SECRET:
+        if self.game.set_up != state.SECRET:
             return single_bit(next_to_choose(self.game))
         return self.without_start()
 
@@ -152,22 +134,22 @@ class BurgundyPosition(Position):
         return seats
 
     def is_secret(self):
-        return self.game.stage == CHOOSING_STARTS and self.game.set_up == SECRET
+        return self.game.stage == state.CHOOSING_STARTS and self.game.set_up == state.SECRET
 
     def list_legal(self, seat, actions):
         return list_actions(self.game, seat, actions)
 
     def act(self, seat, action):
-        if self.game.stage == CHOOSING_STARTS:
+        if self.game.stage == state.CHOOSING_STARTS:
             choose_start(self.game, seat, action)
         else:
             carry_out(self.game, seat, action)
 
     def at_chance_node(self):
-        return self.game.chance != NO_CHANCE
+        return self.game.chance != state.NO_CHANCE
 
     def draw(self):
-        if self.game.chance == REFILL:
+        if self.game.chance == state.REFILL:
             begin_phase(self.game)
         else:
             roll(self.game)
@@ -176,12 +158,12 @@ class BurgundyPosition(Position):
         stack: i32
         unseen_goods: i32 = first_unseen_good(self.game)
         self.game.key = key
-        for stack in range(STACKS):
+        for stack in range(state.STACKS):
             sort(self.game.stack, self.game.drawn[stack], self.game.stack_end[stack], self.counted)
         shuffle_stacks(self.game)
-        sort(self.game.goods, unseen_goods, GOODS, self.counted)
+        sort(self.game.goods, unseen_goods, state.GOODS, self.counted)
         shuffle_goods(self.game, unseen_goods)
-        if self.game.stage == CHOOSING_STARTS and self.game.prepared_late:
+        if self.game.stage == state.CHOOSING_STARTS and self.game.prepared_late:
             deal_routes(self.game)
             deal_shields(self.game)
         if self.is_secret():
@@ -207,15 +189,17 @@ class BurgundyPosition(Position):
         return standing_of(self.game, seat)
 
     def lead(self, seat):
-        if self.game.modules & TEAM:
-            return points_together(self.game, seat) - points_together(self.game, (seat + 1) % SEATS)
-        if self.game.modules & SOLO:
+        if self.game.modules & state.TEAM:
+            return points_together(self.game, seat) - points_together(
+                self.game, (seat + 1) % state.SEATS
+            )
+        if self.game.modules & state.SOLO:
             return nearness(self.game)
         return Position.lead(self, seat)
 
     def result(self, utility):
         number: i32
-        if self.game.modules & SOLO:
+        if self.game.modules & state.SOLO:
             utility[0] = share_of_win(self.game)
             return
         for number in range(self.seats):
@@ -250,8 +234,8 @@ class BurgundyPosition(Position):
         seed. Call it before `begin`."""
         shield: i32
         place: i32 = whole("depot", depot, NUMBERED)
-        given = wholes("shields", shields, range(1, SHIELD_NUMBERS))
-        for shield in range(SHIELD_NUMBERS if place == 1 else 0):
+        given = wholes("shields", shields, range(1, state.SHIELD_NUMBERS))
+        for shield in range(state.SHIELD_NUMBERS if place == 1 else 0):
             self.game.shield_at[shield] = 0
         for one in given:
             self.game.shield_at[one] = place
@@ -259,21 +243,23 @@ class BurgundyPosition(Position):
     def shields_beside(self, depot: object) -> list[int]:
         """Return the shields beside a numbered depot."""
         place: i32 = whole("depot", depot, NUMBERED)
-        return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == place]
+        return [
+            shield for shield in range(state.SHIELD_NUMBERS) if self.game.shield_at[shield] == place
+        ]
 
     def give_goods(self, first: object, goods) -> bool:
         """Set the goods from index `first` of the row on; return False if the rest of the row does
         not have them."""
-        at: i32 = whole("first", first, range(GOODS + 1))
-        for good in wholes("goods", goods, range(1, TYPES)):
-            if not bring_forward(self.game.goods, at, GOODS, good):
+        at: i32 = whole("first", first, range(state.GOODS + 1))
+        for good in wholes("goods", goods, range(1, state.TYPES)):
+            if not bring_forward(self.game.goods, at, state.GOODS, good):
                 return False
             at += 1
         return True
 
     def give_tiles(self, stack: object, tiles) -> bool:
         """Set the tiles that a stack gives next; return False if it does not have them."""
-        number: i32 = whole("stack", stack, range(STACKS))
+        number: i32 = whole("stack", stack, range(state.STACKS))
         at: i32 = self.game.drawn[number]
         for tile in wholes("tiles", tiles, range(1, KINDS)):
             if not bring_forward(self.game.stack, at, self.game.stack_end[number], tile):
@@ -284,10 +270,10 @@ class BurgundyPosition(Position):
     def give_route(self, number: object, tiles) -> bool:
         """Set the trade route tiles of a seat; return False if others have them. Call it seat by
         seat from 0 on, before `begin`."""
-        route = wholes("route", tiles, range(1, ROUTE_TILES + 1))
+        route = wholes("route", tiles, range(1, state.ROUTE_TILES + 1))
         at: i32 = self.checked_seat(number) * len(route)
         for tile in route:
-            if not bring_forward(self.game.route_tiles, at, ROUTE_TILES, tile):
+            if not bring_forward(self.game.route_tiles, at, state.ROUTE_TILES, tile):
                 return False
             at += 1
         return True
@@ -313,14 +299,14 @@ class BurgundyPosition(Position):
     def opponents(self, seat: object) -> list[int]:
         """Return the other seats, or those of the other team."""
         own: i32 = self.checked_seat(seat)
-        partner = (own + 2) % SEATS if self.game.modules & TEAM else own
+        partner = (own + 2) % state.SEATS if self.game.modules & state.TEAM else own
         return [other for other in range(self.seats) if other not in (own, partner)]
 
     def counts(self) -> str:
         """Return the unit of the standings."""
-        if self.game.modules & TEAM:
+        if self.game.modules & state.TEAM:
             return "team points"
-        return "cells" if self.game.modules & SOLO else "points"
+        return "cells" if self.game.modules & state.SOLO else "points"
 
     def modules(self) -> int:
         """Return the set of modules that are played with, in the bits of that header."""
@@ -328,7 +314,7 @@ class BurgundyPosition(Position):
 
     def refill_waits(self) -> bool:
         """Return whether the next chance is a phase's refill."""
-        return self.game.chance == REFILL
+        return self.game.chance == state.REFILL
 
     def score_the_end(self) -> None:
         """Score the end of the game now, even if the game goes on; only for a throwaway copy."""
@@ -379,14 +365,16 @@ class BurgundyPosition(Position):
 
 def check_request(players, set_up, edition, modules, target):
     """Raise InvalidArgument for a game that is impossible."""
-    whole("edition", edition, range(EDITIONS))
-    whole("modules", modules, range(2 * SOLO))
-    whole("set_up", set_up, range(SECRET + 1))
+    whole("edition", edition, range(state.EDITIONS))
+    whole("modules", modules, range(2 * state.SOLO))
+    whole("set_up", set_up, range(state.SECRET + 1))
     whole("target", target, range(128))
-    if modules & SOLO:
+    if modules & state.SOLO:
         whole("players", players, range(1, 2))
     else:
-        whole("players", players, range(SEATS if modules & TEAM else 2, SEATS + 1))
+        whole(
+            "players", players, range(state.SEATS if modules & state.TEAM else 2, state.SEATS + 1)
+        )
 
 
 def check_starts(players, estates, castles):
@@ -405,9 +393,9 @@ def check_starts(players, estates, castles):
 def first_unseen_good(game):
     """Return the index of the first goods that nobody has seen: those of later phases and the
     unused ones."""
-    if game.stage == CHOOSING_STARTS:
+    if game.stage == state.CHOOSING_STARTS:
         return 0 if game.prepared_late else 3 * owners(game)
-    return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)
+    return goods_of_phase(game) + (0 if game.chance == state.REFILL else state.ROUNDS)
 
 
 def sort(row, first, end, counted):

@@ -1,32 +1,14 @@
 """The points at the end, and the winner. (2011, "End of the game"; knowledge tiles 15-26, 29, in
 the solo game at once)"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import crane_adds
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_game import has_won
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import wins
 from cython.cimports.burgundy_qt.rules.burgundy.offers import goods_in_store
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
-    FOR_GOODS_LEFT,
-    FOR_MONASTERY,
-    FOR_SHIELD,
-    FOR_SILVER_LEFT,
-    FOR_WORKERS_LEFT,
-    GAME_ENDS,
-    LARGE,
-    OF_2011,
-    SHIELD_NUMBERS,
-    SMALL,
-    SOLO,
-    TEAM,
-    TEAMS,
-    owner_of,
-    owners,
-    place_in,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import owner_of, owners, place_in, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
@@ -52,9 +34,9 @@ def score_end(game):
     Nothing of it in the solo game.
     """
     number: i32
-    for number in range(0 if game.modules & SOLO else owners(game)):
+    for number in range(0 if game.modules & state.SOLO else owners(game)):
         score_seat(game, number)
-    record_event(game.journal, GAME_ENDS, 0, 0, 0)
+    record_event(game.journal, state.GAME_ENDS, 0, 0, 0)
 
 
 def score_seat(game, number):
@@ -67,9 +49,9 @@ def score_seat(game, number):
     monastery: i32
     shield: i32
     times: i32
-    gain_points(game, number, goods_in_store(seat_of(game, number)), FOR_GOODS_LEFT)
-    gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
-    gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
+    gain_points(game, number, goods_in_store(seat_of(game, number)), state.FOR_GOODS_LEFT)
+    gain_points(game, number, seat_of(game, number).silver, state.FOR_SILVER_LEFT)
+    gain_points(game, number, seat_of(game, number).workers // 2, state.FOR_WORKERS_LEFT)
     for monastery in range(15, MONASTERY_NUMBERS):
         if has_bit(seat_of(game, number).monasteries, monastery):
             times = 1 + (
@@ -80,12 +62,12 @@ def score_seat(game, number):
                 game,
                 number,
                 times * monastery_points(game, number, monastery),
-                FOR_MONASTERY + monastery,
+                state.FOR_MONASTERY + monastery,
             )
-    for shield in range(1, SHIELD_NUMBERS if seat_of(game, number).shields else 1):
+    for shield in range(1, state.SHIELD_NUMBERS if seat_of(game, number).shields else 1):
         if has_bit(seat_of(game, number).shields, shield):
             gain_points(
-                game, number, end_points(seat_of(game, number), shield), FOR_SHIELD + shield
+                game, number, end_points(seat_of(game, number), shield), state.FOR_SHIELD + shield
             )
 
 
@@ -93,13 +75,13 @@ def monastery_points(game, number, monastery):
     """Return the points of one of the monasteries from 15 on for its owner; the editions differ in
     15 and 26."""
     if monastery == 15:
-        return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
+        return (3 if game.edition == state.OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
         return 4 * bit_count(seat_of(game, number).species)
     if monastery == 25:
         return tiles_sold(seat_of(game, number))
     if monastery == 26:
-        return (2 if game.edition == OF_2011 else 3) * bonus_tiles(game, number)
+        return (2 if game.edition == state.OF_2011 else 3) * bonus_tiles(game, number)
     if monastery in (27, 28):
         return 0
     return 4 * buildings_for(seat_of(game, number), monastery)
@@ -134,8 +116,8 @@ def bonus_tiles(game, number):
     tiles: i32 = 0
     colour: i32
     for colour in range(COLOURS):
-        tiles += has_taken(game, number, game.bonus[colour][LARGE])
-        tiles += has_taken(game, number, game.bonus[colour][SMALL])
+        tiles += has_taken(game, number, game.bonus[colour][state.LARGE])
+        tiles += has_taken(game, number, game.bonus[colour][state.SMALL])
     return tiles
 
 
@@ -166,7 +148,7 @@ def building_of(monastery):
 
 def empty_cells(seat):
     """Return the number of the estate's spaces without a tile."""
-    return CELLS - bit_count(seat.covered)
+    return state.CELLS - bit_count(seat.covered)
 
 
 def stands_before(game, one, other):
@@ -179,7 +161,7 @@ def stands_before(game, one, other):
         return seat_of(game, one).points > seat_of(game, other).points
     if empty_cells(seat_of(game, one)) != empty_cells(seat_of(game, other)):
         return empty_cells(seat_of(game, one)) > empty_cells(seat_of(game, other))
-    if game.edition == OF_2011:
+    if game.edition == state.OF_2011:
         return place_in(game.round_order, one) > place_in(game.round_order, other)
     return place_in(game.order, one) > place_in(game.order, other)
 
@@ -192,9 +174,9 @@ def place_of(game, number):
     """
     place: i32 = 1
     other: i32
-    if game.modules & TEAM:
-        return 1 if wins(game, number % TEAMS) else 2
-    if game.modules & SOLO:
+    if game.modules & state.TEAM:
+        return 1 if wins(game, number % state.TEAMS) else 2
+    if game.modules & state.SOLO:
         return 1 if has_won(game) else 2
     for other in range(game.players):
         if other != number and stands_before(game, other, number):
@@ -211,7 +193,7 @@ def score_knowledge(game, number, tile):
     monastery: i32 = tile - MONASTERY
     if monastery >= 15:
         gain_points(
-            game, number, points_at_once(game, number, monastery), FOR_MONASTERY + monastery
+            game, number, points_at_once(game, number, monastery), state.FOR_MONASTERY + monastery
         )
 
 

@@ -16,14 +16,6 @@ from burgundy_qt.rules.burgundy.known_places import (
     tiles_told,
 )
 from burgundy_qt.rules.burgundy.known_seat import SeatState
-from burgundy_qt.rules.burgundy.protocol import (
-    Action,
-    ActionType,
-    Event,
-    EventType,
-    die_in,
-    store_in,
-)
 from burgundy_qt.rules.burgundy.protocol_state import Depot, Result, Seat, State
 from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
 
@@ -228,7 +220,7 @@ class BurgundyState(KnownState):
             data["set_die"] = seat.set_die
         return data
 
-    def after(self, event: Event) -> BurgundyState:
+    def after(self, event: protocol.Event) -> BurgundyState:
         """Return the state after one event; in it no seat has to decide."""
         unasked = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
         return AFTER[event["event"]](unasked, event)
@@ -300,15 +292,15 @@ class BurgundyState(KnownState):
         }
         return self.evolve(troughs={**self.troughs, **left})
 
-    def storing(self, number: int, action: Action, tile: str) -> BurgundyState:
+    def storing(self, number: int, action: protocol.Action, tile: str) -> BurgundyState:
         """Return the state with one tile more in the store that an action of a seat names."""
-        if store_in(action) == known_places.SHARED:
+        if protocol.store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).sharing(tile))
         return self.with_seat(number, self.seats[number].storing(tile))
 
-    def unstoring(self, number: int, action: Action, tile: str | None) -> BurgundyState:
+    def unstoring(self, number: int, action: protocol.Action, tile: str | None) -> BurgundyState:
         """Return the state with one tile fewer in this store."""
-        if store_in(action) == known_places.SHARED:
+        if protocol.store_in(action) == known_places.SHARED:
             return self.with_owner(number, self.owner(number).unsharing(tile))
         return self.with_seat(number, self.seats[number].unstoring(tile))
 
@@ -382,13 +374,13 @@ def _turn_over(state: BurgundyState) -> BurgundyState:
     return state.evolve(seats=tuple(seat.evolve(set_die=False) for seat in state.seats))
 
 
-def _acted(state: BurgundyState, event: protocol.Acted[Action]) -> BurgundyState:
+def _acted(state: BurgundyState, event: protocol.Acted[protocol.Action]) -> BurgundyState:
     action, number, paid = event["action"], event["seat"], event.get("paid", FREE)
     if paid != FREE:
         owner = state.owner(number).earning(silver=-paid["silver"], workers=-paid["workers"])
         state = state.with_owner(number, owner)
     if "die" in action and action["type"] != "set-die":
-        state = state.with_seat(number, state.seats[number].using_die(die_in(action)))
+        state = state.with_seat(number, state.seats[number].using_die(protocol.die_in(action)))
     state = state if state.last_seat == number else state.evolve(last_seat=number)
     done = DOING.get(action["type"])
     return done(state, number, action) if done else state
@@ -473,7 +465,7 @@ def _end(state: BurgundyState, event: protocol.Ended) -> BurgundyState:
     return state.evolve(turn=None, bought=False, result=result)
 
 
-AFTER: Mapping[EventType, Callable[[BurgundyState, Any], BurgundyState]] = {
+AFTER: Mapping[protocol.EventType, Callable[[BurgundyState, Any], BurgundyState]] = {
     "seating": _seating,
     "start": _start,
     "phase": _phase,
@@ -575,7 +567,7 @@ def _give(state: BurgundyState, number: int, action: protocol.Give) -> BurgundyS
     return state.with_owner(number, state.owner(number).giving(action["good"], 1))
 
 
-DOING: Mapping[ActionType, Callable[[BurgundyState, int, Any], BurgundyState]] = {
+DOING: Mapping[protocol.ActionType, Callable[[BurgundyState, int, Any], BurgundyState]] = {
     "start": _begin,
     "take": _take,
     "buy": _buy,

@@ -1,6 +1,7 @@
 """What a seat may do now: every legal action once, in a stable order; in a team game with the
 stores of both."""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_COLOUR,
@@ -59,20 +60,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_sales,
     list_takes,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ALL_TYPES,
-    CHOOSING_STARTS,
-    FIXED,
-    NUMBERED_DEPOTS,
-    OWN_ROOM,
-    SHARED_ROOM,
-    SHIELDS,
-    SOLO,
-    TEAM,
-    acting,
-    partner_of,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import acting, partner_of, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u64
 
@@ -101,13 +89,13 @@ def choose_stores(game, seat, actions, n):
 def list_stores(seat, take, actions, n):
     """List where a tile can go: the member's own store or the shared one if there is room,
     otherwise for a discard from either."""
-    if seat.stored_tiles == OWN_ROOM and seat.shared_tiles == SHARED_ROOM:
+    if seat.stored_tiles == state.OWN_ROOM and seat.shared_tiles == state.SHARED_ROOM:
         n = list_discards(seat.stored, take | OWN_STORE, actions, n)
         return list_discards(in_shared_store(seat), take | SHARED_STORE, actions, n)
-    if seat.stored_tiles < OWN_ROOM:
+    if seat.stored_tiles < state.OWN_ROOM:
         actions[n] = take | OWN_STORE
         n += 1
-    if seat.shared_tiles < SHARED_ROOM:
+    if seat.shared_tiles < state.SHARED_ROOM:
         actions[n] = take | SHARED_STORE
         n += 1
     return n
@@ -153,10 +141,10 @@ def list_places_by(game, seat, die, by, actions, n):
 def list_actions(game, number, actions):
     """Write the legal actions of seat `number`, which has to decide; return how many."""
     n: i32
-    if game.stage == CHOOSING_STARTS:
+    if game.stage == state.CHOOSING_STARTS:
         return list_starts(game, seat_of(game, number), actions)
     if game.effects_waiting > 0:
-        if game.modules & SOLO:
+        if game.modules & state.SOLO:
             n = list_all_effects(game, seat_of(game, number), actions)
         else:
             n = list_effect(
@@ -172,7 +160,7 @@ def list_at_any_decision(game, number, actions, n):
     then."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
     n = list_points(game, number, actions, n)
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         n = choose_stores(game, seat_of(game, number), actions, n)
     return list_seats_to_name(game, number, actions, n)
 
@@ -180,9 +168,9 @@ def list_at_any_decision(game, number, actions, n):
 def list_starts(game, seat, actions):
     """List where to place the start castle and, in the advanced set-up, on which of two estates.
     (2011, last page)"""
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         return list_castles_together(game, seat, actions)
-    if game.set_up == FIXED:
+    if game.set_up == state.FIXED:
         return list_castle_spaces(game, seat.estate, actions, 0)
     return list_castle_spaces(
         game, seat.dealt[1], actions, list_castle_spaces(game, seat.dealt[0], actions, 0)
@@ -214,7 +202,7 @@ def list_turn(game, seat, actions):
         n = list_die(game, seat, seat.dice[1], seat.dice[1], actions, n)
     if not game.bought:
         n = list_purchases(game, seat, actions, n)
-    if game.modules & SHIELDS:
+    if game.modules & state.SHIELDS:
         n = list_by_shields(game, seat, actions, n)
     if not seat.dice[0] and not seat.dice[1]:
         actions[n] = packed(END, BY_NOTHING, 0, 0, 0)
@@ -254,10 +242,10 @@ def list_effect(game, seat, by, actions, n):
     if by == BY_CRANE:
         n = list_copies(game, seat, actions, n)
     if TAKEN_BY[by]:
-        n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
+        n = list_takes(game, seat, by, state.NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
     if PLACES_BY[by]:
         n = list_places(seat, seat.stored, 0, packed(PLACE, by, 0, 0, 0), actions, n)
     if SELLS_BY[by]:
-        n = list_sales(seat, by, ALL_TYPES, actions, n)
+        n = list_sales(seat, by, state.ALL_TYPES, actions, n)
     actions[n] = packed(HIRE if MUST_BY[by] else PASS, by, 0, 0, 0)
     return n + 1

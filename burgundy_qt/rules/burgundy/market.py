@@ -1,23 +1,14 @@
 """The market: tiles in the depots and on the inns, and the way from there into a seat's storage.
 (2011, "Preparing a phase")"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     REGION_AT,
     REGION_CELLS,
     REGION_SIZE,
     SPACE_STACK,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    DEPOT,
-    DEPOTS,
-    INN_ROW,
-    INNS,
-    LARGEST_REGION,
-    PHASE_BEGINS,
-    ROUNDS,
-    SPACES,
-    owners,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import owners
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_event, single_bit, u64
 
@@ -28,7 +19,7 @@ from cython.cimports.burgundy_qt.rules.core import i32, is_recording, record_eve
 
 def join_row(game):
     """Add this phase's inn to the row; those already there stay."""
-    if game.modules & INNS:
+    if game.modules & state.INNS:
         game.inns += 1
 
 
@@ -43,7 +34,7 @@ def size_of(seat, region):
     size: i32 = REGION_SIZE[seat.estate][region]
     if seat.with_inn & REGION_CELLS[seat.estate][region]:
         size += 1
-    return min(size, LARGEST_REGION)
+    return min(size, state.LARGEST_REGION)
 
 
 def refill(game):
@@ -52,9 +43,9 @@ def refill(game):
     depot: i32
     space: i32
     tile: i32
-    for depot in range(DEPOTS):
+    for depot in range(state.DEPOTS):
         empty_depot(game, depot)
-        for space in range(SPACES):
+        for space in range(state.SPACES):
             tile = drawn_tile(game, stack_for(game, depot, space))
             game.depots[depot][space] = tile
             if tile != NO_TILE:
@@ -67,7 +58,7 @@ def refill(game):
 def empty_depot(game, depot):
     space: i32
     game.on_offer[depot] = 0
-    for space in range(SPACES):
+    for space in range(state.SPACES):
         game.depots[depot][space] = NO_TILE
 
 
@@ -90,19 +81,19 @@ def drawn_tile(game, stack):
 
 def goods_of_phase(game):
     """Return the index of the running phase's five goods in the row of goods."""
-    return 3 * owners(game) + ROUNDS * game.phase
+    return 3 * owners(game) + state.ROUNDS * game.phase
 
 
 def tell_phase(game):
     depot: i32
     round_: i32
     goods: i32 = 0
-    for round_ in range(ROUNDS):
+    for round_ in range(state.ROUNDS):
         goods |= game.goods[goods_of_phase(game) + round_] << 3 * round_
-    record_event(game.journal, PHASE_BEGINS, game.phase, goods, game.inns)
-    for depot in range(DEPOTS):
+    record_event(game.journal, state.PHASE_BEGINS, game.phase, goods, game.inns)
+    for depot in range(state.DEPOTS):
         record_event(
-            game.journal, DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4)
+            game.journal, state.DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4)
         )
 
 
@@ -120,10 +111,10 @@ def take_out(game, depot, tile):
     space: i32
     found: i32 = -1
     equal: i32 = 0
-    if depot == INN_ROW:
+    if depot == state.INN_ROW:
         game.inns -= 1
         return
-    for space in range(SPACES):
+    for space in range(state.SPACES):
         if game.depots[depot][space] == tile:
             equal += 1
             if found < 0:

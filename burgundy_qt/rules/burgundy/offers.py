@@ -2,6 +2,7 @@
 load; effects that wait. Each `list_…` function adds to the list of actions and returns its
 length."""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BUY_POINT,
@@ -44,20 +45,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.reach import face_of, free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    INN_ROW,
-    NUMBERED_DEPOTS,
-    OF_2019,
-    PURCHASE,
-    SOLO,
-    TEAM,
-    TEAMS,
-    TYPES,
-    TYPES_STORED,
-    acting,
-    keeper_of,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import acting, keeper_of, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
@@ -86,10 +74,14 @@ def list_die(game, seat, die, by, actions, n):
 def list_purchases(game, seat, actions, n):
     """List the purchases from the black depot, with monastery 6 from any; in 2019 workers pay too.
     (p. "The black depot", tile 6)"""
-    depots: u64 = 1 | (NUMBERED_DEPOTS if has_bit(seat.monasteries, 6) else 0)
-    if seat.silver >= PURCHASE:
+    depots: u64 = 1 | (state.NUMBERED_DEPOTS if has_bit(seat.monasteries, 6) else 0)
+    if seat.silver >= state.PURCHASE:
         n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
-    if game.edition == OF_2019 and has_bit(seat.monasteries, 6) and seat.workers >= PURCHASE:
+    if (
+        game.edition == state.OF_2019
+        and has_bit(seat.monasteries, 6)
+        and seat.workers >= state.PURCHASE
+    ):
         n = list_bought(
             game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n
         )
@@ -104,7 +96,7 @@ def list_bought(game, seat, start, depots, actions, n):
         n = list_depot(seat, start | packed(0, 0, depot, 0, 0), game.on_offer[depot], actions, n)
         depots &= depots - 1
     if game.inns:
-        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), single_bit(INN), actions, n)
+        n = list_depot(seat, start | packed(0, 0, state.INN_ROW, 0, 0), single_bit(INN), actions, n)
     return n
 
 
@@ -259,16 +251,16 @@ def can_load(game, seat):
 
 def can_place(game, seat):
     """Return whether a stored tile has a cell, numbers aside."""
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         return can_place_together(game, seat.stored | in_shared_store(seat))
     return can_place_one(seat, seat.stored)
 
 
 def can_place_together(game, tiles):
     """Return whether one of the tiles has a cell in either half of the acting team's estate."""
-    left: i32 = acting(game) % TEAMS
+    left: i32 = acting(game) % state.TEAMS
     return can_place_one(seat_of(game, left), tiles) or can_place_one(
-        seat_of(game, left + TEAMS), tiles
+        seat_of(game, left + state.TEAMS), tiles
     )
 
 
@@ -300,7 +292,7 @@ def fits(game, seat, lying):
 def types_stored(game):
     """Return how many types of goods a seat can store; in the solo game there is no limit. (2019,
     p. 14)"""
-    return TYPES if game.modules & SOLO else TYPES_STORED
+    return state.TYPES if game.modules & state.SOLO else state.TYPES_STORED
 
 
 # Effects that wait for their owner's choice, the last one first.
@@ -309,7 +301,9 @@ def types_stored(game):
 def push_effect(game, number, by):
     """Make an effect wait for its owner's choice; one that offers nothing lapses, in the solo game
     only when all do."""
-    if by != BY_NOTHING and (game.modules & SOLO or has_choice(game, seat_of(game, number), by)):
+    if by != BY_NOTHING and (
+        game.modules & state.SOLO or has_choice(game, seat_of(game, number), by)
+    ):
         add_effect(game, by, 0)
 
 
@@ -341,7 +335,7 @@ def workers_for(game, seat, action):
     die: i32 = by_of(action)
     doing: i32 = doing_of(action)
     if doing == BUY:
-        return PURCHASE if action & PAID_IN_WORKERS else 0
+        return state.PURCHASE if action & PAID_IN_WORKERS else 0
     if doing >= CLAIM_SHIELD:
         return workers_by_shield(seat, action)
     if die >= BY_CASTLE:
@@ -394,7 +388,7 @@ def silver_for(action):
     the solo game."""
     doing: i32 = doing_of(action)
     if doing == BUY:
-        return 0 if action & PAID_IN_WORKERS else PURCHASE
+        return 0 if action & PAID_IN_WORKERS else state.PURCHASE
     if doing == TRIBUTE:
         return bit_count(shields_kept(action)) - kept_for_workers(action)
     return 1 if doing in (HIRE_FOR_SILVER, BUY_POINT) else 0

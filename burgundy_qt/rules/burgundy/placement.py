@@ -1,6 +1,7 @@
 """Placing a tile: its effect, and the scoring of what it completes; the order track. (2011, "Adding
 a tile to your estate")"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.buildings import lay_building
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
@@ -22,24 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import best_he
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import share_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import herds_across, reach_over
 from cython.cimports.burgundy_qt.rules.burgundy.offers import add_effect, push_effect
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    BONUS,
-    BORDER_POSTS,
-    FOR_ANIMALS,
-    FOR_PHASE,
-    FOR_REGION,
-    LARGE,
-    LARGEST_REGION,
-    ORDER,
-    SHIELDS,
-    SMALL,
-    SOLO,
-    TEAM,
-    TRACK_END,
-    order_of_seats,
-    partner_of,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import order_of_seats, partner_of, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
     BUILDINGS,
@@ -73,11 +57,11 @@ def advance_marker(game, number):
 
     A solo player has no marker on it.
     """
-    if game.modules & SOLO:
+    if game.modules & state.SOLO:
         return
-    seat_of(game, number).step = min(seat_of(game, number).step + 1, TRACK_END)
+    seat_of(game, number).step = min(seat_of(game, number).step + 1, state.TRACK_END)
     come_on_top(game, number)
-    record_event(game.journal, ORDER, order_of_seats(game), 0, 0)
+    record_event(game.journal, state.ORDER, order_of_seats(game), 0, 0)
 
 
 def stay_on_top(game, number):
@@ -87,11 +71,11 @@ def stay_on_top(game, number):
     In a team both markers stay on top, the placing seat's before its partner's.
     """
     before: i32 = order_of_seats(game)
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         come_on_top(game, partner_of(number))
     come_on_top(game, number)
     if order_of_seats(game) != before:
-        record_event(game.journal, ORDER, order_of_seats(game), 0, 0)
+        record_event(game.journal, state.ORDER, order_of_seats(game), 0, 0)
 
 
 def come_on_top(game, number):
@@ -128,9 +112,9 @@ def place(game, number, home, tile, cell):
         score_region(game, number, home, region)
     if seat_of(game, number).left_in_colour[colour] == 0:
         claim_colour_bonus(game, number, colour)
-    if game.modules & BORDER_POSTS:
+    if game.modules & state.BORDER_POSTS:
         join_posts(game, number, cell)
-    if game.modules & SHIELDS:
+    if game.modules & state.SHIELDS:
         let_shields_wait(game, number, tile)
     push_effect(game, number, EFFECT_OF[tile])
 
@@ -149,7 +133,7 @@ def let_shields_wait(game, number, tile):
 def cover(game, home, tile, cell):
     """Put the tile on a cell in the half of seat `home`, for the rest of the game."""
     cover_own(seat_of(game, home), tile, cell)
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         reach_over(game, home, tile, cell)
 
 
@@ -190,7 +174,7 @@ def act_on_placing(game, number, home, tile, cell):
         advance_marker(game, number)
     elif tile == MONASTERY + 27:
         stay_on_top(game, number)
-    elif game.modules & SOLO and COLOUR[tile] == MONASTERIES:
+    elif game.modules & state.SOLO and COLOUR[tile] == MONASTERIES:
         score_knowledge(game, number, tile)
 
 
@@ -211,12 +195,12 @@ def score_animals(game, number, home, tile, cell):
     other: i32 = partner_of(home)
     herds: u64 = pasture_of(seat_of(game, home), cell) & seat_of(game, home).covered
     points: i32 = herd_points(seat_of(game, home), herds, tile)
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         across = herds_across(game, home, cell)
         points += herd_points(seat_of(game, other), across, tile)
     if tile == GEESE:
         points += best_herd(seat_of(game, home), herds, seat_of(game, other), across)
-    gain_points(game, number, points, FOR_ANIMALS)
+    gain_points(game, number, points, state.FOR_ANIMALS)
 
 
 def herd_points(seat, herds, tile):
@@ -244,8 +228,8 @@ def score_region(game, number, home, region):
     """Score a completed region by its size, with shield 17 as if it had one cell more, and by the
     phase."""
     size: i32 = size_of(seat_of(game, home), region) + has_bit(seat_of(game, number).shields, 17)
-    gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
-    gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
+    gain_points(game, number, REGION_POINTS[min(size, state.LARGEST_REGION)], state.FOR_REGION)
+    gain_points(game, number, PHASE_POINTS[game.phase], state.FOR_PHASE)
 
 
 def claim_colour_bonus(game, number, colour):
@@ -255,9 +239,9 @@ def claim_colour_bonus(game, number, colour):
     Shield 7 doubles them. (2019, p. 15) In the solo game the player places a tile of the black
     depot instead. (2019, p. 14)
     """
-    size: i32 = LARGE if game.bonus[colour][LARGE] == 0 else SMALL
-    points: i32 = game.players + 3 if size == LARGE else game.players
-    if game.modules & SOLO:
+    size: i32 = state.LARGE if game.bonus[colour][state.LARGE] == 0 else state.SMALL
+    points: i32 = game.players + 3 if size == state.LARGE else game.players
+    if game.modules & state.SOLO:
         add_effect(game, BY_COLOUR, 0)
         return
     if game.bonus[colour][size] != 0:
@@ -265,4 +249,4 @@ def claim_colour_bonus(game, number, colour):
     points *= 1 + has_bit(seat_of(game, number).shields, 7)
     game.bonus[colour][size] = number + 1
     seat_of(game, number).points += points
-    record_event(game.journal, BONUS, number, colour * 2 + size, points)
+    record_event(game.journal, state.BONUS, number, colour * 2 + size, points)

@@ -1,28 +1,14 @@
 """The whole state as plain numbers, and back: for views, comparisons and made-up positions, never
 for a search."""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.market import store
 from cython.cimports.burgundy_qt.rules.burgundy.modules.new_tiles import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import begin_shield, share_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import store_shared
 from cython.cimports.burgundy_qt.rules.burgundy.placement import cover
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle, prepare_estate
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
-    CHOOSING_STARTS,
-    DEPOTS,
-    GOODS,
-    ON_ESTATE,
-    REGIONS,
-    ROUTE_TILES,
-    SHIELD_NUMBERS,
-    SPACES,
-    STACKS,
-    TILES,
-    TYPES,
-    owners,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import owners, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDING_KINDS
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, single_bit
 
@@ -49,22 +35,24 @@ def raw_state(game):
         "effects": [game.effects[at] for at in range(game.effects_waiting)],
         "effect_arguments": [game.effect_arguments[at] for at in range(game.effects_waiting)],
         "depots": [
-            [game.depots[depot][space] for space in range(SPACES)] for depot in range(DEPOTS)
+            [game.depots[depot][space] for space in range(state.SPACES)]
+            for depot in range(state.DEPOTS)
         ],
-        "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
+        "on_offer": [game.on_offer[depot] for depot in range(state.DEPOTS)],
         "troughs": [
-            [game.troughs[depot][good] for good in range(TYPES)] for depot in range(DEPOTS)
+            [game.troughs[depot][good] for good in range(state.TYPES)]
+            for depot in range(state.DEPOTS)
         ],
-        "stack": [game.stack[at] for at in range(TILES)],
-        "drawn": [game.drawn[at] for at in range(STACKS)],
-        "goods": [game.goods[at] for at in range(GOODS)],
+        "stack": [game.stack[at] for at in range(state.TILES)],
+        "drawn": [game.drawn[at] for at in range(state.STACKS)],
+        "goods": [game.goods[at] for at in range(state.GOODS)],
         "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
-        "route_tiles": [game.route_tiles[at] for at in range(ROUTE_TILES)],
+        "route_tiles": [game.route_tiles[at] for at in range(state.ROUTE_TILES)],
         "joined_pairs": [
             joined_pairs(seat_of(game, number).covered) for number in range(game.players)
         ],
-        "shield_at": [game.shield_at[shield] for shield in range(SHIELD_NUMBERS)],
-        "shield_on": [game.shield_on[shield] for shield in range(SHIELD_NUMBERS)],
+        "shield_at": [game.shield_at[shield] for shield in range(state.SHIELD_NUMBERS)],
+        "shield_on": [game.shield_on[shield] for shield in range(state.SHIELD_NUMBERS)],
         "named": game.named,
         "die_set": game.die_set,
         "ending": game.ending,
@@ -87,10 +75,10 @@ def raw_seat(seat):
         "step": seat.step,
         "dice": [seat.dice[0], seat.dice[1]],
         "storage": [seat.storage[at] for at in range(seat.stored_tiles)],
-        "goods": [seat.goods[good] for good in range(TYPES)],
+        "goods": [seat.goods[good] for good in range(state.TYPES)],
         "types_held": seat.types_held,
-        "sold": [seat.sold[good] for good in range(TYPES)],
-        "tile_on": [seat.tile_on[cell] for cell in range(CELLS)],
+        "sold": [seat.sold[good] for good in range(state.TYPES)],
+        "tile_on": [seat.tile_on[cell] for cell in range(state.CELLS)],
         "covered": seat.covered,
         "open": seat.open,
         "stored": seat.stored,
@@ -100,7 +88,7 @@ def raw_seat(seat):
         "room": seat.room,
         "has_it": [seat.has_it[kind] for kind in range(BUILDING_KINDS)],
         "buildings": [seat.buildings[kind] for kind in range(BUILDING_KINDS)],
-        "left_in_region": [seat.left_in_region[region] for region in range(REGIONS)],
+        "left_in_region": [seat.left_in_region[region] for region in range(state.REGIONS)],
         "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
         "mines": seat.mines,
         "species": seat.species,
@@ -138,7 +126,7 @@ def restore(game, raw):
     restore_market(game, raw)
     for at in range(game.players):
         restore_seat(game, at, raw["seats"][at])
-    if game.stage != CHOOSING_STARTS:
+    if game.stage != state.CHOOSING_STARTS:
         restore_estates(game, raw)
     restore_shields(game, raw)
 
@@ -147,19 +135,19 @@ def restore_market(game, raw):
     """Restore the box, the depots, the bonus tiles and the trade routes."""
     at: i32
     space: i32
-    for at in range(TILES):
+    for at in range(state.TILES):
         game.stack[at] = raw["stack"][at]
-    for at in range(STACKS):
+    for at in range(state.STACKS):
         game.drawn[at] = raw["drawn"][at]
-    for at in range(GOODS):
+    for at in range(state.GOODS):
         game.goods[at] = raw["goods"][at]
-    for at in range(DEPOTS):
-        for space in range(SPACES):
+    for at in range(state.DEPOTS):
+        for space in range(state.SPACES):
             game.depots[at][space] = raw["depots"][at][space]
             game.on_offer[at] |= single_bit(game.depots[at][space]) if game.depots[at][space] else 0
-        for space in range(TYPES):
+        for space in range(state.TYPES):
             game.troughs[at][space] = raw["troughs"][at][space]
-    for at in range(ROUTE_TILES):
+    for at in range(state.ROUTE_TILES):
         game.route_tiles[at] = raw["route_tiles"][at]
     for at in range(6):
         game.bonus[at][0] = raw["bonus"][at][0]
@@ -192,7 +180,7 @@ def restore_estates(game, raw):
     for at in range(owners(game)):
         lay_start_castle(game, at)
     for at in range(game.players):
-        for cell in range(CELLS):
+        for cell in range(state.CELLS):
             if raw["seats"][at]["tile_on"][cell] and not has_bit(seat_of(game, at).covered, cell):
                 cover(game, at, raw["seats"][at]["tile_on"][cell], cell)
 
@@ -204,11 +192,11 @@ def restore_shields(game, raw):
     game.named = raw["named"]
     game.die_set = raw["die_set"]
     game.ending = raw["ending"]
-    for shield in range(SHIELD_NUMBERS):
+    for shield in range(state.SHIELD_NUMBERS):
         game.shield_at[shield] = raw["shield_at"][shield]
         game.shield_on[shield] = raw["shield_on"][shield]
-        if game.shield_at[shield] >= ON_ESTATE:
-            number = game.shield_at[shield] - ON_ESTATE
+        if game.shield_at[shield] >= state.ON_ESTATE:
+            number = game.shield_at[shield] - state.ON_ESTATE
             seat_of(game, number).shields |= single_bit(shield)
             begin_shield(game, seat_of(game, number), shield)
     share_knowledge(game)
@@ -222,7 +210,7 @@ def restore_stores(seat, raw):
         store(seat, raw["storage"][at])
     for at in range(len(raw["shared"])):
         store_shared(seat, raw["shared"][at])
-    for at in range(TYPES):
+    for at in range(state.TYPES):
         seat.goods[at] = raw["goods"][at]
         seat.sold[at] = raw["sold"][at]
         seat.types_held |= single_bit(at) if seat.goods[at] else 0

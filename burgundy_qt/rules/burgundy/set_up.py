@@ -1,6 +1,7 @@
 """Preparing the game: the box in the order that the seed gives, the seats, their estates. (2011,
 "Preparation")"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_NOTHING,
     START_AT,
@@ -30,34 +31,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
 from cython.cimports.burgundy_qt.rules.burgundy.placement import cover
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ACTED,
-    ALL_SHIELDS,
-    BORDER_POSTS,
-    FIRST_WITH_POSTS,
-    GOODS,
-    PLAYING,
-    PRINTED_ESTATES,
-    REFILL,
-    REGIONS,
-    ROUTE_TILES,
-    SECRET,
-    SHIELD_NUMBERS,
-    SHIELDS,
-    SOLO,
-    SOLO_WORKERS,
-    STACKS,
-    START,
-    STORAGE,
-    STORAGE_ROOM,
-    TEAM,
-    TRADE_ROUTES,
-    TYPES,
-    keeper_of,
-    owner_of,
-    owners,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import keeper_of, owner_of, owners, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
@@ -90,7 +64,7 @@ def lay_out_box(game):
     at: i32
     stack: i32
     end: i32 = 0
-    for stack in range(STACKS):
+    for stack in range(state.STACKS):
         game.drawn[stack] = end
         for at in range(STACK_START[stack], STACK_START[stack + 1]):
             if STACK_MODULE[at] == 0 or game.modules & STACK_MODULE[at]:
@@ -98,20 +72,20 @@ def lay_out_box(game):
                 end += 1
         game.stack_end[stack] = end
     game.drawn[CASTLES] += owners(game)
-    for at in range(GOODS):
+    for at in range(state.GOODS):
         game.goods[at] = 1 + at % 6
 
 
 def shuffle_stacks(game):
     """Shuffle the undrawn tiles of every stack."""
     stack: i32
-    for stack in range(STACKS):
+    for stack in range(state.STACKS):
         shuffle(game.stack, game.drawn[stack], game.stack_end[stack], game.key, 256 * stack)
 
 
 def shuffle_goods(game, first):
     """Shuffle the goods from index `first` on."""
-    shuffle(game.goods, first, GOODS, game.key, 2048)
+    shuffle(game.goods, first, state.GOODS, game.key, 2048)
 
 
 def shuffle(row, first, end, key, place):
@@ -153,13 +127,13 @@ def deal_estates(game):
 def deal_shields(game):
     """Deal one or two shields to each depot, if that module is in play; the others are not used.
     (2019, p. 15)"""
-    left: u64 = ALL_SHIELDS
+    left: u64 = state.ALL_SHIELDS
     depot: i32
     shield: i32
     number: i32
-    if not game.modules & SHIELDS:
+    if not game.modules & state.SHIELDS:
         return
-    for shield in range(SHIELD_NUMBERS):
+    for shield in range(state.SHIELD_NUMBERS):
         game.shield_at[shield] = 0
     for depot in range(1, 7):
         for number in range(shields_in_depot(depot, game.players)):
@@ -173,9 +147,9 @@ def estates_to_deal(game):
     those without."""
     estate: i32
     layouts: u64 = 0
-    for estate in range(1, PRINTED_ESTATES + 1):
-        if LAYOUT[game.edition][estate] and (estate >= FIRST_WITH_POSTS) == (
-            game.modules & BORDER_POSTS != 0
+    for estate in range(1, state.PRINTED_ESTATES + 1):
+        if LAYOUT[game.edition][estate] and (estate >= state.FIRST_WITH_POSTS) == (
+            game.modules & state.BORDER_POSTS != 0
         ):
             layouts |= single_bit(LAYOUT[game.edition][estate])
     return layouts
@@ -192,9 +166,9 @@ def drawn_member(members, number):
 
 def deal_routes(game):
     """Deal trade route tiles, seat by seat, in the order of their routes. (2019, p. 12)"""
-    if game.modules & TRADE_ROUTES:
+    if game.modules & state.TRADE_ROUTES:
         lay_out_routes(game)
-        shuffle(game.route_tiles, 0, ROUTE_TILES, game.key, 2560)
+        shuffle(game.route_tiles, 0, state.ROUTE_TILES, game.key, 2560)
 
 
 def prepare(game):
@@ -225,8 +199,8 @@ def choose_start(game, number, action):
     """Set the estate and start castle of a seat; the secret set-up reveals nothing before all have
     chosen."""
     take_start(game, number, LAYOUT[game.edition][tile_of(action)], cell_of(action))
-    if game.set_up != SECRET:
-        record_event(game.journal, ACTED, number, action, 0)
+    if game.set_up != state.SECRET:
+        record_event(game.journal, state.ACTED, number, action, 0)
     elif next_to_choose(game) < 0:
         tell_choices(game)
     begin_if_chosen(game)
@@ -236,7 +210,7 @@ def take_start(game, number, estate, castle):
     seat_of(game, number).estate = estate
     seat_of(game, number).castle = castle - FIRST_CELL[estate]
     seat_of(game, number).chosen = 1
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         choose_together(game, number)
 
 
@@ -248,7 +222,7 @@ def tell_choices(game):
     for at in range(game.players):
         number = game.order[at]
         action = start_of(game, seat_of(game, number))
-        record_event(game.journal, ACTED, number, action, 0)
+        record_event(game.journal, state.ACTED, number, action, 0)
 
 
 def start_of(game, seat):
@@ -267,7 +241,7 @@ def begin_if_chosen(game):
     at: i32
     if next_to_choose(game) >= 0:
         return
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         keep_halves(game)
     for at in range(game.players):
         prepare_estate(game, at)
@@ -276,17 +250,17 @@ def begin_if_chosen(game):
         if game.prepared_late:
             give_supplies(game, game.order[at], at)
         tell_start(game, game.order[at])
-    if game.modules & SHIELDS:
+    if game.modules & state.SHIELDS:
         tell_shields(game)
-    game.stage = PLAYING
-    game.chance = REFILL
+    game.stage = state.PLAYING
+    game.chance = state.REFILL
 
 
 def prepare_estate(game, number):
     """Mark all cells of the estate as uncovered."""
     region: i32
     colour: i32
-    for region in range(REGIONS):
+    for region in range(state.REGIONS):
         seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][
             region
         ]
@@ -294,14 +268,14 @@ def prepare_estate(game, number):
         seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[seat_of(game, number).estate][
             colour
         ]
-    seat_of(game, number).room = STORAGE_ROOM if game.modules & TEAM else STORAGE
+    seat_of(game, number).room = state.STORAGE_ROOM if game.modules & state.TEAM else state.STORAGE
 
 
 def lay_start_castle(game, number):
     """Cover the cell of the start castle; it scores and completes nothing."""
     home: i32 = number
     castle: i32 = seat_of(game, number).castle
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         home = keeper_of(number, castle)
         castle -= FIRST_CELL[seat_of(game, home).estate]
     cover(game, home, CASTLE, castle)
@@ -316,16 +290,16 @@ def give_supplies(game, number, turn):
     tile: i32
     silver: i32 = 1
     workers: i32 = turn + 1
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         silver = 2
         workers = 3 + 2 * turn
-    elif game.modules & SOLO:
-        workers = SOLO_WORKERS
+    elif game.modules & state.SOLO:
+        workers = state.SOLO_WORKERS
     for tile in range(3):
         store_goods(seat_of(game, number), game.goods[3 * owner_of(game, number) + tile], 1)
     seat_of(game, number).silver = silver
     seat_of(game, number).workers = workers
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         share(game, number)
 
 
@@ -333,11 +307,11 @@ def tell_start(game, number):
     """Record a seat's start and its supplies."""
     good: i32
     goods: i32 = 0
-    for good in range(1, TYPES):
+    for good in range(1, state.TYPES):
         goods += seat_of(game, number).goods[good] << 3 * (good - 1)
     record_event(
         game.journal,
-        START,
+        state.START,
         number,
         goods,
         seat_of(game, number).silver + 16 * seat_of(game, number).workers,

@@ -1,23 +1,8 @@
 """The effect of each action, and the course of the game: turns, rounds, phases. (2011, "The five
 rounds", "A turn")"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import actions, state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
-    BUY,
-    BUY_POINT,
-    BY_CASTLE,
-    BY_SHIELD_5,
-    CLAIM_SHIELD,
-    COPY,
-    END,
-    EXCHANGE,
-    HIRE,
-    HIRE_FOR_SILVER,
-    LOAD,
-    PLACE,
-    SELL,
-    SHARED_STORE,
-    STORES,
-    TAKE,
     by_of,
     cell_of,
     depot_of,
@@ -58,31 +43,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
 from cython.cimports.burgundy_qt.rules.burgundy.offers import silver_for, workers_for
 from cython.cimports.burgundy_qt.rules.burgundy.placement import act_as, place
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ACTED,
-    FOR_BOUGHT,
-    FOR_SALE,
-    FOR_WORKERS,
-    LOADED,
-    NO_CHANCE,
-    OVER,
-    PHASE_ENDS,
-    PHASES,
-    REFILL,
-    ROLL,
-    ROUND_BEGINS,
-    ROUNDS,
-    SEATS,
-    SHIELDS,
-    SOLO,
-    TEAM,
-    TRADE_ROUTES,
-    TURN_BEGINS,
-    acting,
-    keeper_of,
-    owners,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import acting, keeper_of, owners, seat_of
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,
@@ -97,8 +58,8 @@ from cython.cimports.burgundy_qt.rules.core import (
 def carry_out(game, number, action):
     """Carry out one legal action of seat `number` and its consequences, up to a decision, a chance
     or the end."""
-    if doing_of(action) == END:
-        record_event(game.journal, ACTED, number, action, 0)
+    if doing_of(action) == actions.END:
+        record_event(game.journal, state.ACTED, number, action, 0)
         end_turn(game)
     else:
         pay(game, number, action)
@@ -109,11 +70,11 @@ def carry_out(game, number, action):
 
 def follow_with_modules(game, number):
     """Do what modules do after an action."""
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         share(game, number)
-    if game.modules & SHIELDS and ends_phase(game):
+    if game.modules & state.SHIELDS and ends_phase(game):
         leave_phase(game)
-    elif game.modules & SOLO:
+    elif game.modules & state.SOLO:
         go_on_alone(game)
 
 
@@ -122,7 +83,7 @@ def go_on_alone(game):
     may lapse."""
     if has_won(game):
         game.effects_waiting = 0
-        game.stage = OVER
+        game.stage = state.OVER
         score_end(game)
     else:
         let_lapse_together(game, seat_of(game, 0))
@@ -131,33 +92,33 @@ def go_on_alone(game):
 def act_on(game, number, action):
     """Do what a paid action does."""
     doing: i32 = doing_of(action)
-    if doing in (TAKE, BUY):
+    if doing in (actions.TAKE, actions.BUY):
         take(game, seat_of(game, number), action)
-    elif doing == PLACE:
+    elif doing == actions.PLACE:
         lay(game, number, action)
-    elif doing == SELL:
+    elif doing == actions.SELL:
         sell(game, number, depot_of(action))
-    elif doing == HIRE:
+    elif doing == actions.HIRE:
         hire(game, number)
-    elif doing == LOAD:
+    elif doing == actions.LOAD:
         load(game, number, action)
-    elif doing == COPY:
+    elif doing == actions.COPY:
         act_as(game, number, tile_of(action))
-    elif doing == HIRE_FOR_SILVER:
+    elif doing == actions.HIRE_FOR_SILVER:
         hire_for_silver(game, number)
-    elif doing >= BUY_POINT:
+    elif doing >= actions.BUY_POINT:
         act_alone(game, number, action)
-    elif doing >= CLAIM_SHIELD:
+    elif doing >= actions.CLAIM_SHIELD:
         act_by_shield(game, number, action)
-    if game.modules & TRADE_ROUTES:
+    if game.modules & state.TRADE_ROUTES:
         lay_goods(game, number)
 
 
 def act_alone(game, number, action):
     """Do one of the actions that only the solo game has. (2019, p. 14)"""
-    if doing_of(action) == BUY_POINT:
-        gain_points(game, number, 1, FOR_BOUGHT)
-    elif doing_of(action) == EXCHANGE:
+    if doing_of(action) == actions.BUY_POINT:
+        gain_points(game, number, 1, state.FOR_BOUGHT)
+    elif doing_of(action) == actions.EXCHANGE:
         exchange(game, seat_of(game, number), action)
     else:
         give_good(game, seat_of(game, number), depot_of(action))
@@ -170,20 +131,20 @@ def pay(game, number, action):
     seat_of(game, number).workers -= workers
     seat_of(game, number).silver -= silver
     use_up(game, seat_of(game, number), action)
-    record_event(game.journal, ACTED, number, action, workers + 64 * silver)
+    record_event(game.journal, state.ACTED, number, action, workers + 64 * silver)
 
 
 def use_up(game, seat, action):
     by: i32 = by_of(action)
-    if by >= BY_CASTLE:
-        if game.modules & SOLO:
+    if by >= actions.BY_CASTLE:
+        if game.modules & state.SOLO:
             use_effect(game, by)
         else:
             game.effects_waiting -= 1
-    elif doing_of(action) == BUY:
+    elif doing_of(action) == actions.BUY:
         game.bought = 1
         game.may_buy = 0
-    elif doing_of(action) >= HIRE_FOR_SILVER:
+    elif doing_of(action) >= actions.HIRE_FOR_SILVER:
         return
     else:
         seat.dice[0 if seat.dice[0] == by else 1] = 0
@@ -194,7 +155,7 @@ def take(game, seat, action):
     """Take a tile from a depot into storage; if storage is full, discard another for it. (2011,
     "Taking a tile")"""
     take_out(game, depot_of(action), tile_of(action))
-    if action & SHARED_STORE:
+    if action & actions.SHARED_STORE:
         put_into_shared_store(seat, action)
         return
     if cell_of(action):
@@ -213,9 +174,9 @@ def lay(game, number, action):
     """Place a tile from storage on the estate; by shields 14 and 15, and for a full colour,
     straight from a depot."""
     home: i32 = number
-    if by_of(action) >= BY_SHIELD_5:
+    if by_of(action) >= actions.BY_SHIELD_5:
         take_out(game, depot_of(action), tile_of(action))
-    elif action & STORES:
+    elif action & actions.STORES:
         leave_store(game, number, action)
         home = keeper_of(number, cell_of(action))
     else:
@@ -232,7 +193,7 @@ def lay(game, number, action):
 def leave_store(game, number, action):
     """Take, in a team game, a tile from the seat's own store or the shared one, before the
     partner's half may get it."""
-    if action & SHARED_STORE:
+    if action & actions.SHARED_STORE:
         drop_shared(seat_of(game, number), tile_of(action))
     else:
         drop(seat_of(game, number), tile_of(action))
@@ -252,7 +213,7 @@ def sell(game, number, good):
     seat_of(game, number).goods[good] = 0
     seat_of(game, number).types_held &= ~single_bit(good)
     seat_of(game, number).sold[good] += tiles
-    if game.modules & TRADE_ROUTES:
+    if game.modules & state.TRADE_ROUTES:
         send_out(game, good, tiles)
     if has_bit(seat_of(game, number).shields, 9):
         silver = tiles
@@ -260,9 +221,9 @@ def sell(game, number, good):
         game,
         number,
         tiles * max(game.players, 2) * (1 + has_bit(seat_of(game, number).shields, 12)),
-        FOR_SALE,
+        state.FOR_SALE,
     )
-    gain(game, number, silver, has_bit(seat_of(game, number).monasteries, 4), FOR_SALE)
+    gain(game, number, silver, has_bit(seat_of(game, number).monasteries, 4), state.FOR_SALE)
 
 
 def hire(game, number):
@@ -273,7 +234,7 @@ def hire(game, number):
         number,
         has_bit(seat_of(game, number).monasteries, 13),
         2 + 2 * has_bit(seat_of(game, number).monasteries, 14),
-        FOR_WORKERS,
+        state.FOR_WORKERS,
     )
 
 
@@ -286,8 +247,8 @@ def load(game, number, action):
         good = lowest_bit(types)
         goods |= loaded_of(game, number, tile_of(action) << 1, good) << 3 * (good - 1)
         types &= types - 1
-    record_event(game.journal, LOADED, number, goods, 0)
-    if game.modules & SOLO:
+    record_event(game.journal, state.LOADED, number, goods, 0)
+    if game.modules & state.SOLO:
         sweep_goods(game)
 
 
@@ -316,8 +277,8 @@ def end_turn(game):
 def end_round(game):
     """End the round, and after the fifth the phase."""
     game.round += 1
-    if game.round < ROUNDS:
-        game.chance = ROLL
+    if game.round < state.ROUNDS:
+        game.chance = state.ROLL
     else:
         end_phase(game)
 
@@ -325,8 +286,8 @@ def end_round(game):
 def end_phase(game):
     """End the phase: the mines pay; with shields the seats decide something before."""
     number: i32
-    record_event(game.journal, PHASE_ENDS, game.phase, 0, 0)
-    if game.modules & SHIELDS:
+    record_event(game.journal, state.PHASE_ENDS, game.phase, 0, 0)
+    if game.modules & state.SHIELDS:
         begin_phase_end(game)
         return
     for number in range(owners(game)):
@@ -336,19 +297,19 @@ def end_phase(game):
 
 def leave_phase(game):
     """Go on to the next phase, or end the game after the fifth."""
-    if game.phase + 1 < PHASES:
+    if game.phase + 1 < state.PHASES:
         game.phase += 1
         game.round = 0
-        game.chance = REFILL
+        game.chance = state.REFILL
     else:
-        game.stage = OVER
+        game.stage = state.OVER
         score_end(game)
 
 
 def begin_phase(game):
     """Fill the depots for a new phase; the dice come next."""
     refill(game)
-    game.chance = ROLL
+    game.chance = state.ROLL
 
 
 def roll(game):
@@ -364,12 +325,12 @@ def roll(game):
     game.white = game.given_white if game.given_white else face(game, 15)
     game.given_white = 0
     game.troughs[game.white][good] += 1
-    for place_ in range(SEATS):
+    for place_ in range(state.SEATS):
         game.round_order[place_] = game.order[place_]
     game.turn = 0
-    game.chance = NO_CHANCE
-    record_event(game.journal, ROUND_BEGINS, game.round, dice, game.white + 16 * good)
-    if game.modules & SOLO:
+    game.chance = state.NO_CHANCE
+    record_event(game.journal, state.ROUND_BEGINS, game.round, dice, game.white + 16 * good)
+    if game.modules & state.SOLO:
         remove_tile(game)
     begin_turn(game)
 
@@ -388,7 +349,7 @@ def roll_seat(game, number):
 def face(game, which):
     """Return the face of die `which` (2 a seat, 15 the shared one) in this round."""
     return 1 + random_below(
-        6, random_bits(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which)
+        6, random_bits(game.key, 4096 + (game.phase * state.ROUNDS + game.round) * 16 + which)
     )
 
 
@@ -397,4 +358,4 @@ def begin_turn(game):
     game.bought = 0
     game.die_set = 0
     game.may_buy = 0
-    record_event(game.journal, TURN_BEGINS, acting(game), 0, 0)
+    record_event(game.journal, state.TURN_BEGINS, acting(game), 0, 0)

@@ -1,16 +1,8 @@
 """Bazaars: tiles on the table, sold lot by lot. Each function that goes on returns 1 if a player
 has to decide. ("Bazaars"; rulings 19 to 21)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BAZAAR,
-    BIDDING,
-    CHOOSING,
-    DEALING,
-    FOR_BAZAAR,
-    OPENING,
-    SOLD,
-)
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, record_event, single_bit
 
 
@@ -19,7 +11,7 @@ def open_bazaar(game):
     game.host = game.turn + 1
     game.on_table = 0
     game.to_play = game.players
-    game.stage = OPENING
+    game.stage = state.OPENING
 
 
 def lay_out(game, kind):
@@ -28,7 +20,9 @@ def lay_out(game, kind):
     game.on_table += 1
     if game.on_table < game.players:
         return 0
-    record_event(game.journal, BAZAAR, game.players, packed_kinds(game, 0), packed_kinds(game, 3))
+    record_event(
+        game.journal, state.BAZAAR, game.players, packed_kinds(game, 0), packed_kinds(game, 3)
+    )
     return 1
 
 
@@ -60,7 +54,7 @@ def ask_chooser(game, after):
     for turn in range(game.players):
         if game.seats[turn].bought == 0:
             game.to_bid |= single_bit(turn)
-    game.stage = CHOOSING
+    game.stage = state.CHOOSING
     return 1
 
 
@@ -79,7 +73,7 @@ def take_from_table(game, kind):
 def choose_lot(game, kind):
     """Make a kind the chooser's lot; the chooser has to bid for it."""
     game.lot = take_from_table(game, kind) + 1
-    game.stage = BIDDING
+    game.stage = state.BIDDING
 
 
 def bid(game, seat, points):
@@ -106,7 +100,7 @@ def ask_bidder(game):
     game.deciding = chooser
     if game.bidder == chooser:
         return sell(game, chooser, -1)
-    game.stage = DEALING
+    game.stage = state.DEALING
     return 1
 
 
@@ -123,13 +117,13 @@ def sell(game, buyer, paid):
     game.bidder = 0
     game.to_bid = 0
     hand_over(game, buyer, kind, points)
-    gain(game, buyer, -points, FOR_BAZAAR, 0)
+    gain(game, buyer, -points, state.FOR_BAZAAR, 0)
     if paid >= 0:
-        gain(game, paid, points, FOR_BAZAAR, 0)
+        gain(game, paid, points, state.FOR_BAZAAR, 0)
     return ask_chooser(game, chooser)
 
 
 def hand_over(game, seat, kind, points):
     """Give a seat its tile."""
     game.seats[seat].bought = kind + 1
-    record_event(game.journal, SOLD, seat, kind, points)
+    record_event(game.journal, state.SOLD, seat, kind, points)

@@ -1,6 +1,7 @@
 """Bridges: a road segment over one tile, from field edge to field edge. The edges that do not match
 show which bridge a placement needs. ("Bridges"; rulings 9, 11 and 12)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import bridge_of
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     join_ways,
@@ -10,18 +11,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     tile_at,
     way_at_edge,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BRIDGE_SEGMENT,
-    DOUBLE,
-    FIELD,
-    PATTERNS,
-    ROAD,
-    ROAD_0,
-    ROOM,
-    SEGMENT_NODES,
-    beside,
-    turned_back,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, turned_back
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     DOUBLES,
     EDGE,
@@ -35,10 +25,10 @@ from cython.cimports.burgundy_qt.rules.core import i32
 def build(game, tile, axis):
     """Build a bridge over a tile: axis 0 from west to east, 1 from north to south."""
     edge: i32
-    node: i32 = SEGMENT_NODES + game.bridges_made
+    node: i32 = state.SEGMENT_NODES + game.bridges_made
     game.tiles[tile].bridge = 1 + axis + 2 * game.bridges_made
     game.bridges_made += 1
-    new_node(game, node, tile, BRIDGE_SEGMENT, 2)
+    new_node(game, node, tile, state.BRIDGE_SEGMENT, 2)
     mark_double(game, tile)
     for edge in range(4):
         if (edge & 1) != axis:
@@ -50,7 +40,7 @@ def carry_on(game, tile, edge):
     cell: i32 = beside(game.tiles[tile].cell, edge)
     other: i32 = tile_at(game, cell)
     if other < 0:
-        show_edge(game, cell, (edge + 2) & 3, ROAD)
+        show_edge(game, cell, (edge + 2) & 3, state.ROAD)
     else:
         join_ways(
             game,
@@ -63,21 +53,21 @@ def mark_double(game, tile):
     """Note that a road may now come back to the tile over its bridge. (ruling 6)"""
     place: i32
     kind: i32 = game.tiles[tile].kind
-    node: i32 = SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
+    node: i32 = state.SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
     if not DOUBLES[kind]:
         game.doubles[game.doubles_laid] = tile
         game.doubles_laid += 1
-    game.nodes[node].marks |= DOUBLE
+    game.nodes[node].marks |= state.DOUBLE
     for place in range(SEGMENTS[kind]):
-        if ROAD_0 <= SEGMENT[ROOM * kind + place] < BRIDGE_SEGMENT:
-            game.nodes[root_of(game, game.tiles[tile].first + place)].marks |= DOUBLE
+        if state.ROAD_0 <= SEGMENT[state.ROOM * kind + place] < state.BRIDGE_SEGMENT:
+            game.nodes[root_of(game, game.tiles[tile].first + place)].marks |= state.DOUBLE
 
 
 def shows(game, tile, edge):
     """Return what an edge of a tile shows: printed, or the end of its bridge."""
     bridge: i32 = game.tiles[tile].bridge
     if bridge and ((bridge - 1) & 1) != (edge & 1):
-        return ROAD
+        return state.ROAD
     return EDGE[4 * game.tiles[tile].kind + turned_back(edge, game.tiles[tile].rotation)]
 
 
@@ -86,15 +76,15 @@ def may_span(game, tile, axis):
     first: i32 = 1 - axis
     return (
         game.tiles[tile].bridge == 0
-        and shows(game, tile, first) == FIELD
-        and shows(game, tile, first + 2) == FIELD
+        and shows(game, tile, first) == state.FIELD
+        and shows(game, tile, first + 2) == state.FIELD
     )
 
 
 def may_end(game, tile, edge):
     """Return whether there is an empty cell beyond an edge, or a road or bridge that meets it."""
     other: i32 = tile_at(game, beside(game.tiles[tile].cell, edge))
-    return other < 0 or shows(game, other, (edge + 2) & 3) == ROAD
+    return other < 0 or shows(game, other, (edge + 2) & 3) == state.ROAD
 
 
 def is_empty_beyond(game, tile, edge):
@@ -110,9 +100,9 @@ def carried_by_neighbours(game, kind, cell, pattern):
     rotations: i32 = 0
     found: i32
     for edge in range(4):
-        if (pattern >> 2 * edge & 3) != FIELD:
+        if (pattern >> 2 * edge & 3) != state.FIELD:
             continue
-        found = FITS[PATTERNS * kind + (pattern ^ (FIELD ^ ROAD) << 2 * edge)]
+        found = FITS[state.PATTERNS * kind + (pattern ^ (state.FIELD ^ state.ROAD) << 2 * edge)]
         if found == 0:
             continue
         other = tile_at(game, beside(cell, edge))
@@ -133,9 +123,9 @@ def needed_bridge(game, tile):
             continue
         shown = shows(game, tile, edge)
         facing = shows(game, other, (edge + 2) & 3)
-        if shown == FIELD and facing == ROAD:
+        if shown == state.FIELD and facing == state.ROAD:
             return 2 * tile + 1 - (edge & 1)
-        if shown == ROAD and facing == FIELD:
+        if shown == state.ROAD and facing == state.FIELD:
             return 2 * other + 1 - (edge & 1)
     return -1
 

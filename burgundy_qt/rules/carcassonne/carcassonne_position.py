@@ -1,6 +1,7 @@
 """Carcassonne as a Position: the contract of all games, and what a record or a view needs to see of
 the state."""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import name_of, place_name
 from cython.cimports.burgundy_qt.rules.carcassonne.legal import list_actions
 from cython.cimports.burgundy_qt.rules.carcassonne.raw_map import (
@@ -11,16 +12,6 @@ from cython.cimports.burgundy_qt.rules.carcassonne.raw_map import (
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import score_the_end
 from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    CLAIMING,
-    DRAWING,
-    FOUNDING,
-    KINDS,
-    MEEPLE_BITS,
-    NODES,
-    OPENING,
-    OVER,
-    SEATS,
-    WITH_BAZAARS,
     Seat,
     free_state,
     new_state,
@@ -58,7 +49,7 @@ def raw_state(game):
         "pile": game.pile,
         "drawn": game.drawn,
         "order": [game.order[at] for at in range(game.drawn, game.ordered)],
-        "unseen": [game.unseen[kind] for kind in range(KINDS)],
+        "unseen": [game.unseen[kind] for kind in range(state.KINDS)],
         "tiles": [raw_tile(game, tile) for tile in range(game.laid)],
         "frontier": [(game.frontier[at], game.patterns[at]) for at in range(game.frontier_size)],
         "castles": [raw_castle(game, castle) for castle in range(game.castles_made)],
@@ -69,9 +60,9 @@ def raw_state(game):
 
 def about(game):
     """Return the name of the town or castle that the decision is about."""
-    if game.stage == FOUNDING:
+    if game.stage == state.FOUNDING:
         return place_name(game, game.done[game.about])
-    if game.stage == CLAIMING:
+    if game.stage == state.CLAIMING:
         return place_name(game, game.castles[game.about].node)
     return -1
 
@@ -114,7 +105,7 @@ def raw_seat(game, seat):
 
 def raw_bazaar(game):
     """Return the bazaar that is open."""
-    if game.host == 0 or game.stage == OVER:
+    if game.host == 0 or game.stage == state.OVER:
         return None
     return {
         "host": game.host - 1,
@@ -136,8 +127,8 @@ def rotate_seats(game, by):
     """Rename every seat to the place that it has moved to."""
     at: i32
     meeple: i32
-    for at in range(NODES):
-        game.nodes[at].meeples = turned_bits(game, game.nodes[at].meeples, MEEPLE_BITS, by)
+    for at in range(state.NODES):
+        game.nodes[at].meeples = turned_bits(game, game.nodes[at].meeples, state.MEEPLE_BITS, by)
     for at in range(game.laid):
         meeple = game.tiles[at].meeple - 1
         if meeple >= 0:
@@ -210,9 +201,9 @@ class CarcassonnePosition(Position):
         first: object = -1,
     ):
         Position.__init__(self)
-        whole("players", players, range(2, SEATS + 1))
+        whole("players", players, range(2, state.SEATS + 1))
         whole("seed", seed, KEYS)
-        whole("modules", modules, range(2 * WITH_BAZAARS))
+        whole("modules", modules, range(2 * state.WITH_BAZAARS))
         whole("first", first, range(-1, players))
         for points in (small_city, occupied_castles, bid_limit):
             whole("points", points, range(128))
@@ -232,7 +223,7 @@ class CarcassonnePosition(Position):
         whole("pile", pile, range(self.game.pile + 1))
         if pile:
             self.game.pile = pile
-        check_order(self.game, wholes("order", order, range(KINDS)))
+        check_order(self.game, wholes("order", order, range(state.KINDS)))
         for at, kind in enumerate(order):
             self.game.order[at] = kind
         self.game.ordered = len(order)
@@ -247,7 +238,7 @@ class CarcassonnePosition(Position):
     # The contract of Position.
 
     def waiting(self):
-        return 0 if self.game.stage == OVER else single_bit(self.game.deciding)
+        return 0 if self.game.stage == state.OVER else single_bit(self.game.deciding)
 
     def list_legal(self, seat, actions):
         return list_actions(self.game, actions)
@@ -256,7 +247,7 @@ class CarcassonnePosition(Position):
         act_in_turn(self.game, seat, action)
 
     def at_chance_node(self):
-        return self.game.stage == DRAWING or self.game.stage == OPENING
+        return self.game.stage == state.DRAWING or self.game.stage == state.OPENING
 
     def draw(self):
         draw_chance(self.game)
@@ -296,7 +287,7 @@ class CarcassonnePosition(Position):
 
     def give_tile(self, kind: object) -> None:
         """Set the kind that is drawn next; the pile must have one."""
-        given: i32 = whole("tile", kind, range(KINDS))
+        given: i32 = whole("tile", kind, range(state.KINDS))
         if self.game.unseen[given] == 0:
             raise InvalidArgument(f'"tile" is {kind!r}, but none of it is left')
         self.game.given.tile = given + 1

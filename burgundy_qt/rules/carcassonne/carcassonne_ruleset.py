@@ -4,17 +4,9 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
-from burgundy_qt.rules.carcassonne import codec
+from burgundy_qt.rules.carcassonne import codec, protocol
 from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
-from burgundy_qt.rules.carcassonne.protocol import (
-    EDITION,
-    GAME,
-    MODULES,
-    SET_UP,
-    TITLE,
-    Action,
-    Event,
-)
+from burgundy_qt.rules.carcassonne.protocol import MODULES
 from burgundy_qt.rules.carcassonne.state import OPENING, SEATS
 from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, NAMES, piles
 from burgundy_qt.rules.errors import (
@@ -100,7 +92,7 @@ def first_of(recorded: Recorded, kind: str) -> RecordLine | None:
     return next((event for event in recorded if event.get("event") == kind), None)
 
 
-class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
+class CarcassonneRuleset(RulesOf[CarcassonnePosition, protocol.Action, protocol.Event]):
     """The ruleset of Carcassonne."""
 
     version = 1
@@ -113,10 +105,10 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         """Return the game as the protocol's `hello` lists it."""
         limits = [BID_LIMITS[0], BID_LIMITS[-1]]
         edition = {
-            "edition": EDITION,
+            "edition": protocol.EDITION,
             "players": [PLAYERS[0], PLAYERS[-1]],
             "modules": list(MODULES),
-            "setups": [SET_UP],
+            "setups": [protocol.SET_UP],
             "options": [
                 *(
                     {"name": name, "values": list(values), "default": values[0]}
@@ -125,7 +117,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
                 {"name": "bid_limit", "range": limits, "default": BID_LIMIT},
             ],
         }
-        return {"game": GAME, "title": TITLE, "editions": [edition]}
+        return {"game": protocol.GAME, "title": protocol.TITLE, "editions": [edition]}
 
     def complete_request(self, request: RequestObject, fresh_seed: int) -> RequestObject:
         """Return the request with every default. Raises InvalidArgument with the key and its
@@ -135,10 +127,10 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         tiles = order(request.get("tiles"), bool(chosen))
         return {
             "cmd": "new",
-            "game": GAME,
-            "edition": choice_value(request, "edition", [EDITION], EDITION),
+            "game": protocol.GAME,
+            "edition": choice_value(request, "edition", [protocol.EDITION], protocol.EDITION),
             "players": players,
-            "setup": choice_value(request, "setup", [SET_UP], SET_UP),
+            "setup": choice_value(request, "setup", [protocol.SET_UP], protocol.SET_UP),
             "modules": chosen,
             "first": choice_value(request, "first", [None, *range(players)], None),
             **{
@@ -182,7 +174,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
             )
         position.give_tile(kind)
 
-    def events(self, position: CarcassonnePosition) -> list[Event]:
+    def events(self, position: CarcassonnePosition) -> list[protocol.Event]:
         """Return what a listening position has recorded since the last call."""
         return codec.events(position)
 
@@ -190,7 +182,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, Action, Event]):
         """Return the code of an action."""
         return codec.encode_action(action)
 
-    def decode_action(self, code: int) -> Action:
+    def decode_action(self, code: int) -> protocol.Action:
         """Return the action of a code."""
         return codec.decode_action(code)
 

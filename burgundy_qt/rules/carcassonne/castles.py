@@ -1,6 +1,7 @@
 """Castles: towns that their owners do not score, and the features that complete them later.
 ("Castles"; rulings 14 to 18)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
     CLAIM_CAPS,
     CLAIM_WAYS,
@@ -17,15 +18,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     tile_at,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import gain, take_off
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    CASTLE,
-    CENTRE,
-    FOR_CASTLE,
-    NO_ROOT,
-    ROW,
-    VICINITY,
-    meeples_of,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
 
 
@@ -65,7 +58,7 @@ def found(game, seat):
             game.castles[game.castles_made].edge = edge
     game.castles_made += 1
     game.seats[seat].castles -= 1
-    game.done[game.about] = NO_ROOT
+    game.done[game.about] = state.NO_ROOT
     take_off(game, root)
 
 
@@ -138,7 +131,7 @@ def list_offers(game, castle):
     kept: i32 = 0
     if game.round == 1:
         for at in range(game.completed):
-            if game.done[at] != NO_ROOT and is_beside(game, castle, game.done[at]):
+            if game.done[at] != state.NO_ROOT and is_beside(game, castle, game.done[at]):
                 number = by_name(game, game.done[at], number)
     else:
         for at in range(game.castles_made):
@@ -187,7 +180,7 @@ def is_beside(game, castle, root):
     """Return whether a feature has a part in a castle's vicinity."""
     at: i32
     tile: i32
-    for at in range(VICINITY):
+    for at in range(state.VICINITY):
         tile = tile_at(game, vicinity_cell(game, castle, at))
         if tile >= 0 and has_part(game, tile, root):
             return 1
@@ -198,8 +191,8 @@ def vicinity_cell(game, castle, at):
     """Return one of the six cells in which a feature completes a castle: those of its town and two
     on each long side. ("Vicinity")"""
     first: i32 = game.tiles[game.nodes[game.castles[castle].node].first >> 4].cell
-    step: i32 = 1 if game.castles[castle].edge == 1 else ROW
-    side: i32 = ROW if game.castles[castle].edge == 1 else 1
+    step: i32 = 1 if game.castles[castle].edge == 1 else state.ROW
+    side: i32 = state.ROW if game.castles[castle].edge == 1 else 1
     return first + step * (at // 3) + side * (at % 3 - 1)
 
 
@@ -211,8 +204,8 @@ def score_castle(game, castle, root):
     game.castles[castle].occupied = 0
     game.castles[castle].round = game.round
     game.seats[seat].meeples += 1
-    record_event(game.journal, CASTLE, seat, name, place_name(game, root))
-    gain(game, seat, game.castles[castle].worth, FOR_CASTLE, name)
+    record_event(game.journal, state.CASTLE, seat, name, place_name(game, root))
+    gain(game, seat, game.castles[castle].worth, state.FOR_CASTLE, name)
 
 
 def end_of_turn(game):
@@ -232,10 +225,10 @@ def end_of_turn(game):
 def claim_of(castle, feature):
     """Return the claim of a castle for a feature, both places: 16 * the cell + the segment."""
     width: i32
-    column: i32 = castle // 16 % ROW - CENTRE % ROW
-    row: i32 = castle // 16 // ROW - CENTRE // ROW
-    other_column: i32 = feature // 16 % ROW - CENTRE % ROW
-    other_row: i32 = feature // 16 // ROW - CENTRE // ROW
+    column: i32 = castle // 16 % state.ROW - state.CENTRE % state.ROW
+    row: i32 = castle // 16 // state.ROW - state.CENTRE // state.ROW
+    other_column: i32 = feature // 16 % state.ROW - state.CENTRE % state.ROW
+    other_row: i32 = feature // 16 // state.ROW - state.CENTRE // state.ROW
     span: i32 = span_of(column, other_column)
     rank: i32 = line_rank(column, other_column)
     before: i32 = 0
@@ -286,7 +279,7 @@ def places_of(action: int) -> tuple[int, int]:
         rank -= lines * rows
     column, row = divmod(rank, rows)
     columns, rows_at = pair_at(ranks_within(span - 1) + column), pair_at(row)
-    cells = [CENTRE + x + ROW * y for x, y in zip(columns, rows_at, strict=True)]
+    cells = [state.CENTRE + x + state.ROW * y for x, y in zip(columns, rows_at, strict=True)]
     return 16 * cells[0] + cap, 16 * cells[1] + feature_segment
 
 

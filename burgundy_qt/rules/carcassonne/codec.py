@@ -3,40 +3,11 @@ state, and the open features of the map. `protocol` has the types."""
 
 from typing import Any
 
-from burgundy_qt.rules.carcassonne import actions, state
+from burgundy_qt.rules.carcassonne import actions, protocol, state
 from burgundy_qt.rules.carcassonne.actions import FOUND, what_of
 from burgundy_qt.rules.carcassonne.actions import kind_of as actions_kind_of
 from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.castles import claim_number, places_of
-from burgundy_qt.rules.carcassonne.protocol import (
-    AXES,
-    Acted,
-    Action,
-    BazaarObject,
-    Buy,
-    CastleObject,
-    Decision,
-    Discard,
-    Event,
-    FeatureKind,
-    FeatureObject,
-    MeepleObject,
-    OpenCell,
-    Outlook,
-    Pass,
-    Points,
-    PointsFor,
-    Result,
-    SeatObject,
-    Sell,
-    Start,
-    StateObject,
-    TileObject,
-    cell_name,
-    cell_number,
-    place_name,
-    place_number,
-)
 from burgundy_qt.rules.carcassonne.state import (
     CENTRE,
     FIELD_0,
@@ -50,7 +21,7 @@ from burgundy_qt.rules.errors import IllegalAction, RequestObject, is_same
 
 BIDS = 100
 """A number above any bid."""
-BARE: dict[int, Discard | Buy | Sell | Pass] = {
+BARE: dict[int, protocol.Discard | protocol.Buy | protocol.Sell | protocol.Pass] = {
     actions.DISCARD: {"type": "discard"},
     actions.BUY: {"type": "buy"},
     actions.SELL: {"type": "sell"},
@@ -60,7 +31,7 @@ BARE: dict[int, Discard | Buy | Sell | Pass] = {
 BARE_NUMBERS = {bare["type"]: number for number, bare in BARE.items()}
 
 
-def decode_action(code: int) -> Action:
+def decode_action(code: int) -> protocol.Action:
     """Return the protocol's object for a code."""
     kind, what = actions.kind_of(code), actions.what_of(code)
     match kind:
@@ -68,22 +39,22 @@ def decode_action(code: int) -> Action:
             return {
                 "type": "place",
                 "tile": NAMES[actions.placed_tile(code)],
-                "cell": cell_name(actions.placed_cell(code)),
+                "cell": protocol.cell_name(actions.placed_cell(code)),
                 "rotation": actions.rotation_of(code),
             }
         case actions.BUILD:
-            cell = cell_name(actions.bridge_cell(code))
-            return {"type": "bridge", "cell": cell, "axis": AXES[actions.axis_of(code)]}
+            cell = protocol.cell_name(actions.bridge_cell(code))
+            return {"type": "bridge", "cell": cell, "axis": protocol.AXES[actions.axis_of(code)]}
         case actions.MEEPLE:
-            return {"type": "meeple", "on": place_name(what)}
+            return {"type": "meeple", "on": protocol.place_name(what)}
         case actions.FOUND:
-            return {"type": "castle", "city": place_name(what)}
+            return {"type": "castle", "city": protocol.place_name(what)}
         case actions.CLAIM:
             castle, feature = places_of(code)
             return {
                 "type": "claim",
-                "castle": place_name(castle),
-                "feature": place_name(feature),
+                "castle": protocol.place_name(castle),
+                "feature": protocol.place_name(feature),
             }
         case actions.CHOOSE:
             return {"type": "choose", "tile": NAMES[what]}
@@ -109,16 +80,20 @@ def code_of(action: Any) -> int | None:
     errors of a look-up."""
     match action["type"]:
         case "place":
-            kind, cell = NAMES.index(action["tile"]), cell_number(action["cell"])
+            kind, cell = NAMES.index(action["tile"]), protocol.cell_number(action["cell"])
             return actions.place_of(kind, cell, range(4).index(action["rotation"]))
         case "bridge":
-            return actions.bridge_of(cell_number(action["cell"]), AXES.index(action["axis"]))
+            return actions.bridge_of(
+                protocol.cell_number(action["cell"]), protocol.AXES.index(action["axis"])
+            )
         case "meeple":
-            return actions.on_place(actions.MEEPLE, place_number(action["on"]))
+            return actions.on_place(actions.MEEPLE, protocol.place_number(action["on"]))
         case "castle":
-            return actions.on_place(actions.FOUND, place_number(action["city"]))
+            return actions.on_place(actions.FOUND, protocol.place_number(action["city"]))
         case "claim":
-            return claim_number(place_number(action["castle"]), place_number(action["feature"]))
+            return claim_number(
+                protocol.place_number(action["castle"]), protocol.place_number(action["feature"])
+            )
         case "choose":
             return actions.packed(actions.CHOOSE, NAMES.index(action["tile"]))
         case "bid":
@@ -129,11 +104,18 @@ def code_of(action: Any) -> int | None:
 # The journal's numbers as the protocol's events.
 
 
-POINTS_FOR: tuple[PointsFor, ...] = ("city", "road", "monastery", "castle", "field", "bazaar")
-POINTS_FOR_LEFT: tuple[PointsFor, ...] = ("city-left", "road-left", "monastery-left")
+POINTS_FOR: tuple[protocol.PointsFor, ...] = (
+    "city",
+    "road",
+    "monastery",
+    "castle",
+    "field",
+    "bazaar",
+)
+POINTS_FOR_LEFT: tuple[protocol.PointsFor, ...] = ("city-left", "road-left", "monastery-left")
 
 
-def events(position: CarcassonnePosition) -> list[Event]:
+def events(position: CarcassonnePosition) -> list[protocol.Event]:
     """Return what a position's journal has recorded since the last call."""
     numbers = position.drain_journal()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
@@ -141,7 +123,7 @@ def events(position: CarcassonnePosition) -> list[Event]:
 
 def event_of(
     position: CarcassonnePosition, event: int, first: int, second: int, third: int
-) -> Event:
+) -> protocol.Event:
     """Return an entry of the journal as the protocol has it."""
     match event:
         case state.SEATING:
@@ -162,18 +144,18 @@ def event_of(
         case state.ACTION:
             return action_event(position, first, second)
         case state.BRIDGE:
-            cell = cell_name(second)
-            return {"event": "bridge", "seat": first, "cell": cell, "axis": AXES[third]}
+            cell = protocol.cell_name(second)
+            return {"event": "bridge", "seat": first, "cell": cell, "axis": protocol.AXES[third]}
         case state.COMPLETE:
             return {
                 "event": "complete",
-                "feature": place_name(first),
+                "feature": protocol.place_name(first),
                 "points": second,
                 "meeples": [third >> MEEPLE_BITS * seat & 15 for seat in range(position.seats)],
                 "places": places(position, first),
             }
         case state.CASTLE:
-            castle, feature = place_name(second), place_name(third)
+            castle, feature = protocol.place_name(second), protocol.place_name(third)
             return {"event": "castle", "seat": first, "castle": castle, "feature": feature}
         case state.POINTS:
             return points_event(first, second, third)
@@ -185,12 +167,12 @@ def event_of(
     return {"event": "end", "points": position.scores(), "places": position.places()}
 
 
-def start_event(pile: int, bridges: int, castles: int) -> Start:
+def start_event(pile: int, bridges: int, castles: int) -> protocol.Start:
     """Return the start tile, and the supplies of each seat."""
     return {
         "event": "start",
         "tile": NAMES[START],
-        "cell": cell_name(CENTRE),
+        "cell": protocol.cell_name(CENTRE),
         "rotation": 0,
         "pile": pile,
         "meeples": MEEPLES,
@@ -199,9 +181,15 @@ def start_event(pile: int, bridges: int, castles: int) -> Start:
     }
 
 
-def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[Action]:
+def action_event(
+    position: CarcassonnePosition, seat: int, code: int
+) -> protocol.Acted[protocol.Action]:
     """Return an action; for a town that becomes a castle also its places."""
-    data: Acted[Action] = {"event": "action", "seat": seat, "action": decode_action(code)}
+    data: protocol.Acted[protocol.Action] = {
+        "event": "action",
+        "seat": seat,
+        "action": decode_action(code),
+    }
     if actions_kind_of(code) == FOUND:
         data["places"] = places(position, what_of(code))
     return data
@@ -209,20 +197,20 @@ def action_event(position: CarcassonnePosition, seat: int, code: int) -> Acted[A
 
 def places(position: CarcassonnePosition, name: int) -> list[str]:
     """Return all places of a complete feature, which never grows again, in their order."""
-    return [place_name(place) for place in position.feature_places(name)]
+    return [protocol.place_name(place) for place in position.feature_places(name)]
 
 
-def points_event(seat: int, points: int, what: int) -> Points:
+def points_event(seat: int, points: int, what: int) -> protocol.Points:
     """Return points, their reason, and the feature that brings them."""
     left, name = what & state.LEFT, (what & ~state.LEFT) >> 3
     reason = (POINTS_FOR_LEFT if left else POINTS_FOR)[what & 7]
-    data: Points = {"event": "points", "seat": seat, "points": points, "for": reason}
+    data: protocol.Points = {"event": "points", "seat": seat, "points": points, "for": reason}
     if reason != "bazaar":
-        data["feature"] = place_name(name)
+        data["feature"] = protocol.place_name(name)
     return data
 
 
-def result(position: CarcassonnePosition) -> Result:
+def result(position: CarcassonnePosition) -> protocol.Result:
     """Return points and places at the end."""
     return {"points": position.scores(), "places": position.places()}
 
@@ -232,7 +220,7 @@ def result(position: CarcassonnePosition) -> Result:
 
 Raw = dict[str, Any]
 """A part of the position's raw state, in plain numbers."""
-DECISIONS: dict[int, Decision] = {
+DECISIONS: dict[int, protocol.Decision] = {
     state.PLACING: "place",
     state.BRIDGING: "bridge",
     state.PUTTING: "meeple",
@@ -245,7 +233,7 @@ DECISIONS: dict[int, Decision] = {
 """The kind of decision by stage."""
 
 
-def state_object(position: CarcassonnePosition, request: RequestObject) -> StateObject:
+def state_object(position: CarcassonnePosition, request: RequestObject) -> protocol.StateObject:
     """Return the protocol's state: only the order of the pile is hidden, from every seat."""
     raw, is_over = position.raw(), position.is_over()
     return {
@@ -260,8 +248,8 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> State
         "turn": None if is_over else raw["turn"],
         "decision": None if is_over else DECISIONS[raw["stage"]],
         "tile": NAMES[raw["tile"]] if raw["tile"] >= 0 and not is_over else None,
-        "cell": cell_name(raw["cell"]) if raw["cell"] and not is_over else None,
-        "about": place_name(raw["about"]) if raw["about"] >= 0 else None,
+        "cell": protocol.cell_name(raw["cell"]) if raw["cell"] and not is_over else None,
+        "about": protocol.place_name(raw["about"]) if raw["about"] >= 0 else None,
         "pile": raw["pile"],
         "unseen": {name: count for name, count in zip(NAMES, raw["unseen"], strict=True) if count},
         "board": board(raw["tiles"]),
@@ -274,35 +262,35 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> State
     }
 
 
-def board(tiles: list[Raw]) -> dict[str, TileObject]:
+def board(tiles: list[Raw]) -> dict[str, protocol.TileObject]:
     """Return the tile on each cell."""
     return {
-        cell_name(tile["cell"]): {
+        protocol.cell_name(tile["cell"]): {
             "tile": NAMES[tile["kind"]],
             "rotation": tile["rotation"],
-            "bridge": AXES[tile["bridge"]] if tile["bridge"] >= 0 else None,
+            "bridge": protocol.AXES[tile["bridge"]] if tile["bridge"] >= 0 else None,
             "meeple": meeple_object(tile["meeple"]),
         }
         for tile in sorted(tiles, key=lambda tile: tile["cell"])
     }
 
 
-def meeple_object(meeple: tuple[int, int] | None) -> MeepleObject | None:
+def meeple_object(meeple: tuple[int, int] | None) -> protocol.MeepleObject | None:
     """Return the seat of a tile's meeple, and its place."""
     return None if meeple is None else {"seat": meeple[0], "on": SEGMENTS[meeple[1]]}
 
 
-def castle_object(castle: Raw) -> CastleObject:
+def castle_object(castle: Raw) -> protocol.CastleObject:
     """Return a castle, and whether it can still score."""
     return {
-        "city": place_name(castle["name"]),
-        "cells": [cell_name(cell) for cell in castle["cells"]],
+        "city": protocol.place_name(castle["name"]),
+        "cells": [protocol.cell_name(cell) for cell in castle["cells"]],
         "seat": castle["seat"],
         "occupied": bool(castle["occupied"]),
     }
 
 
-def seat_object(seat: Raw) -> SeatObject:
+def seat_object(seat: Raw) -> protocol.SeatObject:
     """Return a seat's possessions."""
     return {
         "points": seat["points"],
@@ -312,7 +300,7 @@ def seat_object(seat: Raw) -> SeatObject:
     }
 
 
-def bazaar_object(raw: Raw) -> BazaarObject | None:
+def bazaar_object(raw: Raw) -> protocol.BazaarObject | None:
     """Return the bazaar until its last turn takes its tile."""
     bazaar, players = raw["bazaar"], raw["players"]
     if bazaar is None or (bazaar["to_play"] == 0 and not bazaar["table"]):
@@ -336,7 +324,7 @@ def bazaar_object(raw: Raw) -> BazaarObject | None:
 # end of the game now.
 
 
-def scoring_potential(position: CarcassonnePosition) -> Outlook:
+def scoring_potential(position: CarcassonnePosition) -> protocol.Outlook:
     """Return what can still be scored, for all seats alike.
 
     `end`: the events of points of a final scoring now; none after it. `features` by name: `kind`,
@@ -354,12 +342,12 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
         "end": [] if position.is_over() else final_scoring_now(position),
         "features": [feature_object(feature, fits) for feature in position.features()],
         "castles": {
-            place_name(castle): [cell_name(cell) for cell in around]
+            protocol.place_name(castle): [protocol.cell_name(cell) for cell in around]
             for castle, around in sorted(position.vicinities().items())
         },
         "cells": [
             {
-                "cell": cell_name(cell),
+                "cell": protocol.cell_name(cell),
                 "fits": fits[cell],
                 "kinds": [NAMES[kind] for kind in found],
             }
@@ -368,7 +356,7 @@ def scoring_potential(position: CarcassonnePosition) -> Outlook:
     }
 
 
-def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
+def final_scoring_now(position: CarcassonnePosition) -> list[protocol.Points]:
     """Return the points of a final scoring now, tried on a copy."""
     trial = position.copy()
     trial.start_journal()
@@ -377,13 +365,13 @@ def final_scoring_now(position: CarcassonnePosition) -> list[Points]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
+def feature_object(feature: Raw, fits: dict[int, int]) -> protocol.FeatureObject:
     """Return a feature with names for numbers."""
     complete = feature["complete"]
     return {
-        "feature": place_name(feature["name"]),
+        "feature": protocol.place_name(feature["name"]),
         "kind": kind_of(feature["segment"]),
-        "places": [place_name(place) for place in sorted(feature["places"])],
+        "places": [protocol.place_name(place) for place in sorted(feature["places"])],
         "tiles": feature["tiles"],
         "shields": feature["shields"],
         "meeples": feature["meeples"],
@@ -392,16 +380,16 @@ def feature_object(feature: Raw, fits: dict[int, int]) -> FeatureObject:
         "is_complete": feature["is_complete"],
         "castle": feature["castle"],
         "open": [cell_object(cell, fits.get(cell)) for cell in sorted(feature["open"])],
-        "cities": [place_name(city) for city in sorted(feature["cities"])],
+        "cities": [protocol.place_name(city) for city in sorted(feature["cities"])],
     }
 
 
-def cell_object(cell: int, fits: int | None) -> OpenCell:
+def cell_object(cell: int, fits: int | None) -> protocol.OpenCell:
     """Return an empty cell; `fits` is None if no tile is beside it yet."""
-    return {"cell": cell_name(cell), "fits": fits}
+    return {"cell": protocol.cell_name(cell), "fits": fits}
 
 
-def kind_of(segment: int) -> FeatureKind:
+def kind_of(segment: int) -> protocol.FeatureKind:
     """Return the kind of feature that has any of these segments."""
     if segment < ROAD_0:
         return "city"

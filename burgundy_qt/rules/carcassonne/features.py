@@ -1,24 +1,8 @@
 """Features: connected segments are one union, which never divides again. The root of a union sums
 its worth, its open edges and its meeples when segments are joined. ("For the core")"""
 
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BRIDGE_SEGMENT,
-    CITY_POINTS,
-    DOUBLE,
-    FIELD_0,
-    INDEX,
-    MONASTERY_POINTS,
-    MONASTERY_SEGMENT,
-    NO_CAP,
-    NOT_THERE,
-    ROAD_0,
-    ROOM,
-    ROW,
-    SEGMENT_CODES,
-    SEGMENT_NODES,
-    beside,
-    turned_back,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne import state
+from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, turned_back
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     AT_EDGE,
     DOUBLES,
@@ -46,33 +30,33 @@ def root_of(game, node):
 
 def tile_at(game, cell):
     """Return the tile on a cell, -1 for none."""
-    at: i32 = (cell * 40503 >> 8) & (INDEX - 1)
+    at: i32 = (cell * 40503 >> 8) & (state.INDEX - 1)
     while game.index[at]:
         if game.tiles[game.index[at] - 1].cell == cell:
             return game.index[at] - 1
-        at = (at + 1) & (INDEX - 1)
+        at = (at + 1) & (state.INDEX - 1)
     return -1
 
 
 def node_of(game, tile, segment):
     """Return the node of one of the tile's segments."""
-    if segment == BRIDGE_SEGMENT:
-        return SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
-    return game.tiles[tile].first + PLACE_OF[game.tiles[tile].kind * SEGMENT_CODES + segment]
+    if segment == state.BRIDGE_SEGMENT:
+        return state.SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2
+    return game.tiles[tile].first + PLACE_OF[game.tiles[tile].kind * state.SEGMENT_CODES + segment]
 
 
 def segment_at_edge(game, tile, edge):
     """Return the node of the city or road printed at an edge of the board, -1 for none."""
     kind: i32 = game.tiles[tile].kind
     place: i32 = AT_EDGE[4 * kind + turned_back(edge, game.tiles[tile].rotation)]
-    return -1 if place == NOT_THERE else game.tiles[tile].first + place
+    return -1 if place == state.NOT_THERE else game.tiles[tile].first + place
 
 
 def way_at_edge(game, tile, edge):
     """Return the same, a bridge's end included."""
     bridge: i32 = game.tiles[tile].bridge
     if bridge and ((bridge - 1) & 1) != (edge & 1):
-        return SEGMENT_NODES + (bridge - 1) // 2
+        return state.SEGMENT_NODES + (bridge - 1) // 2
     return segment_at_edge(game, tile, edge)
 
 
@@ -80,7 +64,7 @@ def field_at(game, tile, half):
     """Return the node of the field at a half-edge of the board, -1 for none."""
     kind: i32 = game.tiles[tile].kind
     place: i32 = FIELD_AT[8 * kind + ((half - 2 * game.tiles[tile].rotation) & 7)]
-    return -1 if place == NOT_THERE else game.tiles[tile].first + place
+    return -1 if place == state.NOT_THERE else game.tiles[tile].first + place
 
 
 def place_name(game, root):
@@ -111,7 +95,7 @@ def join(game, node, other):
         return root
     if game.nodes[root].tiles < game.nodes[joined].tiles:
         root, joined = joined, root
-    if game.nodes[root].marks & game.nodes[joined].marks & DOUBLE:
+    if game.nodes[root].marks & game.nodes[joined].marks & state.DOUBLE:
         shared = shared_tiles(game, root, joined)
     if place_name(game, joined) < place_name(game, root):
         game.nodes[root].first = game.nodes[joined].first
@@ -141,11 +125,11 @@ def has_part(game, tile, root):
     first: i32 = game.tiles[tile].first
     bridge: i32 = game.tiles[tile].bridge
     for place in range(SEGMENTS[kind]):
-        if SEGMENT[ROOM * kind + place] >= FIELD_0:
+        if SEGMENT[state.ROOM * kind + place] >= state.FIELD_0:
             break
         if root_of(game, first + place) == root:
             return 1
-    return bridge != 0 and root_of(game, SEGMENT_NODES + (bridge - 1) // 2) == root
+    return bridge != 0 and root_of(game, state.SEGMENT_NODES + (bridge - 1) // 2) == root
 
 
 def is_complete(game, root):
@@ -156,9 +140,9 @@ def is_complete(game, root):
 def is_town(game, root):
     """Return whether a complete feature is a city of two caps."""
     return (
-        (game.nodes[root].first & 15) < ROAD_0
+        (game.nodes[root].first & 15) < state.ROAD_0
         and game.nodes[root].tiles == 2
-        and (game.nodes[root].marks & NO_CAP) == 0
+        and (game.nodes[root].marks & state.NO_CAP) == 0
     )
 
 
@@ -166,13 +150,15 @@ def points_of_feature(game, root):
     """Return the present points of a city, road or monastery. ("Features and points")"""
     segment: i32 = game.nodes[root].first & 15
     complete: i32 = is_complete(game, root)
-    if segment == MONASTERY_SEGMENT:
-        return MONASTERY_POINTS - game.nodes[root].open
-    if segment >= ROAD_0:
+    if segment == state.MONASTERY_SEGMENT:
+        return state.MONASTERY_POINTS - game.nodes[root].open
+    if segment >= state.ROAD_0:
         return game.nodes[root].tiles
     if complete and game.nodes[root].tiles == 2:
         return game.small_city
-    return (game.nodes[root].tiles + game.nodes[root].shields) * (CITY_POINTS if complete else 1)
+    return (game.nodes[root].tiles + game.nodes[root].shields) * (
+        state.CITY_POINTS if complete else 1
+    )
 
 
 # Placing a tile: its segments join those that they meet, monasteries count it, and the cells beside
@@ -194,9 +180,9 @@ def lay(game, kind, cell, rotation):
 def put_down(game, kind, cell, rotation):
     """Add the tile itself to the map."""
     tile: i32 = game.laid
-    at: i32 = (cell * 40503 >> 8) & (INDEX - 1)
+    at: i32 = (cell * 40503 >> 8) & (state.INDEX - 1)
     while game.index[at]:
-        at = (at + 1) & (INDEX - 1)
+        at = (at + 1) & (state.INDEX - 1)
     game.index[at] = tile + 1
     game.tiles[tile].cell = cell
     game.tiles[tile].first = game.nodes_used
@@ -212,7 +198,7 @@ def add_segments(game, tile):
     """Make a feature for each segment of a tile."""
     place: i32
     node: i32
-    row: i32 = ROOM * game.tiles[tile].kind
+    row: i32 = state.ROOM * game.tiles[tile].kind
     for place in range(SEGMENTS[game.tiles[tile].kind]):
         node = new_node(game, game.nodes_used, tile, SEGMENT[row + place], OPEN[row + place])
         game.nodes[node].shields = SHIELDS[row + place]
@@ -259,15 +245,15 @@ def look_around(game, tile):
         other = tile_at(game, cell_around(game.tiles[tile].cell, at))
         if other >= 0:
             if MONASTERIES[game.tiles[other].kind]:
-                game.nodes[node_of(game, other, MONASTERY_SEGMENT)].open -= 1
+                game.nodes[node_of(game, other, state.MONASTERY_SEGMENT)].open -= 1
             if MONASTERIES[game.tiles[tile].kind]:
-                game.nodes[node_of(game, tile, MONASTERY_SEGMENT)].open -= 1
+                game.nodes[node_of(game, tile, state.MONASTERY_SEGMENT)].open -= 1
 
 
 def cell_around(cell, at):
     """Return one of the eight cells around a cell."""
     place: i32 = at + (at >= 4)
-    return cell + ROW * (place // 3 - 1) + place % 3 - 1
+    return cell + state.ROW * (place // 3 - 1) + place % 3 - 1
 
 
 def place_in_frontier(game, cell):

@@ -1,6 +1,7 @@
 """What a seat may do, in the protocol's order. ("A turn", "Decisions and actions"; rulings 4, 5, 10
 and 23)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
     BID,
     BUY,
@@ -25,18 +26,6 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     root_of,
     tile_at,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BIDDING,
-    BRIDGE_SEGMENT,
-    BRIDGING,
-    CHOOSING,
-    CLAIMING,
-    FOUNDING,
-    PATTERNS,
-    PLACING,
-    PUTTING,
-    ROOM,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     CROSSED,
     FITS,
@@ -48,19 +37,19 @@ from cython.cimports.burgundy_qt.rules.core import i32
 
 def list_actions(game, actions):
     """List every action of the seat that decides; return how many."""
-    if game.stage == PLACING:
+    if game.stage == state.PLACING:
         return list_places(game, game.tile - 1, actions)
-    if game.stage == PUTTING:
+    if game.stage == state.PUTTING:
         return with_pass(actions, list_meeples(game, actions))
-    if game.stage == BRIDGING:
+    if game.stage == state.BRIDGING:
         return with_pass(actions, list_bridges(game, tile_at(game, game.cell), actions))
-    if game.stage == FOUNDING:
+    if game.stage == state.FOUNDING:
         return list_founding(game, actions)
-    if game.stage == CLAIMING:
+    if game.stage == state.CLAIMING:
         return list_claims(game, actions)
-    if game.stage == CHOOSING:
+    if game.stage == state.CHOOSING:
         return list_tiles(game, actions)
-    if game.stage == BIDDING:
+    if game.stage == state.BIDDING:
         return list_bids(game, actions)
     actions[0] = packed(BUY, 0)
     actions[1] = packed(SELL, 0)
@@ -77,7 +66,7 @@ def list_places(game, kind, actions):
     needs_bridge: i32 = 1
     has_bridge: i32 = game.seats[game.turn].bridges > 0
     for place in range(game.frontier_size):
-        rotations = FITS[PATTERNS * kind + game.patterns[place]]
+        rotations = FITS[state.PATTERNS * kind + game.patterns[place]]
         if rotations:
             needs_bridge = 0
         if has_bridge:
@@ -97,7 +86,7 @@ def fits_anywhere(game, kind):
     """Return whether a tile can be placed, with a bridge of the seat if necessary."""
     place: i32
     for place in range(game.frontier_size):
-        if FITS[PATTERNS * kind + game.patterns[place]]:
+        if FITS[state.PATTERNS * kind + game.patterns[place]]:
             return 1
     if game.seats[game.turn].bridges > 0:
         for place in range(game.frontier_size):
@@ -109,7 +98,7 @@ def fits_anywhere(game, kind):
 def bridged_rotations(game, kind, place):
     """Return the rotations in which a tile fits at a place of the frontier with one bridge, over
     itself or over a neighbour."""
-    over: i32 = CROSSED[PATTERNS * kind + game.patterns[place]]
+    over: i32 = CROSSED[state.PATTERNS * kind + game.patterns[place]]
     return (over | over >> 4) & 15 | carried_by_neighbours(
         game, kind, game.frontier[place], game.patterns[place]
     )
@@ -124,10 +113,10 @@ def list_meeples(game, actions):
     kind: i32 = game.tiles[tile].kind
     bridge: i32 = game.tiles[tile].bridge
     for place in range(SEGMENTS[kind]):
-        segment = SEGMENT[ROOM * kind + place]
-        if bridge and segment > BRIDGE_SEGMENT:
+        segment = SEGMENT[state.ROOM * kind + place]
+        if bridge and segment > state.BRIDGE_SEGMENT:
             bridge = 0
-            number = add_if_free(game, tile, BRIDGE_SEGMENT, actions, number)
+            number = add_if_free(game, tile, state.BRIDGE_SEGMENT, actions, number)
         number = add_if_free(game, tile, segment, actions, number)
     return number
 

@@ -1,6 +1,7 @@
 """The map as plain numbers: every connected feature, the vicinities of castles, and the empty cells
 beside tiles. For the display, never for a search."""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.castles import castle_on, vicinity_cell
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     cell_around,
@@ -13,21 +14,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     way_at_edge,
 )
 from cython.cimports.burgundy_qt.rules.carcassonne.scoring import points_of_field
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BRIDGE_SEGMENT,
-    CITY_POINTS,
-    FIELD_0,
-    KINDS,
-    MONASTERY_POINTS,
-    MONASTERY_SEGMENT,
-    NOT_THERE,
-    PATTERNS,
-    ROAD_0,
-    ROOM,
-    SEGMENT_CODES,
-    beside,
-    meeples_of,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, meeples_of
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     FITS,
     PLACE_OF,
@@ -46,15 +33,15 @@ def raw_features(game):
     at: i32
     for tile in range(game.laid):
         for at in range(SEGMENTS[game.tiles[tile].kind]):
-            add_segment(game, tile, SEGMENT[ROOM * game.tiles[tile].kind + at], features)
+            add_segment(game, tile, SEGMENT[state.ROOM * game.tiles[tile].kind + at], features)
         if game.tiles[tile].bridge:
-            add_segment(game, tile, BRIDGE_SEGMENT, features)
+            add_segment(game, tile, state.BRIDGE_SEGMENT, features)
     for tile in range(game.laid):
         add_ways_out(game, tile, features)
         add_cities(game, tile, features)
     for root in features:
         features[root]["complete"] = least_when_complete(game, root, len(features[root]["open"]))
-        if features[root]["segment"] >= FIELD_0:
+        if features[root]["segment"] >= state.FIELD_0:
             features[root]["points"] = worth_of_field(game, features[root]["cities"])
     return sorted(features.values(), key=by_name)
 
@@ -83,7 +70,7 @@ def raw_places(game, name):
         return places
     root: i32 = root_of(game, node_of(game, tile, name % 16))
     for tile in range(game.laid):
-        for at in range(SEGMENT_CODES):
+        for at in range(state.SEGMENT_CODES):
             if has_segment(game, tile, at) and root_of(game, node_of(game, tile, at)) == root:
                 places.append(16 * game.tiles[tile].cell + at)
     return sorted(places)
@@ -91,11 +78,11 @@ def raw_places(game, name):
 
 def has_segment(game, tile, segment):
     """Return whether a tile has a segment, printed or on its bridge."""
-    if segment == BRIDGE_SEGMENT:
+    if segment == state.BRIDGE_SEGMENT:
         return game.tiles[tile].bridge > 0
     return (
-        segment < SEGMENT_CODES
-        and PLACE_OF[game.tiles[tile].kind * SEGMENT_CODES + segment] != NOT_THERE
+        segment < state.SEGMENT_CODES
+        and PLACE_OF[game.tiles[tile].kind * state.SEGMENT_CODES + segment] != state.NOT_THERE
     )
 
 
@@ -127,7 +114,7 @@ def add_ways_out(game, tile, features):
         if node >= 0 and tile_at(game, beside(cell, edge)) < 0:
             features[root_of(game, node)]["open"].add(beside(cell, edge))
     for at in range(SEGMENTS[game.tiles[tile].kind]):
-        if SEGMENT[ROOM * game.tiles[tile].kind + at] == MONASTERY_SEGMENT:
+        if SEGMENT[state.ROOM * game.tiles[tile].kind + at] == state.MONASTERY_SEGMENT:
             around = [cell_around(cell, place) for place in range(8)]
             features[root_of(game, game.tiles[tile].first + at)]["open"].update(
                 [empty for empty in around if tile_at(game, empty) < 0]
@@ -139,7 +126,7 @@ def add_cities(game, tile, features):
     at: i32
     place: i32
     city: i32
-    row: i32 = ROOM * game.tiles[tile].kind
+    row: i32 = state.ROOM * game.tiles[tile].kind
     first: i32 = game.tiles[tile].first
     for at in range(SEGMENTS[game.tiles[tile].kind]):
         for place in range(3):
@@ -167,13 +154,13 @@ def least_when_complete(game, root, cells):
     for a field."""
     segment: i32 = game.nodes[root].first & 15
     tiles: i32 = game.nodes[root].tiles + cells
-    if segment >= FIELD_0:
+    if segment >= state.FIELD_0:
         return -1
-    if segment == MONASTERY_SEGMENT:
-        return MONASTERY_POINTS
-    if segment >= ROAD_0:
+    if segment == state.MONASTERY_SEGMENT:
+        return state.MONASTERY_POINTS
+    if segment >= state.ROAD_0:
         return tiles
-    return game.small_city if tiles == 2 else CITY_POINTS * (tiles + game.nodes[root].shields)
+    return game.small_city if tiles == 2 else state.CITY_POINTS * (tiles + game.nodes[root].shields)
 
 
 def raw_vicinities(game):
@@ -201,8 +188,8 @@ def fitting(game, pattern):
     kind: i32
     return {
         kind: game.unseen[kind]
-        for kind in range(KINDS)
-        if (game.unseen[kind] or is_in_bazaar(game, kind)) and FITS[PATTERNS * kind + pattern]
+        for kind in range(state.KINDS)
+        if (game.unseen[kind] or is_in_bazaar(game, kind)) and FITS[state.PATTERNS * kind + pattern]
     }
 
 

@@ -1,6 +1,7 @@
 """Points: for features that a tile completes, and at the end for incomplete ones and fields.
 ("Features and points"; rulings 3, 6 and 17)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     cell_around,
     is_complete,
@@ -10,25 +11,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     root_of,
     tile_at,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    CASTLE_POINTS,
-    COMPLETE,
-    FIELD_0,
-    FIELD_POINTS,
-    FOR_CITY,
-    FOR_FIELD,
-    FOR_MONASTERY,
-    FOR_ROAD,
-    LEFT,
-    MONASTERY_SEGMENT,
-    NO_ROOT,
-    ORDINALS,
-    POINTS,
-    ROAD_0,
-    ROOM,
-    SEGMENT_NODES,
-    meeples_of,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import meeples_of
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import (
     MONASTERIES,
     SEGMENT,
@@ -43,7 +26,7 @@ def gain(game, seat, points, reason, name):
     if points == 0:
         return
     game.seats[seat].points += points
-    record_event(game.journal, POINTS, seat, points, reason + 8 * name)
+    record_event(game.journal, state.POINTS, seat, points, reason + 8 * name)
 
 
 def collect(game):
@@ -54,14 +37,14 @@ def collect(game):
     kind: i32 = game.tiles[tile].kind
     game.completed = 0
     for place in range(SEGMENTS[kind]):
-        if SEGMENT[ROOM * kind + place] < FIELD_0:
+        if SEGMENT[state.ROOM * kind + place] < state.FIELD_0:
             add_if_complete(game, game.tiles[tile].first + place)
     if game.tiles[tile].bridge:
-        add_if_complete(game, SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2)
+        add_if_complete(game, state.SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2)
     for place in range(8):
         other = tile_at(game, cell_around(game.cell, place))
         if other >= 0 and MONASTERIES[game.tiles[other].kind]:
-            add_if_complete(game, node_of(game, other, MONASTERY_SEGMENT))
+            add_if_complete(game, node_of(game, other, state.MONASTERY_SEGMENT))
 
 
 def add_if_complete(game, node):
@@ -88,11 +71,11 @@ def score_completed(game):
     points: i32
     for at in range(game.completed):
         root = game.done[at]
-        if root == NO_ROOT:
+        if root == state.NO_ROOT:
             continue
         points = points_of_feature(game, root)
         record_event(
-            game.journal, COMPLETE, place_name(game, root), points, game.nodes[root].meeples
+            game.journal, state.COMPLETE, place_name(game, root), points, game.nodes[root].meeples
         )
         if game.nodes[root].meeples:
             pay(game, root, points, reason_of(game, root))
@@ -102,11 +85,11 @@ def score_completed(game):
 def reason_of(game, root):
     """Return the reason of a feature's points."""
     segment: i32 = game.nodes[root].first & 15
-    if segment < ROAD_0:
-        return FOR_CITY
-    if segment == MONASTERY_SEGMENT:
-        return FOR_MONASTERY
-    return FOR_ROAD if segment < FIELD_0 else FOR_FIELD
+    if segment < state.ROAD_0:
+        return state.FOR_CITY
+    if segment == state.MONASTERY_SEGMENT:
+        return state.FOR_MONASTERY
+    return state.FOR_ROAD if segment < state.FIELD_0 else state.FOR_FIELD
 
 
 def pay(game, root, points, reason):
@@ -153,13 +136,13 @@ def score_the_end(game):
     number: i32 = list_taken(game)
     for at in range(number):
         root = game.offers[at]
-        if reason_of(game, root) != FOR_FIELD:
-            pay(game, root, points_of_feature(game, root), reason_of(game, root) + LEFT)
+        if reason_of(game, root) != state.FOR_FIELD:
+            pay(game, root, points_of_feature(game, root), reason_of(game, root) + state.LEFT)
     touch_cities(game, number)
     for at in range(number):
         root = game.offers[at]
-        if reason_of(game, root) == FOR_FIELD:
-            pay(game, root, field_worth(game, at), FOR_FIELD)
+        if reason_of(game, root) == state.FOR_FIELD:
+            pay(game, root, field_worth(game, at), state.FOR_FIELD)
 
 
 def list_taken(game):
@@ -195,13 +178,13 @@ def touch_cities(game, number):
     field: i32
     place: i32
     cities: i32 = 0
-    for at in range(ORDINALS):
+    for at in range(state.ORDINALS):
         game.ordinals[at] = 0
     for at in range(number):
         game.ordinals[game.offers[at]] = at + 1
         game.touched[at] = 0
     for tile in range(game.laid):
-        row = ROOM * game.tiles[tile].kind
+        row = state.ROOM * game.tiles[tile].kind
         for at in range(SEGMENTS[game.tiles[tile].kind]):
             if TOUCHED[row + at] == 0:
                 continue
@@ -231,7 +214,9 @@ def points_of_field(game, cities, free, occupied):
     """Return the points of a field that touches `cities` complete cities, among them `free` castles
     that have scored and `occupied` ones that wait. (ruling 17)"""
     others: i32 = cities - free - occupied
-    return FIELD_POINTS * others + CASTLE_POINTS * free + game.occupied_castles * occupied
+    return (
+        state.FIELD_POINTS * others + state.CASTLE_POINTS * free + game.occupied_castles * occupied
+    )
 
 
 def towns_among(game, at, occupied):

@@ -1,14 +1,8 @@
 """The course of a game: turns, each a row of small decisions, and those of a bazaar. ("A turn",
 "Bazaars"; rulings 4, 10, 19, 22 and 23)"""
 
+from cython.cimports.burgundy_qt.rules.carcassonne import actions
 from cython.cimports.burgundy_qt.rules.carcassonne.actions import (
-    BID,
-    BUILD,
-    BUY,
-    DISCARD,
-    FOUND,
-    MEEPLE,
-    SELL,
     axis_of,
     bridge_cell,
     kind_of,
@@ -125,22 +119,22 @@ def act_in_turn(game, seat, action):
     kind: i32 = kind_of(action)
     record_event(game.journal, ACTION, seat, action, 0)
     if game.stage == PLACING:
-        if kind == DISCARD:
+        if kind == actions.DISCARD:
             game.tile = 0
             want_tile(game)
         else:
             lay_tile(game, seat, action)
     elif game.stage == BRIDGING:
-        if kind == BUILD:
+        if kind == actions.BUILD:
             build(game, tile_at(game, bridge_cell(action)), axis_of(action))
             game.seats[seat].bridges -= 1
         ask_meeple(game, seat)
     elif game.stage == PUTTING:
-        if kind == MEEPLE:
+        if kind == actions.MEEPLE:
             put_meeple(game, seat, segment_of(action))
         complete(game)
     elif game.stage == FOUNDING:
-        if kind == FOUND:
+        if kind == actions.FOUND:
             found(game, seat)
         ask_owners(game)
     elif game.stage == CLAIMING:
@@ -159,10 +153,10 @@ def act_in_bazaar(game, seat, action):
         else:
             game.chooser = 0
             take_up(game, take_from_table(game, what_of(action)), 1)
-    elif kind == BUY:
+    elif kind == actions.BUY:
         asked = sell(game, seat, game.bidder)
-    elif kind != SELL:
-        asked = bid(game, seat, what_of(action) if kind == BID else -1)
+    elif kind != actions.SELL:
+        asked = bid(game, seat, what_of(action) if kind == actions.BID else -1)
     else:
         asked = sell(game, game.bidder, seat)
     if not asked:

@@ -3,21 +3,9 @@ the state as a seat knows it. `protocol` has the types."""
 
 from typing import Any, cast
 
-from burgundy_qt.rules.dice import state
+from burgundy_qt.rules.dice import protocol, state
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, VALUES
 from burgundy_qt.rules.dice.dice_position import DicePosition
-from burgundy_qt.rules.dice.protocol import (
-    Action,
-    Completed,
-    DiceObject,
-    Event,
-    Gain,
-    GameObject,
-    ResultObject,
-    Round,
-    SeatObject,
-    Value,
-)
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, LETTERS, PHASES, VERDICTS
 from burgundy_qt.rules.dice.state import END_ROUND, TAKE_WORKER, cell_of, number_of, packed
 from burgundy_qt.rules.errors import IllegalAction
@@ -27,7 +15,7 @@ START = 0
 NUMBERS = range(1, 7)
 
 
-def decode_action(code: int) -> Action:
+def decode_action(code: int) -> protocol.Action:
     """Return the protocol's object for a code."""
     if code == TAKE_WORKER:
         return {"type": "worker"}
@@ -59,17 +47,19 @@ def encode_action(action: object) -> int:
 
 
 FOR = (*COLOURS, "sale", "worker")
-LEFT: tuple[Value | None, ...] = (*VALUES, None)
+LEFT: tuple[protocol.Value | None, ...] = (*VALUES, None)
 """For each Value of the core the value of the next completed colour."""
 
 
-def events(position: DicePosition) -> list[Event]:
+def events(position: DicePosition) -> list[protocol.Event]:
     """Return what a position's journal has recorded since the last call."""
     numbers = position.drain_journal()
     return [event_of(position, *numbers[at : at + 4]) for at in range(0, len(numbers), 4)]
 
 
-def event_of(position: DicePosition, event: int, first: int, second: int, third: int) -> Event:
+def event_of(
+    position: DicePosition, event: int, first: int, second: int, third: int
+) -> protocol.Event:
     """Return an entry of the journal as the protocol has it."""
     match event:
         case state.ACTION:
@@ -93,13 +83,13 @@ def event_of(position: DicePosition, event: int, first: int, second: int, third:
     return {"event": "end", **result(position)}
 
 
-def gain_event(seat: int, gained: int, what_for: str) -> Gain:
+def gain_event(seat: int, gained: int, what_for: str) -> protocol.Gain:
     """Return the event of bonuses of one kind for a seat."""
     bonus, number = BONUSES[gained & 7], gained >> 3
-    return cast(Gain, {"event": "gain", "seat": seat, bonus: number, "for": what_for})
+    return cast(protocol.Gain, {"event": "gain", "seat": seat, bonus: number, "for": what_for})
 
 
-def round_event(number: int, boxes: int, dice: int) -> Round:
+def round_event(number: int, boxes: int, dice: int) -> protocol.Round:
     """Return a round with its dice as rolled."""
     return {
         "event": "round",
@@ -112,7 +102,7 @@ def round_event(number: int, boxes: int, dice: int) -> Round:
     }
 
 
-def colour_event(seat: int, colour: str, values: int) -> Completed:
+def colour_event(seat: int, colour: str, values: int) -> protocol.Completed:
     """Return the event of a completed colour, with its points, and the value that is left for
     others."""
     value, left = values & 3, values >> 2
@@ -127,11 +117,11 @@ def colour_event(seat: int, colour: str, values: int) -> Completed:
     }
 
 
-def result(position: DicePosition) -> ResultObject:
+def result(position: DicePosition) -> protocol.ResultObject:
     """Return points, bonuses left and places at the end; in a solo game also the name of the
     result."""
     points = position.scores()
-    data: ResultObject = {
+    data: protocol.ResultObject = {
         "points": points,
         "bonuses": position.bonuses(),
         "places": position.places(),
@@ -151,7 +141,7 @@ RawState = dict[str, Any]
 """All numbers of a position, hidden ones too."""
 
 
-def state_object(position: DicePosition, seat: int | None) -> GameObject:
+def state_object(position: DicePosition, seat: int | None) -> protocol.GameObject:
     """Return the protocol's state: the seat's own sheet with its secret choices, the others' as of
     the last event."""
     raw, waiting = position.raw(), position.waiting_seats()
@@ -176,7 +166,7 @@ def state_object(position: DicePosition, seat: int | None) -> GameObject:
     }
 
 
-def dice_object(raw: RawState) -> DiceObject:
+def dice_object(raw: RawState) -> protocol.DiceObject:
     """Return the dice of the round, as rolled."""
     return {
         "numbers": raw["numbers"],
@@ -185,12 +175,14 @@ def dice_object(raw: RawState) -> DiceObject:
     }
 
 
-def open_values(position: DicePosition) -> dict[str, Value | None]:
+def open_values(position: DicePosition) -> dict[str, protocol.Value | None]:
     """Return by colour the value for the next seat to complete it; None if nothing is left."""
     return {name: LEFT[position.value(number)] for number, name in enumerate(COLOURS)}
 
 
-def seat_object(position: DicePosition, raw: RawState, seat: int, is_own: bool) -> SeatObject:
+def seat_object(
+    position: DicePosition, raw: RawState, seat: int, is_own: bool
+) -> protocol.SeatObject:
     """Return the visible part of a seat."""
     sheet = position.sheet(seat, is_own)
     cells = {CELL_NAME[cell]: number for cell, number in sheet["cells"].items()}

@@ -2,6 +2,7 @@
 needs to see of the state."""
 
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.marks import (
     cross_castle,
     list_first_marks,
@@ -25,20 +26,6 @@ from cython.cimports.burgundy_qt.rules.dice.set_up import (
     list_castles,
 )
 from cython.cimports.burgundy_qt.rules.dice.state import (
-    BONUSES,
-    CELLS,
-    CHOOSING_CASTLES,
-    COLOURS,
-    DICE,
-    MARKING,
-    NO_BONUS,
-    PHASES,
-    ROLLING,
-    SAME,
-    SEATS,
-    SECRET,
-    SILVER,
-    SOLO_WIN,
     choice_of,
     draft_of,
     forget_choice,
@@ -69,10 +56,10 @@ def raw_state(game):
         "stage": game.stage,
         "phase": game.phase,
         "round": game.round,
-        "boxes": [game.boxes[phase] for phase in range(PHASES)],
-        "open": [game.open[colour] for colour in range(COLOURS)],
-        "numbers": [game.roll.numbers[die] for die in range(DICE)],
-        "colours": [game.roll.colours[die] for die in range(DICE)],
+        "boxes": [game.boxes[phase] for phase in range(state.PHASES)],
+        "open": [game.open[colour] for colour in range(state.COLOURS)],
+        "numbers": [game.roll.numbers[die] for die in range(state.DICE)],
+        "colours": [game.roll.colours[die] for die in range(state.DICE)],
         "hourglasses": game.roll.hourglasses,
         "sheets": [raw_sheet(sheet_of(game, seat)) for seat in range(game.players)],
         "chosen": [
@@ -89,22 +76,22 @@ def raw_sheet(sheet):
     return {
         "castle": sheet.castle - 1,
         "cells": {
-            cell: sheet.numbers[cell] for cell in range(CELLS) if has_bit(sheet.marked, cell)
+            cell: sheet.numbers[cell] for cell in range(state.CELLS) if has_bit(sheet.marked, cell)
         },
-        "columns": [sheet.columns[phase] for phase in range(PHASES)],
-        "left": [sheet.left[bonus] for bonus in range(BONUSES)],
-        "values": [sheet.values[colour] for colour in range(COLOURS)],
+        "columns": [sheet.columns[phase] for phase in range(state.PHASES)],
+        "left": [sheet.left[bonus] for bonus in range(state.BONUSES)],
+        "values": [sheet.values[colour] for colour in range(state.COLOURS)],
     }
 
 
 def restore(game, raw):
     """Set a state with empty sheets to `raw`."""
     game.stage, game.phase, game.round = raw["stage"], raw["phase"], raw["round"]
-    for phase in range(PHASES):
+    for phase in range(state.PHASES):
         game.boxes[phase] = raw["boxes"][phase]
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         game.open[colour] = raw["open"][colour]
-    for die in range(DICE):
+    for die in range(state.DICE):
         game.roll.numbers[die] = raw["numbers"][die]
         game.roll.colours[die] = raw["colours"][die]
     game.roll.hourglasses = raw["hourglasses"]
@@ -123,11 +110,11 @@ def restore_sheet(game, seat: i32, raw):
             write(game, sheet_of(game, seat), cell, number)
     if raw["castle"] >= 0:
         cross_castle(sheet_of(game, seat), raw["castle"])
-    for phase in range(PHASES):
+    for phase in range(state.PHASES):
         sheet_of(game, seat).columns[phase] = raw["columns"][phase]
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         sheet_of(game, seat).left[bonus] = raw["left"][bonus]
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         sheet_of(game, seat).values[colour] = raw["values"][colour]
 
 
@@ -145,15 +132,15 @@ class DicePosition(Position):
         players: object = 2,
         seed: object = 0,
         letter: object = 0,
-        set_up: object = SECRET,
+        set_up: object = state.SECRET,
         agreed: object = -1,
     ):
         Position.__init__(self)
-        whole("players", players, range(1, SEATS + 1))
+        whole("players", players, range(1, state.SEATS + 1))
         whole("seed", seed, KEYS)
         whole("letter", letter, range(len(LETTERS)))
-        whole("set_up", set_up, range(SAME + 1))
-        whole("agreed", agreed, range(-1, CELLS))
+        whole("set_up", set_up, range(state.SAME + 1))
+        whole("agreed", agreed, range(-1, state.CELLS))
         self.game = new_state()
         self.memory = self.game
         self.memory_bytes = state_bytes()
@@ -175,32 +162,32 @@ class DicePosition(Position):
     # The contract of Position.
 
     def waiting(self):
-        if self.game.stage == CHOOSING_CASTLES:
+        if self.game.stage == state.CHOOSING_CASTLES:
             return choosing_castles(self.game)
-        return choosing_marks(self.game) if self.game.stage == MARKING else 0
+        return choosing_marks(self.game) if self.game.stage == state.MARKING else 0
 
     def is_secret(self):
         if self.seats == 1:
             return 0
-        return self.game.stage == MARKING or (
-            self.game.stage == CHOOSING_CASTLES and self.game.set_up == SECRET
+        return self.game.stage == state.MARKING or (
+            self.game.stage == state.CHOOSING_CASTLES and self.game.set_up == state.SECRET
         )
 
     def list_legal(self, seat, actions):
-        if self.game.stage == CHOOSING_CASTLES:
+        if self.game.stage == state.CHOOSING_CASTLES:
             return list_castles(self.game, actions)
         if choice_of(self.game, seat).made:
             return list_second_marks(self.game, seat, actions)
         return list_first_marks(self.game, seat, actions)
 
     def act(self, seat, action):
-        if self.game.stage == CHOOSING_CASTLES:
+        if self.game.stage == state.CHOOSING_CASTLES:
             choose_castle(self.game, seat, action)
         else:
             choose_mark(self.game, seat, action, self.offered)
 
     def at_chance_node(self):
-        return self.game.stage == ROLLING
+        return self.game.stage == state.ROLLING
 
     def draw(self):
         roll(self.game)
@@ -223,7 +210,7 @@ class DicePosition(Position):
         for seat in range(self.seats):
             utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
         if self.seats == 1:
-            utility[0] = 1.0 if self.points(0) >= SOLO_WIN else 0.0
+            utility[0] = 1.0 if self.points(0) >= state.SOLO_WIN else 0.0
 
     def points(self, seat):
         return points_on(sheet_of(self.game, seat))
@@ -235,7 +222,7 @@ class DicePosition(Position):
         too."""
         bonus: i32
         left: i32 = 0
-        for bonus in range(BONUSES):
+        for bonus in range(state.BONUSES):
             left += sheet_of(self.game, seat).left[bonus]
         return left
 
@@ -262,10 +249,10 @@ class DicePosition(Position):
     def give_dice(self, numbers, colours, hourglasses: object) -> None:
         """Set the dice of the next round."""
         die: i32
-        faces = wholes("numbers", numbers, range(1, 7), DICE)
-        shown = wholes("colours", colours, range(COLOURS), DICE)
+        faces = wholes("numbers", numbers, range(1, 7), state.DICE)
+        shown = wholes("colours", colours, range(state.COLOURS), state.DICE)
         glasses: i32 = whole("hourglass", hourglasses, range(1, 3))
-        for die in range(DICE):
+        for die in range(state.DICE):
             self.game.given.numbers[die] = faces[die]
             self.game.given.colours[die] = shown[die]
         self.game.given.hourglasses = glasses
@@ -283,15 +270,15 @@ class DicePosition(Position):
         IllegalAction for any other action."""
         payer: i32 = self.checked_seat(seat)
         chosen: i32 = self.checked_action(action, payer)
-        if self.game.stage != MARKING or not is_mark(chosen):
+        if self.game.stage != state.MARKING or not is_mark(chosen):
             return None
-        paid: i32 = SILVER if self.is_choosing(payer) else price_by_dice(self.game, chosen)
-        return None if paid == NO_BONUS else paid
+        paid: i32 = state.SILVER if self.is_choosing(payer) else price_by_dice(self.game, chosen)
+        return None if paid == state.NO_BONUS else paid
 
     def value(self, colour: object) -> int:
         """Return the value for the next seat to complete a colour: 0 the first value, 1 the second,
         2 nothing."""
-        return value_of(self.game, whole("colour", colour, range(COLOURS)))
+        return value_of(self.game, whole("colour", colour, range(state.COLOURS)))
 
     def places(self) -> list[int]:
         """Return each seat's present place: 1 and how many are better."""

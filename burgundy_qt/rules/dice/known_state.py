@@ -11,32 +11,13 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice import catalogue, protocol
 from burgundy_qt.rules.dice.catalogue import EDITION, GAME, VALUES
-from burgundy_qt.rules.dice.protocol import (
-    Acted,
-    Action,
-    Completed,
-    DiceObject,
-    Ended,
-    Event,
-    EventType,
-    Gain,
-    GameObject,
-    Phase,
-    Points,
-    ResultObject,
-    Round,
-    Sale,
-    SeatObject,
-    Started,
-    Value,
-)
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
 
 NONE: Mapping[str, int] = dict.fromkeys(BONUSES, 0)
-ALL_FIRST: Mapping[str, Value | None] = dict.fromkeys(COLOURS, VALUES[0])
+ALL_FIRST: Mapping[str, protocol.Value | None] = dict.fromkeys(COLOURS, VALUES[0])
 """The value of each colour for the next to complete it, at the beginning."""
 OF_NO_REGION = "sale", "worker"
 """The sources of bonuses that no region brings."""
@@ -98,8 +79,8 @@ class SeatState(Immutable):
     columns: tuple[int, ...] = (0,) * len(PHASES)
     bonuses: Mapping[str, int] = field(default_factory=lambda: NONE)
     cells: Mapping[str, int] = field(default_factory=dict)
-    colours: Mapping[str, Value] = field(default_factory=dict)
-    chosen: tuple[Action, ...] = ()
+    colours: Mapping[str, protocol.Value] = field(default_factory=dict)
+    chosen: tuple[protocol.Action, ...] = ()
     extra: Mapping[str, int] = field(default_factory=lambda: NONE, compare=False)
     crossed: Mapping[str, int] = field(default_factory=lambda: NONE, compare=False)
     spent_castles: frozenset[str] = field(default=frozenset(), compare=False)
@@ -193,7 +174,7 @@ class DiceState(KnownState):
     round: int | None = None
     dice: Dice | None = None
     boxes: tuple[int, ...] = (0,) * len(PHASES)
-    open: Mapping[str, Value | None] = field(default_factory=lambda: ALL_FIRST)
+    open: Mapping[str, protocol.Value | None] = field(default_factory=lambda: ALL_FIRST)
     result: Result | None = None
     newest: int = field(default=0, compare=False)
     revealing: bool = field(default=False, compare=False)
@@ -226,7 +207,7 @@ class DiceState(KnownState):
         return catalogue.boxes_of(len(self.seats))
 
     @property
-    def value_left(self) -> Value:
+    def value_left(self) -> protocol.Value:
         """The value of the next completed colour in a solo game, the same for all colours."""
         return next((value for value in self.open.values() if value), VALUES[-1])
 
@@ -265,7 +246,7 @@ class DiceState(KnownState):
         )
 
     def to_object(self) -> StateObject:
-        data: GameObject = {
+        data: protocol.GameObject = {
             "game": GAME,
             "edition": EDITION,
             "modules": [],
@@ -283,12 +264,14 @@ class DiceState(KnownState):
         }
         return dict(data)
 
-    def after(self, event: Event) -> DiceState:
+    def after(self, event: protocol.Event) -> DiceState:
         """Return the state after one event; in it no seat has to decide."""
         return AFTER[event["event"]](self.evolve(asked=NOBODY), event)
 
     def with_seat(
-        self, event: Acted | Started | Points | Gain, change: Callable[[SeatState], SeatState]
+        self,
+        event: protocol.Acted | protocol.Started | protocol.Points | protocol.Gain,
+        change: Callable[[SeatState], SeatState],
     ) -> DiceState:
         """Return the state with a changed seat: a private event changes the sheet that the seat
         sees, a public one the open sheet."""
@@ -313,7 +296,7 @@ class DiceState(KnownState):
 # The events
 
 
-def _acted(state: DiceState, event: Acted) -> DiceState:
+def _acted(state: DiceState, event: protocol.Acted) -> DiceState:
     action, paid = event["action"], event["paid"]
 
     def change(seat: SeatState) -> SeatState:
@@ -341,16 +324,16 @@ def _revealing(state: DiceState) -> DiceState:
     return state.evolve(revealing=True, seats=tuple(seats))
 
 
-def _started(state: DiceState, event: Started) -> DiceState:
+def _started(state: DiceState, event: protocol.Started) -> DiceState:
     castle = event["castle"]
     return state.with_seat(event, lambda seat: seat.marking(castle, 0).evolve(castle=castle))
 
 
-def _points(state: DiceState, event: Points) -> DiceState:
+def _points(state: DiceState, event: protocol.Points) -> DiceState:
     return state.with_seat(event, lambda seat: seat.scoring(state.column, event["points"]))
 
 
-def _gain(state: DiceState, event: Gain) -> DiceState:
+def _gain(state: DiceState, event: protocol.Gain) -> DiceState:
     gained: Mapping[str, int] = {bonus: event.get(bonus, 0) for bonus in BONUSES}
 
     def change(seat: SeatState) -> SeatState:
@@ -365,11 +348,11 @@ def _added(counts: Mapping[str, int], more: Mapping[str, int]) -> Mapping[str, i
     return {bonus: counts[bonus] + more[bonus] for bonus in BONUSES}
 
 
-def _phase(state: DiceState, event: Phase) -> DiceState:
+def _phase(state: DiceState, event: protocol.Phase) -> DiceState:
     return state.opened().evolve(phase=event["phase"], open=event["open"])
 
 
-def _round(state: DiceState, event: Round) -> DiceState:
+def _round(state: DiceState, event: protocol.Round) -> DiceState:
     at = PHASES.index(event["phase"])
     return state.opened().evolve(
         phase=event["phase"],
@@ -381,14 +364,14 @@ def _round(state: DiceState, event: Round) -> DiceState:
     )
 
 
-def _sale(state: DiceState, event: Sale) -> DiceState:
+def _sale(state: DiceState, event: protocol.Sale) -> DiceState:
     seat = state.seats[event["seat"]]
     for _ in range(event["goods"]):
         seat = seat.paying("goods")
     return state.replacing(event["seat"], seat)
 
 
-def _completed(state: DiceState, event: Completed) -> DiceState:
+def _completed(state: DiceState, event: protocol.Completed) -> DiceState:
     state = state.opened()
     seat = state.seats[event["seat"]].scoring(state.column, event["points"])
     seat = seat.evolve(colours={**seat.colours, event["colour"]: event["size"]})
@@ -396,11 +379,11 @@ def _completed(state: DiceState, event: Completed) -> DiceState:
     return state.replacing(event["seat"], seat)
 
 
-def _ended(state: DiceState, event: Ended) -> DiceState:
+def _ended(state: DiceState, event: protocol.Ended) -> DiceState:
     return state.opened().evolve(result=_result_from(event))
 
 
-AFTER: Mapping[EventType, Callable[[DiceState, Any], DiceState]] = {
+AFTER: Mapping[protocol.EventType, Callable[[DiceState, Any], DiceState]] = {
     "action": _acted,
     "start": _started,
     "points": _points,
@@ -417,7 +400,7 @@ AFTER: Mapping[EventType, Callable[[DiceState, Any], DiceState]] = {
 # Objects of the protocol
 
 
-def _seat_from(data: SeatObject, before: SeatState) -> SeatState:
+def _seat_from(data: protocol.SeatObject, before: SeatState) -> SeatState:
     chosen = tuple(data["chosen"])
     if chosen != before.chosen:
         before = before.open or before
@@ -433,7 +416,7 @@ def _seat_from(data: SeatObject, before: SeatState) -> SeatState:
     return seat.agreeing()
 
 
-def _seat_object(seat: SeatState) -> SeatObject:
+def _seat_object(seat: SeatState) -> protocol.SeatObject:
     return {
         "castle": seat.castle,
         "points": seat.points,
@@ -445,12 +428,12 @@ def _seat_object(seat: SeatState) -> SeatObject:
     }
 
 
-def _dice_from(data: DiceObject | Round) -> Dice:
+def _dice_from(data: protocol.DiceObject | protocol.Round) -> Dice:
     (one, two), (first, second) = data["numbers"], data["colours"]
     return Dice((one, two), (first, second), data["hourglass"])
 
 
-def _dice_object(dice: Dice) -> DiceObject:
+def _dice_object(dice: Dice) -> protocol.DiceObject:
     return {
         "numbers": list(dice.numbers),
         "colours": list(dice.colours),
@@ -458,13 +441,13 @@ def _dice_object(dice: Dice) -> DiceObject:
     }
 
 
-def _result_from(data: ResultObject) -> Result:
+def _result_from(data: protocol.ResultObject) -> Result:
     points, bonuses, places = data["points"], data["bonuses"], data["places"]
     return Result(tuple(points), tuple(bonuses), tuple(places), data.get("verdict"))
 
 
-def _result_object(result: Result, is_alone: bool) -> ResultObject:
-    data: ResultObject = {
+def _result_object(result: Result, is_alone: bool) -> protocol.ResultObject:
+    data: protocol.ResultObject = {
         "points": list(result.points),
         "bonuses": list(result.bonuses),
         "places": list(result.places),

@@ -13,6 +13,7 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u64,
 )
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
     CELLS_OF,
     COLOUR_AT,
@@ -24,23 +25,6 @@ from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
     REGION_SIZE,
 )
 from cython.cimports.burgundy_qt.rules.dice.state import (
-    ACTION,
-    ANY_NUMBER,
-    CASTLE,
-    CHOOSING_CASTLES,
-    END_ROUND,
-    FOR_WORKER,
-    GAIN,
-    MONK,
-    NO_BONUS,
-    PASTURE,
-    POINTS,
-    SILVER,
-    START,
-    START_POINTS,
-    TAKE_WORKER,
-    TOWN,
-    WORKER,
     cell_of,
     choice_of,
     copy_sheet,
@@ -59,9 +43,16 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 def give_castle(game, journal, seat, sheet, cell):
     """Give a seat its start castle: its cross, its printed point, its bonus."""
     cross_castle(sheet, cell)
-    record_event(journal, START, seat, cell, 0)
-    write_points(game, journal, seat, sheet, START_POINTS, CASTLE)
-    circle(journal, seat, sheet, REGION_BONUS[game.letter][REGION_AT[game.letter][cell]], 1, CASTLE)
+    record_event(journal, state.START, seat, cell, 0)
+    write_points(game, journal, seat, sheet, state.START_POINTS, state.CASTLE)
+    circle(
+        journal,
+        seat,
+        sheet,
+        REGION_BONUS[game.letter][REGION_AT[game.letter][cell]],
+        1,
+        state.CASTLE,
+    )
 
 
 def cross_castle(sheet, cell):
@@ -81,12 +72,12 @@ def write(game, sheet, cell, number):
     does."""
     colour: i32 = COLOUR_AT[game.letter][cell]
     region: i32 = REGION_AT[game.letter][cell]
-    castles: u64 = NEIGHBOURS[cell] & CELLS_OF[game.letter][CASTLE]
+    castles: u64 = NEIGHBOURS[cell] & CELLS_OF[game.letter][state.CASTLE]
     take_hex(sheet, cell)
     sheet.numbers[cell] = number
-    if colour == TOWN:
+    if colour == state.TOWN:
         sheet.fits[region] &= ~single_bit(number)
-    elif colour == PASTURE:
+    elif colour == state.PASTURE:
         sheet.fits[region] = single_bit(number)
     while castles:
         sheet.fits[REGION_AT[game.letter][lowest_bit(castles)]] |= single_bit(number)
@@ -104,13 +95,13 @@ def act_on(game, journal, seat, sheet, action, paid):
     of a seat's round changes nothing."""
     if is_mark(action):
         mark(game, journal, seat, sheet, cell_of(action), number_of(action), paid)
-    elif action == TAKE_WORKER:
-        circle(journal, seat, sheet, WORKER, 1, FOR_WORKER)
+    elif action == state.TAKE_WORKER:
+        circle(journal, seat, sheet, state.WORKER, 1, state.FOR_WORKER)
 
 
 def mark(game, journal, seat, sheet, cell, number, paid):
     """Mark a hex for a bonus or NO_BONUS; a completed region scores at once."""
-    if paid != NO_BONUS:
+    if paid != state.NO_BONUS:
         sheet.left[paid] -= 1
     write(game, sheet, cell, number)
     if is_complete(game, sheet, cell):
@@ -124,21 +115,21 @@ def complete_region(game, journal, seat, sheet, cell):
     region: i32 = REGION_AT[game.letter][cell]
     points: i32 = REGION_POINTS[REGION_SIZE[game.letter][region]][game.phase]
     bonus: i32 = REGION_BONUS[game.letter][region]
-    write_points(game, journal, seat, sheet, points + points * (colour == PASTURE), colour)
-    if bonus != NO_BONUS:
+    write_points(game, journal, seat, sheet, points + points * (colour == state.PASTURE), colour)
+    if bonus != state.NO_BONUS:
         circle(journal, seat, sheet, bonus, 1, colour)
 
 
 def write_points(game, journal, seat, sheet, points, what_for):
     """Write points into the column of the running phase."""
     sheet.columns[game.phase] += points
-    record_event(journal, POINTS, seat, points, what_for)
+    record_event(journal, state.POINTS, seat, points, what_for)
 
 
 def circle(journal, seat, sheet, bonus, number, what_for):
     """Give one or several bonuses of one kind for later marks. There is no limit."""
     sheet.left[bonus] += number
-    record_event(journal, GAIN, seat, bonus + 8 * number, what_for)
+    record_event(journal, state.GAIN, seat, bonus + 8 * number, what_for)
 
 
 def numbers_rolled(game):
@@ -168,12 +159,12 @@ def list_first_marks(game, seat, actions):
         fitting = sheet_of(game, seat).fits[REGION_AT[game.letter][cell]]
         if has_bit(colours, COLOUR_AT[game.letter][cell]):
             must_mark |= fitting & numbers != 0
-            reach = ANY_NUMBER if sheet_of(game, seat).left[WORKER] else numbers
+            reach = state.ANY_NUMBER if sheet_of(game, seat).left[state.WORKER] else numbers
         else:
-            reach = numbers if sheet_of(game, seat).left[MONK] else 0
+            reach = numbers if sheet_of(game, seat).left[state.MONK] else 0
         n = list_numbers(cell, fitting & reach, actions, n)
     if not must_mark:
-        actions[n] = TAKE_WORKER
+        actions[n] = state.TAKE_WORKER
         n += 1
     return n
 
@@ -184,7 +175,7 @@ def list_second_marks(game, seat, actions):
     n: i32
     try_choices(game, seat)
     n = list_other_pairs(game, choice_of(game, seat).actions[0], actions)
-    actions[n] = END_ROUND
+    actions[n] = state.END_ROUND
     return n + 1
 
 
@@ -221,10 +212,10 @@ def may_mark_again(game, seat, room):
     """Return whether a first mark that changed no die can be followed by a second: with a silver,
     even one from the first mark. `room` is scratch space for a legal list."""
     first: i32 = choice_of(game, seat).actions[0]
-    if not is_mark(first) or price_by_dice(game, first) != NO_BONUS:
+    if not is_mark(first) or price_by_dice(game, first) != state.NO_BONUS:
         return 0
     try_choices(game, seat)
-    return draft_of(game).left[SILVER] and list_other_pairs(game, first, room) > 0
+    return draft_of(game).left[state.SILVER] and list_other_pairs(game, first, room) > 0
 
 
 def list_numbers(cell, numbers, actions, n):
@@ -242,10 +233,10 @@ def price_by_dice(game, action):
     """Return the price of the first mark of a round: a monk for a colour that was not rolled, a
     worker for such a number."""
     if not is_mark(action):
-        return NO_BONUS
+        return state.NO_BONUS
     if not has_bit(colours_rolled(game), COLOUR_AT[game.letter][cell_of(action)]):
-        return MONK
-    return NO_BONUS if has_bit(numbers_rolled(game), number_of(action)) else WORKER
+        return state.MONK
+    return state.NO_BONUS if has_bit(numbers_rolled(game), number_of(action)) else state.WORKER
 
 
 def try_choices(game, seat):
@@ -261,12 +252,14 @@ def tell_choices(game, journal, seat):
     copy_sheet(draft_of(game), sheet_of(game, seat))
     for at in range(choice_of(game, seat).made):
         action = choice_of(game, seat).actions[at]
-        if game.stage == CHOOSING_CASTLES:
-            record_event(journal, ACTION, seat, action, 0)
+        if game.stage == state.CHOOSING_CASTLES:
+            record_event(journal, state.ACTION, seat, action, 0)
             give_castle(game, journal, seat, draft_of(game), cell_of(action))
         else:
             paid = price_by_dice(game, action)
             if at:
-                paid = SILVER if is_mark(action) else NO_BONUS
-            record_event(journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+                paid = state.SILVER if is_mark(action) else state.NO_BONUS
+            record_event(
+                journal, state.ACTION, seat, action, 0 if paid == state.NO_BONUS else paid + 1
+            )
             act_on(game, journal, seat, draft_of(game), action, paid)

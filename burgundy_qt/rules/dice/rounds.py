@@ -11,6 +11,7 @@ from cython.cimports.burgundy_qt.rules.core import (
     u32,
     u64,
 )
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.marks import (
     act_on,
     circle,
@@ -20,27 +21,6 @@ from cython.cimports.burgundy_qt.rules.dice.marks import (
 )
 from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import CELLS_OF, COLOUR_POINTS, HOURGLASSES
 from cython.cimports.burgundy_qt.rules.dice.state import (
-    ACTION,
-    COLOUR,
-    COLOURS,
-    DICE,
-    END,
-    FIRST,
-    FOR_SALE,
-    GONE,
-    GOODS,
-    MARKING,
-    NO_BONUS,
-    OVER,
-    PHASE,
-    PHASES,
-    ROLLING,
-    ROUND,
-    SALE,
-    SALE_POINTS,
-    SALE_SILVER,
-    SECOND,
-    SILVER,
     boxes_of_a_track,
     choice_of,
     copy_roll,
@@ -57,13 +37,13 @@ def roll(game):
     goods."""
     seat: i32
     if game.round == 0:
-        record_event(game.journal, PHASE, game.phase, packed_values(game), 0)
+        record_event(game.journal, state.PHASE, game.phase, packed_values(game), 0)
     game.round += 1
     roll_dice(game)
     cross_boxes(game)
     record_event(
         game.journal,
-        ROUND,
+        state.ROUND,
         game.round + 16 * game.phase,
         game.boxes[game.phase],
         packed_dice(roll_of(game)),
@@ -71,7 +51,7 @@ def roll(game):
     if game.roll.hourglasses == 2:
         for seat in range(game.players):
             sell_goods(game, seat)
-    game.stage = MARKING
+    game.stage = state.MARKING
 
 
 def roll_dice(game):
@@ -83,10 +63,14 @@ def roll_dice(game):
         copy_roll(roll_of(game), given_roll(game))
         game.given.hourglasses = 0
         return
-    for die in range(DICE):
+    for die in range(state.DICE):
         game.roll.numbers[die] = 1 + random_below(6, random_bits(game.key, place + die))
-        game.roll.colours[die] = random_below(COLOURS, random_bits(game.key, place + DICE + die))
-    game.roll.hourglasses = HOURGLASSES[random_below(6, random_bits(game.key, place + 2 * DICE))]
+        game.roll.colours[die] = random_below(
+            state.COLOURS, random_bits(game.key, place + state.DICE + die)
+        )
+    game.roll.hourglasses = HOURGLASSES[
+        random_below(6, random_bits(game.key, place + 2 * state.DICE))
+    ]
 
 
 def packed_dice(dice):
@@ -104,7 +88,7 @@ def packed_values(game):
     """Return the present value of every colour in the bits of a number, two for each."""
     colour: i32
     packed: i32 = 0
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         packed |= value_of(game, colour) << 2 * colour
     return packed
 
@@ -118,13 +102,22 @@ def cross_boxes(game):
 
 def sell_goods(game, seat):
     """Sell all goods of a seat, for points and silver."""
-    goods: i32 = sheet_of(game, seat).left[GOODS]
+    goods: i32 = sheet_of(game, seat).left[state.GOODS]
     if goods == 0:
         return
-    sheet_of(game, seat).left[GOODS] = 0
-    record_event(game.journal, SALE, seat, goods, 0)
-    write_points(game, game.journal, seat, sheet_of(game, seat), SALE_POINTS * goods, FOR_SALE)
-    circle(game.journal, seat, sheet_of(game, seat), SILVER, SALE_SILVER * goods, FOR_SALE)
+    sheet_of(game, seat).left[state.GOODS] = 0
+    record_event(game.journal, state.SALE, seat, goods, 0)
+    write_points(
+        game, game.journal, seat, sheet_of(game, seat), state.SALE_POINTS * goods, state.FOR_SALE
+    )
+    circle(
+        game.journal,
+        seat,
+        sheet_of(game, seat),
+        state.SILVER,
+        state.SALE_SILVER * goods,
+        state.FOR_SALE,
+    )
 
 
 def choosing_marks(game):
@@ -159,15 +152,17 @@ def open_marks(game):
         carry_out(game, seat, action, price_by_dice(game, action))
         if choice_of(game, seat).made == 2:
             action = choice_of(game, seat).actions[1]
-            carry_out(game, seat, action, SILVER if is_mark(action) else NO_BONUS)
+            carry_out(game, seat, action, state.SILVER if is_mark(action) else state.NO_BONUS)
         forget_choice(choice_of(game, seat))
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         award_colour(game, colour)
 
 
 def carry_out(game, seat, action, paid):
     """Carry out an action for a bonus or NO_BONUS, and record it."""
-    record_event(game.journal, ACTION, seat, action, 0 if paid == NO_BONUS else paid + 1)
+    record_event(
+        game.journal, state.ACTION, seat, action, 0 if paid == state.NO_BONUS else paid + 1
+    )
     act_on(game, game.journal, seat, sheet_of(game, seat), action, paid)
 
 
@@ -177,8 +172,8 @@ def value_of(game, colour):
     if game.players > 1:
         return game.open[colour]
     if sheet_of(game, 0).values[colour]:
-        return GONE
-    return SECOND if game.phase == PHASES - 1 else FIRST
+        return state.GONE
+    return state.SECOND if game.phase == state.PHASES - 1 else state.FIRST
 
 
 def has_covered(game, seat, colour):
@@ -191,24 +186,26 @@ def award_colour(game, colour):
     """Give the colour's value to every seat that completed it in this round."""
     seat: i32
     value: i32 = value_of(game, colour)
-    if value == GONE:
+    if value == state.GONE:
         return
     for seat in range(game.players):
         if not sheet_of(game, seat).values[colour] and has_covered(game, seat, colour):
             sheet_of(game, seat).values[colour] = value + 1
             sheet_of(game, seat).columns[game.phase] += COLOUR_POINTS[colour][value]
             game.open[colour] = value + 1
-            record_event(game.journal, COLOUR, seat, colour, value | value_of(game, colour) << 2)
+            record_event(
+                game.journal, state.COLOUR, seat, colour, value | value_of(game, colour) << 2
+            )
 
 
 def end_round(game):
     """Begin the next round, the next phase if the track is full, or end the game."""
-    game.stage = ROLLING
+    game.stage = state.ROLLING
     if game.boxes[game.phase] < boxes_of_a_track(game):
         return
-    if game.phase == PHASES - 1:
-        game.stage = OVER
-        record_event(game.journal, END, 0, 0, 0)
+    if game.phase == state.PHASES - 1:
+        game.stage = state.OVER
+        record_event(game.journal, state.END, 0, 0, 0)
         return
     game.phase += 1
     game.round = 0

@@ -9,17 +9,10 @@ from cython.cimports.burgundy_qt.rules.core import (
     u32,
     u64,
 )
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.marks import give_castle
 from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import CELLS_OF, FIRST_FITS
 from cython.cimports.burgundy_qt.rules.dice.state import (
-    ACTION,
-    CASTLE,
-    CHOOSING_CASTLES,
-    DIFFERENT,
-    REGIONS,
-    ROLLING,
-    SAME,
-    SECRET,
     cell_of,
     choice_of,
     forget_choice,
@@ -32,9 +25,9 @@ def hand_out_sheets(game):
     """Give each seat an empty sheet of the letter."""
     seat: i32
     region: i32
-    game.stage = CHOOSING_CASTLES
+    game.stage = state.CHOOSING_CASTLES
     for seat in range(game.players):
-        for region in range(REGIONS):
+        for region in range(state.REGIONS):
             sheet_of(game, seat).fits[region] = FIRST_FITS[game.letter][region]
 
 
@@ -49,20 +42,20 @@ def choosing_castles(game):
     or seat by seat."""
     seat: i32
     seats: u32 = 0
-    if game.set_up == SAME:
+    if game.set_up == state.SAME:
         return 1
     for seat in range(game.players):
         if sheet_of(game, seat).castle == 0 and not choice_of(game, seat).is_done:
             seats |= single_bit(seat)
-    return seats & (~seats + 1) if game.set_up == DIFFERENT else seats
+    return seats & (~seats + 1) if game.set_up == state.DIFFERENT else seats
 
 
 def list_castles(game, actions):
     """List the castles to choose from: in the set-up "different" those that nobody has."""
     n: i32 = 0
     seat: i32
-    left: u64 = CELLS_OF[game.letter][CASTLE]
-    if game.set_up == DIFFERENT:
+    left: u64 = CELLS_OF[game.letter][state.CASTLE]
+    if game.set_up == state.DIFFERENT:
         for seat in range(game.players):
             left &= ~sheet_of(game, seat).marked
     while left:
@@ -74,20 +67,20 @@ def list_castles(game, actions):
 
 def choose_castle(game, seat, action):
     """Record a seat's choice; a secret one is revealed when the last seat has chosen."""
-    if game.set_up == SECRET:
+    if game.set_up == state.SECRET:
         choice_of(game, seat).actions[0] = action
         choice_of(game, seat).made = 1
         choice_of(game, seat).is_done = 1
         if choosing_castles(game) == 0:
             open_castles(game)
         return
-    record_event(game.journal, ACTION, seat, action, 0)
-    if game.set_up == SAME:
+    record_event(game.journal, state.ACTION, seat, action, 0)
+    if game.set_up == state.SAME:
         give_castles(game, cell_of(action))
         return
     give_castle(game, game.journal, seat, sheet_of(game, seat), cell_of(action))
     if choosing_castles(game) == 0:
-        game.stage = ROLLING
+        game.stage = state.ROLLING
 
 
 def open_castles(game):
@@ -96,10 +89,10 @@ def open_castles(game):
     action: i32
     for seat in range(game.players):
         action = choice_of(game, seat).actions[0]
-        record_event(game.journal, ACTION, seat, action, 0)
+        record_event(game.journal, state.ACTION, seat, action, 0)
         give_castle(game, game.journal, seat, sheet_of(game, seat), cell_of(action))
         forget_choice(choice_of(game, seat))
-    game.stage = ROLLING
+    game.stage = state.ROLLING
 
 
 def give_castles(game, cell):
@@ -107,4 +100,4 @@ def give_castles(game, cell):
     seat: i32
     for seat in range(game.players):
         give_castle(game, game.journal, seat, sheet_of(game, seat), cell)
-    game.stage = ROLLING
+    game.stage = state.ROLLING

@@ -16,32 +16,9 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u32,
 )
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import CELLS_OF, COLOUR_OF
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    CARDS,
-    CARDS_AT,
-    COLOURS,
-    DRAW,
-    EMPTIED,
-    FIVE,
-    NEUTRAL,
-    NEUTRAL_AT,
-    OWN_AT,
-    PILE_OF_CARDS,
-    PILE_OF_NEUTRAL,
-    PILE_OF_YIELDS,
-    REFILL,
-    SHUFFLE,
-    SLOTS,
-    STACK,
-    STACKS,
-    SWEEP,
-    TILES,
-    UNSEEN_AT,
-    YIELDS,
-    YIELDS_AT,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.tuscany.state import seat_of
 
 # Drawing from the piles: region cards, yield cards, neutral tiles, a seat's own stacks. No player
 # knows the order of a pile, so it is stored as a number of each kind, and the key decides the next
@@ -73,7 +50,7 @@ def pick(counts, kinds, number):
 def shuffle(game, pile, stack, gone, kinds):
     """Make an empty pile anew of its discards."""
     kind: i32
-    record_event(game.journal, SHUFFLE, pile, sum_of(gone, kinds), 0)
+    record_event(game.journal, state.SHUFFLE, pile, sum_of(gone, kinds), 0)
     for kind in range(kinds):
         stack[kind] = gone[kind]
         gone[kind] = 0
@@ -81,13 +58,15 @@ def shuffle(game, pile, stack, gone, kinds):
 
 def next_neutral(game):
     """Return the next neutral tile, of a new stack if necessary; there must be one."""
-    if sum_of(game.neutral, TILES) == 0:
-        shuffle(game, PILE_OF_NEUTRAL, game.neutral, game.neutral_gone, TILES)
+    if sum_of(game.neutral, state.TILES) == 0:
+        shuffle(game, state.PILE_OF_NEUTRAL, game.neutral, game.neutral_gone, state.TILES)
     game.neutral_drawn += 1
     if game.given.tile:
         game.neutral[game.given.tile - 1] -= 1
         return game.given.tile - 1
-    return pick(game.neutral, TILES, random_bits(game.key, NEUTRAL_AT + game.neutral_drawn))
+    return pick(
+        game.neutral, state.TILES, random_bits(game.key, state.NEUTRAL_AT + game.neutral_drawn)
+    )
 
 
 def next_own(game, seat):
@@ -98,38 +77,40 @@ def next_own(game, seat):
         return game.given.tile - 1
     return pick(
         seat_of(game, seat).to_come,
-        TILES,
-        random_bits(game.key, OWN_AT + 32 * seat + seat_of(game, seat).shown),
+        state.TILES,
+        random_bits(game.key, state.OWN_AT + 32 * seat + seat_of(game, seat).shown),
     )
 
 
 def next_yield(game):
     """Return the next yield card, of a new pile if necessary."""
-    if sum_of(game.yields, YIELDS) == 0:
-        shuffle(game, PILE_OF_YIELDS, game.yields, game.yields_gone, YIELDS)
+    if sum_of(game.yields, state.YIELDS) == 0:
+        shuffle(game, state.PILE_OF_YIELDS, game.yields, game.yields_gone, state.YIELDS)
     game.yields_drawn += 1
     if game.given.yield_card:
         game.yields[game.given.yield_card - 1] -= 1
         return game.given.yield_card - 1
-    return pick(game.yields, YIELDS, random_bits(game.key, YIELDS_AT + game.yields_drawn))
+    return pick(
+        game.yields, state.YIELDS, random_bits(game.key, state.YIELDS_AT + game.yields_drawn)
+    )
 
 
 def next_card(game):
     """Return the next region card of a deck that is not empty."""
     game.cards_drawn += 1
-    return pick(game.deck, COLOURS, random_bits(game.key, CARDS_AT + game.cards_drawn))
+    return pick(game.deck, state.COLOURS, random_bits(game.key, state.CARDS_AT + game.cards_drawn))
 
 
 def cards_left(game):
     """Return whether a region card can be drawn, from the deck or from its discards."""
-    return sum_of(game.deck, COLOURS) > 0 or sum_of(game.gone, COLOURS) > 0
+    return sum_of(game.deck, state.COLOURS) > 0 or sum_of(game.gone, state.COLOURS) > 0
 
 
 def tiles_shown(game):
     """Return the set of tiles, by their kinds, in the display."""
     slot: i32
     tiles: u32 = 0
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         if game.display[slot]:
             tiles |= single_bit(game.display[slot] - 1)
     return tiles
@@ -139,7 +120,7 @@ def colours_that_fit(seat):
     """Return the set of colours of which an empty cell touches a covered one."""
     colour: i32
     colours: u32 = 0
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         if seat.reach & CELLS_OF[seat.deal][colour]:
             colours |= single_bit(colour)
     return colours
@@ -165,7 +146,7 @@ def may_swap(game, seat):
     colours: u32 = colours_that_fit(seat_of(game, seat))
     if fitting_tiles(game, seat):
         return 0
-    for tile in range(TILES):
+    for tile in range(state.TILES):
         if has_bit(colours, COLOUR_OF[tile]) and game.neutral[tile] + game.neutral_gone[tile] > 0:
             return 1
     return 0
@@ -184,35 +165,42 @@ def take_from_display(game, seat, tile):
 
 def own_tile(game):
     """Return whether the next hole is filled from a seat's own stacks."""
-    return game.filler != NEUTRAL and seat_of(game, game.filler).shown < STACKS * STACK
+    return (
+        game.filler != state.NEUTRAL
+        and seat_of(game, game.filler).shown < state.STACKS * state.STACK
+    )
 
 
 def can_fill(game):
     """Return whether there is a tile for the next hole."""
-    return own_tile(game) or sum_of(game.neutral, TILES) > 0 or sum_of(game.neutral_gone, TILES) > 0
+    return (
+        own_tile(game)
+        or sum_of(game.neutral, state.TILES) > 0
+        or sum_of(game.neutral_gone, state.TILES) > 0
+    )
 
 
 def fill_hole(game):
     """Fill the lowest hole with a tile; the last tile of a stack may end the phase."""
     slot: i32 = lowest_bit(game.holes)
-    seat: i32 = game.filler if own_tile(game) else NEUTRAL
+    seat: i32 = game.filler if own_tile(game) else state.NEUTRAL
     tile: i32
     stack: i32
     ends: i32
     game.holes &= game.holes - 1
-    if seat == NEUTRAL:
+    if seat == state.NEUTRAL:
         tile = next_neutral(game)
         game.backs |= single_bit(slot)
     else:
         tile = next_own(game, seat)
     game.given.tile = 0
     game.display[slot] = tile + 1
-    record_event(game.journal, REFILL, slot, tile, seat)
-    if seat != NEUTRAL and seat_of(game, seat).shown % STACK == 0:
-        stack = seat_of(game, seat).shown // STACK - 1
+    record_event(game.journal, state.REFILL, slot, tile, seat)
+    if seat != state.NEUTRAL and seat_of(game, seat).shown % state.STACK == 0:
+        stack = seat_of(game, seat).shown // state.STACK - 1
         ends = 1 if stack == game.phase and not game.emptied else 0
         game.emptied |= ends
-        record_event(game.journal, EMPTIED, seat, stack, ends)
+        record_event(game.journal, state.EMPTIED, seat, stack, ends)
 
 
 def five_of_a_colour(game):
@@ -220,11 +208,11 @@ def five_of_a_colour(game):
     slot: i32
     colour: i32
     of_colour: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         if game.display[slot]:
             colour = COLOUR_OF[game.display[slot] - 1]
             of_colour[colour] += 1
-            if of_colour[colour] == FIVE:
+            if of_colour[colour] == state.FIVE:
                 return colour
     return -1
 
@@ -234,7 +222,7 @@ def sweep(game, colour, is_swap):
     ones will fill the holes."""
     slot: i32
     swept: i32 = 0
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         if game.display[slot] == 0 or COLOUR_OF[game.display[slot] - 1] != colour:
             continue
         if has_bit(game.backs, slot):
@@ -243,8 +231,8 @@ def sweep(game, colour, is_swap):
         swept |= single_bit(slot)
     game.backs &= ~swept
     game.holes |= swept
-    game.filler = NEUTRAL
-    record_event(game.journal, SWEEP, colour, swept, is_swap)
+    game.filler = state.NEUTRAL
+    record_event(game.journal, state.SWEEP, colour, swept, is_swap)
 
 
 # Region cards into a hand and out of it, and each seat's knowledge of the others' hands. When the
@@ -255,10 +243,10 @@ def sweep(game, colour, is_swap):
 def draw_cards(game, seat):
     """Draw the cards that are due, or as many of them as the deck still has."""
     number: i32
-    if sum_of(game.deck, COLOURS) == 0:
+    if sum_of(game.deck, state.COLOURS) == 0:
         know_hands(game)
-        shuffle(game, PILE_OF_CARDS, game.deck, game.gone, COLOURS)
-    number = min(game.cards_due, sum_of(game.deck, COLOURS))
+        shuffle(game, state.PILE_OF_CARDS, game.deck, game.gone, state.COLOURS)
+    number = min(game.cards_due, sum_of(game.deck, state.COLOURS))
     game.cards_due -= number
     take_cards(game, seat, number, game.cards_for)
 
@@ -269,7 +257,7 @@ def take_cards(game, seat, number, what_for):
     colour: i32
     drawn: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]
     if game.given.has_cards:
-        for colour in range(COLOURS):
+        for colour in range(state.COLOURS):
             drawn[colour] = game.given.cards[colour]
             game.deck[colour] -= drawn[colour]
         game.given.has_cards = 0
@@ -277,12 +265,12 @@ def take_cards(game, seat, number, what_for):
     else:
         for _at in range(number):
             drawn[next_card(game)] += 1
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         seat_of(game, seat).hand[colour] += drawn[colour]
-    record_event(game.journal, DRAW, seat, number, what_for)
+    record_event(game.journal, state.DRAW, seat, number, what_for)
     record_event(
         game.journal,
-        CARDS,
+        state.CARDS,
         seat,
         drawn[0] | drawn[1] << 4 | drawn[2] << 8 | drawn[3] << 12,
         drawn[4] | drawn[5] << 4 | drawn[6] << 8 | drawn[7] << 12,
@@ -295,7 +283,7 @@ def know_hands(game):
     other: i32
     colour: i32
     for seat in range(game.players):
-        for colour in range(COLOURS):
+        for colour in range(state.COLOURS):
             seat_of(game, seat).known[colour] = 0
             for other in range(game.players):
                 if other != seat:
@@ -333,19 +321,19 @@ def determinize_hands(game, viewer, key):
     seat: i32
     _at: i32
     number: i32
-    place: i32 = UNSEEN_AT
+    place: i32 = state.UNSEEN_AT
     sizes: i32[4] = [0, 0, 0, 0]
     held: i8[8] = [0, 0, 0, 0, 0, 0, 0, 0]
     for seat in range(game.players):
-        sizes[seat] = sum_of(seat_of(game, seat).hand, COLOURS)
+        sizes[seat] = sum_of(seat_of(game, seat).hand, state.COLOURS)
     number = gather_hands(game, viewer, held)
     for _at in range(number):
-        held[pick(game.deck, COLOURS, random_bits(key, place))] += 1
+        held[pick(game.deck, state.COLOURS, random_bits(key, place))] += 1
         place += 1
     for seat in range(game.players):
         if seat != viewer:
             for _at in range(sizes[seat]):
-                seat_of(game, seat).hand[pick(held, COLOURS, random_bits(key, place))] += 1
+                seat_of(game, seat).hand[pick(held, state.COLOURS, random_bits(key, place))] += 1
                 place += 1
 
 
@@ -355,7 +343,7 @@ def gather_hands(game, viewer, held):
     seat: i32
     colour: i32
     number: i32 = 0
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         for seat in range(game.players):
             if seat != viewer:
                 number += seat_of(game, seat).hand[colour]

@@ -10,47 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from burgundy_qt.rules.ruleset import Asked, KnownState, StateObject, with_item
+from burgundy_qt.rules.tuscany import components, protocol
 from burgundy_qt.rules.tuscany.catalogue import EDITION, GAME
-from burgundy_qt.rules.tuscany.components import (
-    BONUSES,
-    COLOUR_BONUSES,
-    HEXAGON,
-    NEUTRAL,
-    REGION_CARDS,
-    TILES_OF_A_BONUS,
-    YIELD_CARDS,
-)
 from burgundy_qt.rules.tuscany.known_seat import NONE, Counts, SeatState, added, duchy_of
-from burgundy_qt.rules.tuscany.protocol import (
-    PHASES,
-    Acted,
-    Action,
-    Bonus,
-    Cards,
-    Chosen,
-    Display,
-    Drawn,
-    Emptied,
-    Ended,
-    Event,
-    EventType,
-    Gain,
-    Paid,
-    PhaseEnd,
-    Points,
-    Refill,
-    Round,
-    Seating,
-    Shuffle,
-    Started,
-    Sweep,
-    Turn,
-    TuscanyObject,
-    Yield,
-)
 from burgundy_qt.rules.tuscany.state import SLOTS
 
-ALL_BONUS_TILES = dict.fromkeys(BONUSES, TILES_OF_A_BONUS)
+ALL_BONUS_TILES = dict.fromkeys(components.BONUSES, components.TILES_OF_A_BONUS)
 SHOWN_DISCARDS = 2
 """How many of the last paid cards are remembered."""
 
@@ -105,14 +70,16 @@ class TuscanyState(KnownState):
     to_act: tuple[int, ...] = ()
     display: tuple[str | None, ...] = (None,) * SLOTS
     neutral: tuple[bool, ...] = (False,) * SLOTS
-    neutral_stack: Counts = field(default_factory=lambda: NEUTRAL)
+    neutral_stack: Counts = field(default_factory=lambda: components.NEUTRAL)
     neutral_discards: Counts = field(default_factory=dict)
-    deck: int = sum(REGION_CARDS.values())
+    deck: int = sum(components.REGION_CARDS.values())
     discards: Counts = field(default_factory=dict)
-    yield_deck: Counts = field(default_factory=lambda: YIELD_CARDS)
+    yield_deck: Counts = field(default_factory=lambda: components.YIELD_CARDS)
     yield_discards: Counts = field(default_factory=dict)
     bonus_tiles: Counts = field(default_factory=lambda: ALL_BONUS_TILES)
-    colour_bonuses: Mapping[str, tuple[int, ...]] = field(default_factory=lambda: COLOUR_BONUSES)
+    colour_bonuses: Mapping[str, tuple[int, ...]] = field(
+        default_factory=lambda: components.COLOUR_BONUSES
+    )
     result: Result | None = None
     covered_last: Covered | None = field(default=None, compare=False)
     paid_last: tuple[str, ...] = field(default=(), compare=False)
@@ -137,7 +104,7 @@ class TuscanyState(KnownState):
     @property
     def times_to_come(self) -> int:
         """How often the current green points are still added to the red ones."""
-        return PHASES + 1 - (self.phase or 1)
+        return protocol.PHASES + 1 - (self.phase or 1)
 
     def with_seat(self, number: int, seat: SeatState) -> TuscanyState:
         """Return the state with another state of a seat."""
@@ -199,7 +166,7 @@ class TuscanyState(KnownState):
 
     def to_object(self) -> StateObject:
         """Write the state as the protocol does."""
-        data: TuscanyObject = {
+        data: protocol.TuscanyObject = {
             "game": GAME,
             "edition": EDITION,
             "modules": [],
@@ -231,7 +198,7 @@ class TuscanyState(KnownState):
         }
         return dict(data)
 
-    def after(self, event: Event) -> TuscanyState:
+    def after(self, event: protocol.Event) -> TuscanyState:
         """Return the state after one event; in it no seat has to decide."""
         calm = self if self.asked is NOBODY else self.evolve(asked=NOBODY)
         return AFTER[event["event"]](calm, event)
@@ -240,13 +207,13 @@ class TuscanyState(KnownState):
 KNOWN = TuscanyState
 
 
-def _seating(state: TuscanyState, event: Seating) -> TuscanyState:
+def _seating(state: TuscanyState, event: protocol.Seating) -> TuscanyState:
     dealt = zip(state.seats, event["dealt"], strict=True)
     seats = tuple(seat.evolve(boards=tuple(boards)) for seat, boards in dealt)
     return state.evolve(seats=seats, order=tuple(event["order"]))
 
 
-def _display(state: TuscanyState, event: Display) -> TuscanyState:
+def _display(state: TuscanyState, event: protocol.Display) -> TuscanyState:
     for slot, tile in enumerate(event["tiles"]):
         state = _with_neutral(state, slot, tile)
     return state
@@ -258,18 +225,18 @@ def _with_neutral(state: TuscanyState, slot: int, tile: str) -> TuscanyState:
     return state.with_tile(slot, tile, True).evolve(neutral_stack=stack)
 
 
-def _draw(state: TuscanyState, event: Drawn) -> TuscanyState:
+def _draw(state: TuscanyState, event: protocol.Drawn) -> TuscanyState:
     seat, count = state.seats[event["seat"]], event["count"]
     drawn = seat.evolve(hand=seat.hand + count)
     return state.with_seat(event["seat"], drawn).evolve(deck=state.deck - count)
 
 
-def _cards(state: TuscanyState, event: Cards) -> TuscanyState:
+def _cards(state: TuscanyState, event: protocol.Cards) -> TuscanyState:
     seat = state.seats[event["seat"]].with_cards(event["cards"], 1)
     return state.with_seat(event["seat"], seat)
 
 
-def _shuffle(state: TuscanyState, event: Shuffle) -> TuscanyState:
+def _shuffle(state: TuscanyState, event: protocol.Shuffle) -> TuscanyState:
     match event["pile"]:
         case "cards":
             return state.evolve(deck=event["count"], discards=NONE, paid_last=())
@@ -280,12 +247,12 @@ def _shuffle(state: TuscanyState, event: Shuffle) -> TuscanyState:
             return state.evolve(neutral_stack=state.neutral_discards, neutral_discards=NONE)
 
 
-def _start(state: TuscanyState, event: Started) -> TuscanyState:
+def _start(state: TuscanyState, event: protocol.Started) -> TuscanyState:
     seat = state.seats[event["seat"]].laid_out_as(duchy_of(event), event["castle"])
     return state.with_seat(event["seat"], seat)
 
 
-def _round(state: TuscanyState, event: Round) -> TuscanyState:
+def _round(state: TuscanyState, event: protocol.Round) -> TuscanyState:
     """Return the state of a new round. The last round follows an empty stack, or a round in which
     nobody could act; it ends the emptied state of the phase before."""
     goes_on = state.emptied and event["phase"] == state.phase
@@ -298,11 +265,13 @@ def _round(state: TuscanyState, event: Round) -> TuscanyState:
     )
 
 
-def _turn(state: TuscanyState, event: Turn) -> TuscanyState:
+def _turn(state: TuscanyState, event: protocol.Turn) -> TuscanyState:
     return state.evolve(to_act=state.order[state.order.index(event["seat"]) :])
 
 
-def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
+def _action(
+    state: TuscanyState, event: protocol.Acted[protocol.Action] | protocol.Chosen
+) -> TuscanyState:
     """Return the state after an action; a secret duchy is private to its seat, and has no price."""
     number, action = event["seat"], event["action"]
     if "to" not in event:
@@ -332,7 +301,9 @@ def _action(state: TuscanyState, event: Acted[Action] | Chosen) -> TuscanyState:
     return state.with_seat(number, seat)
 
 
-def _paid(state: TuscanyState, number: int, action: Action, paid: Paid) -> TuscanyState:
+def _paid(
+    state: TuscanyState, number: int, action: protocol.Action, paid: protocol.Paid
+) -> TuscanyState:
     seat = state.seats[number]
     cards = action.get("cards", []) if action["type"] == "place" else []
     discards = state.discards
@@ -352,25 +323,25 @@ def _without_shown(state: TuscanyState, tile: str) -> TuscanyState:
     return state.with_tile(state.display.index(tile), None, False)
 
 
-def _gain(state: TuscanyState, event: Gain) -> TuscanyState:
+def _gain(state: TuscanyState, event: protocol.Gain) -> TuscanyState:
     seat = state.seats[event["seat"]]
     seat = seat.evolve(
         marble=seat.marble + event.get("marble", 0),
         workers=seat.workers + event.get("workers", 0),
     )
     for _ in range(event.get("hexagons", 0)):
-        seat = seat.with_stored(HEXAGON)
+        seat = seat.with_stored(components.HEXAGON)
     return state.with_seat(event["seat"], seat)
 
 
-def _points(state: TuscanyState, event: Points) -> TuscanyState:
+def _points(state: TuscanyState, event: protocol.Points) -> TuscanyState:
     seat = state.seats[event["seat"]]
     if event["track"] == "green":
         return state.with_seat(event["seat"], seat.evolve(green=seat.green + event["points"]))
     return state.with_seat(event["seat"], seat.evolve(red=seat.red + event["points"]))
 
 
-def _bonus(state: TuscanyState, event: Bonus) -> TuscanyState:
+def _bonus(state: TuscanyState, event: protocol.Bonus) -> TuscanyState:
     number, colour = event["seat"], event["colour"]
     seat = state.seats[number]
     return state.with_seat(number, seat.evolve(green=seat.green + event["points"])).evolve(
@@ -379,7 +350,7 @@ def _bonus(state: TuscanyState, event: Bonus) -> TuscanyState:
     )
 
 
-def _refill(state: TuscanyState, event: Refill) -> TuscanyState:
+def _refill(state: TuscanyState, event: protocol.Refill) -> TuscanyState:
     slot, tile, source = event["slot"], event["tile"], event["from"]
     if source == "neutral":
         return _with_neutral(state, slot, tile)
@@ -390,11 +361,11 @@ def _refill(state: TuscanyState, event: Refill) -> TuscanyState:
     return state.with_tile(slot, tile, False).with_seat(source, seat)
 
 
-def _emptied(state: TuscanyState, event: Emptied) -> TuscanyState:
+def _emptied(state: TuscanyState, event: protocol.Emptied) -> TuscanyState:
     return state.evolve(emptied=state.emptied or event["ends"])
 
 
-def _sweep(state: TuscanyState, event: Sweep) -> TuscanyState:
+def _sweep(state: TuscanyState, event: protocol.Sweep) -> TuscanyState:
     for slot in event["slots"]:
         tile = state.display[slot]
         if tile is not None and state.neutral[slot]:
@@ -403,7 +374,7 @@ def _sweep(state: TuscanyState, event: Sweep) -> TuscanyState:
     return state
 
 
-def _yield(state: TuscanyState, event: Yield) -> TuscanyState:
+def _yield(state: TuscanyState, event: protocol.Yield) -> TuscanyState:
     return state.evolve(
         yield_deck=added(state.yield_deck, event["card"], -1),
         yield_discards=added(state.yield_discards, event["card"]),
@@ -411,12 +382,12 @@ def _yield(state: TuscanyState, event: Yield) -> TuscanyState:
     )
 
 
-def _phase_end(state: TuscanyState, event: PhaseEnd) -> TuscanyState:
+def _phase_end(state: TuscanyState, event: protocol.PhaseEnd) -> TuscanyState:
     """Return the state unchanged: points and the next round have the effects."""
     return state
 
 
-def _end(state: TuscanyState, event: Ended) -> TuscanyState:
+def _end(state: TuscanyState, event: protocol.Ended) -> TuscanyState:
     hands = zip(state.seats, event["hands"], strict=True)
     return state.evolve(
         seats=tuple(seat.evolve(cards=cards) for seat, cards in hands),
@@ -425,7 +396,7 @@ def _end(state: TuscanyState, event: Ended) -> TuscanyState:
     )
 
 
-AFTER: Mapping[EventType, Callable[[TuscanyState, Any], TuscanyState]] = {
+AFTER: Mapping[protocol.EventType, Callable[[TuscanyState, Any], TuscanyState]] = {
     "seating": _seating,
     "display": _display,
     "draw": _draw,

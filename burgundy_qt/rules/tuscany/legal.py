@@ -2,6 +2,7 @@
 and 20)"""
 
 from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, u32
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BONUS,
     BY_CASTLE,
@@ -36,31 +37,20 @@ from cython.cimports.burgundy_qt.rules.tuscany.placement import (
     stored_things,
 )
 from cython.cimports.burgundy_qt.rules.tuscany.set_up import list_duchies
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    ACTING,
-    BONUSES,
-    CHOOSING_BONUS,
-    COLOURS,
-    LAYING_OUT,
-    PLACING_FREE,
-    SWAPPED,
-    TILES,
-    seat_of,
-    storage_of,
-)
+from cython.cimports.burgundy_qt.rules.tuscany.state import seat_of, storage_of
 
 
 def list_actions(game, seat, actions):
     """List every action of a seat that may decide; return how many."""
-    if game.stage == ACTING:
+    if game.stage == state.ACTING:
         return list_turn(game, seat, actions)
-    if game.stage == LAYING_OUT:
+    if game.stage == state.LAYING_OUT:
         return list_duchies(game, seat, actions)
-    if game.stage == CHOOSING_BONUS:
+    if game.stage == state.CHOOSING_BONUS:
         return list_bonus_tiles(game, BY_START, actions)
-    if game.stage == PLACING_FREE:
+    if game.stage == state.PLACING_FREE:
         return list_free_places(game, seat, actions)
-    if game.stage == SWAPPED:
+    if game.stage == state.SWAPPED:
         return list_after_swap(game, seat, actions)
     return list_bonus_tiles(game, BY_TOWN, actions)
 
@@ -89,7 +79,7 @@ def list_takes(game, seat, by, tiles, actions, n):
     is_full: i32 = stored_things(seat_of(game, seat)) == storage_of(seat_of(game, seat))
     while tiles:
         if is_full:
-            for stored in range(TILES):
+            for stored in range(state.TILES):
                 if seat_of(game, seat).stored[stored]:
                     actions[n] = packed(TAKE, by, take_of(lowest_bit(tiles), stored + 1))
                     n += 1
@@ -108,7 +98,7 @@ def list_swaps(game, by, actions, n):
     while shown:
         colours |= 1 << COLOUR_OF[lowest_bit(shown)]
         shown &= shown - 1
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         if colours >> colour & 1:
             actions[n] = packed(SWAP, by, colour)
             n += 1
@@ -123,7 +113,7 @@ def list_places(game, seat, by, actions, n):
     at: i32
     ways: i32
     cells: u32
-    for tile in range(TILES):
+    for tile in range(state.TILES):
         if seat_of(game, seat).stored[tile] == 0:
             continue
         cells = cells_for(seat_of(game, seat), tile)
@@ -170,7 +160,7 @@ def list_bonus_tiles(game, by, actions):
     """List each kind of bonus tile that is left."""
     bonus: i32
     n: i32 = 0
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         if game.bonus[bonus]:
             actions[n] = packed(BONUS, by, bonus)
             n += 1
@@ -183,7 +173,7 @@ def may_act(game, seat):
     cells: u32
     if cards_left(game) or tiles_shown(game):
         return 1
-    for tile in range(TILES):
+    for tile in range(state.TILES):
         if seat_of(game, seat).stored[tile]:
             cells = cells_for(seat_of(game, seat), tile)
             while cells:

@@ -9,6 +9,7 @@ from cython.cimports.burgundy_qt.rules.core import (
     single_bit,
     u32,
 )
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
     BY_CASTLE,
     by_of,
@@ -36,59 +37,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import (
     sum_of,
     take_from_display,
 )
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    AGRICULTURE,
-    BONUS_FOR_COLOUR,
-    CART,
-    CASTLE,
-    CELLS,
-    COLOURS,
-    DRAWN,
-    FOR_MONASTERY,
-    FOR_YIELD,
-    GAIN,
-    GAIN_FOR_INN,
-    GAIN_FOR_QUARRY,
-    GAIN_FOR_VILLAGE,
-    GAIN_FOR_YIELD,
-    HEXAGON,
-    HEXAGONS,
-    INN,
-    MARBLE,
-    MONASTERY,
-    MORE_MARBLE,
-    MORE_STORAGE,
-    MORE_WORKERS,
-    MORE_YIELDS,
-    NO_ROOM_POINTS,
-    PLACING_FREE,
-    POINTS,
-    POINTS_FOR_CROPS,
-    POINTS_FOR_HEXAGON,
-    POINTS_FOR_REGION,
-    POINTS_FOR_STORAGE,
-    POINTS_FOR_YIELD,
-    PRICE,
-    QUARRY,
-    RANKS,
-    RED,
-    STORAGE_POINTS,
-    TAKING_BONUS,
-    TILES,
-    TOWN,
-    VILLAGE,
-    WORKERS,
-    YIELD_CARD,
-    YIELD_CARD_AND_RED,
-    YIELD_CARDS,
-    YIELD_GREEN,
-    YIELD_HEXAGON,
-    YIELD_MARBLE,
-    YIELD_RED,
-    YIELD_RED_POINTS,
-    seat_of,
-    storage_of,
-)
+from cython.cimports.burgundy_qt.rules.tuscany.state import seat_of, storage_of
 
 # What a seat gains: points, marble, workers, wooden hexagons, bonus tiles, yield cards. ("The tiles
 # in detail"; rulings 9 to 11)
@@ -96,50 +45,50 @@ from cython.cimports.burgundy_qt.rules.tuscany.state import (
 
 def stored_things(seat):
     """Return how many storage spaces are taken."""
-    return sum_of(seat.stored, TILES)
+    return sum_of(seat.stored, state.TILES)
 
 
 def gain_green(game, seat, points, what_for):
     """Give green points; 0 points make no event."""
     if points:
         seat_of(game, seat).green += points
-        record_event(game.journal, POINTS, seat, points, what_for)
+        record_event(game.journal, state.POINTS, seat, points, what_for)
 
 
 def gain_red(game, seat, points, what_for):
     """Give red points; 0 points make no event."""
     if points:
         seat_of(game, seat).red += points
-        record_event(game.journal, POINTS, seat, points + RED, what_for)
+        record_event(game.journal, state.POINTS, seat, points + state.RED, what_for)
 
 
 def gain_marble(game, seat, number, what_for):
     """Give marble, without a limit."""
     seat_of(game, seat).marble += number
-    record_event(game.journal, GAIN, seat, MARBLE + 8 * number, what_for)
+    record_event(game.journal, state.GAIN, seat, state.MARBLE + 8 * number, what_for)
 
 
 def gain_workers(game, seat, number, what_for):
     """Give workers, without a limit."""
     seat_of(game, seat).workers += number
-    record_event(game.journal, GAIN, seat, WORKERS + 8 * number, what_for)
+    record_event(game.journal, state.GAIN, seat, state.WORKERS + 8 * number, what_for)
 
 
 def gain_hexagon(game, seat, what_for):
     """Put a wooden hexagon into storage, or give red points if there is no room. (ruling 9)"""
     if stored_things(seat_of(game, seat)) == storage_of(seat_of(game, seat)):
-        gain_red(game, seat, NO_ROOM_POINTS, POINTS_FOR_HEXAGON)
+        gain_red(game, seat, state.NO_ROOM_POINTS, state.POINTS_FOR_HEXAGON)
         return
-    seat_of(game, seat).stored[HEXAGON] += 1
-    record_event(game.journal, GAIN, seat, HEXAGONS + 8, what_for)
+    seat_of(game, seat).stored[state.HEXAGON] += 1
+    record_event(game.journal, state.GAIN, seat, state.HEXAGONS + 8, what_for)
 
 
 def gain_bonus_tile(game, seat, bonus):
     """Give a bonus tile; one for storage scores green points at once."""
     game.bonus[bonus] -= 1
     seat_of(game, seat).bonus[bonus] += 1
-    if bonus == MORE_STORAGE:
-        gain_green(game, seat, STORAGE_POINTS, POINTS_FOR_STORAGE)
+    if bonus == state.MORE_STORAGE:
+        gain_green(game, seat, state.STORAGE_POINTS, state.POINTS_FOR_STORAGE)
 
 
 def turn_up_yield(game, seat):
@@ -148,23 +97,23 @@ def turn_up_yield(game, seat):
     card: i32 = next_yield(game)
     game.given.yield_card = 0
     game.yields_gone[card] += 1
-    record_event(game.journal, YIELD_CARD, seat, card, 0)
-    if card == YIELD_CARD_AND_RED:
+    record_event(game.journal, state.YIELD_CARD, seat, card, 0)
+    if card == state.YIELD_CARD_AND_RED:
         game.cards_due = 1
         game.red_due = 1
-    elif card == YIELD_CARDS:
+    elif card == state.YIELD_CARDS:
         game.cards_due = 2
-    elif card == YIELD_GREEN:
-        gain_green(game, seat, 1, POINTS_FOR_YIELD)
-    elif card == YIELD_HEXAGON:
-        gain_hexagon(game, seat, GAIN_FOR_YIELD)
-    elif card == YIELD_MARBLE:
-        gain_marble(game, seat, 1, GAIN_FOR_YIELD)
-    elif card == YIELD_RED:
-        gain_red(game, seat, YIELD_RED_POINTS, POINTS_FOR_YIELD)
+    elif card == state.YIELD_GREEN:
+        gain_green(game, seat, 1, state.POINTS_FOR_YIELD)
+    elif card == state.YIELD_HEXAGON:
+        gain_hexagon(game, seat, state.GAIN_FOR_YIELD)
+    elif card == state.YIELD_MARBLE:
+        gain_marble(game, seat, 1, state.GAIN_FOR_YIELD)
+    elif card == state.YIELD_RED:
+        gain_red(game, seat, state.YIELD_RED_POINTS, state.POINTS_FOR_YIELD)
     else:
-        gain_workers(game, seat, 1, GAIN_FOR_YIELD)
-    game.cards_for = FOR_YIELD
+        gain_workers(game, seat, 1, state.GAIN_FOR_YIELD)
+    game.cards_for = state.FOR_YIELD
 
 
 # A seat's duchy: the tiles on it, the regions, the crops. ("A duchy", "Points")
@@ -185,7 +134,7 @@ def colour_at(seat, cell):
 def cells_for(seat, tile):
     """Return the set of cells for a tile: empty, of its colour, beside a covered one; for a wooden
     hexagon of any colour."""
-    if tile == HEXAGON:
+    if tile == state.HEXAGON:
         return seat.reach
     return seat.reach & CELLS_OF[seat.deal][COLOUR_OF[tile]]
 
@@ -206,7 +155,7 @@ def new_crops(seat, cell, tile):
     (ruling 19)"""
     crops: u32 = CROPS_ON[tile]
     laid: u32 = region_of(seat, cell) & seat.covered
-    if tile == HEXAGON:
+    if tile == state.HEXAGON:
         return 1
     while laid:
         crops &= ~CROPS_ON[seat.laid[lowest_bit(laid)] - 1]
@@ -222,7 +171,7 @@ def covers_colour(seat, colour):
 
 def empty_cells(seat):
     """Return how many cells are empty."""
-    return CELLS - bit_count(seat.covered)
+    return state.CELLS - bit_count(seat.covered)
 
 
 # The price of a tile: two cards of its space's colour, which workers and pairs can replace. ("Place
@@ -233,8 +182,8 @@ def list_payments(seat, colour, payments):
     """List every payment for a space of a colour, in the protocol's order: by their cards as sorted
     lists, then by workers. Returns how many."""
     n: i32 = 0
-    own: i32 = min(seat.hand[colour], PRICE)
-    if seat.workers >= PRICE:
+    own: i32 = min(seat.hand[colour], state.PRICE)
+    if seat.workers >= state.PRICE:
         payments[n] = payment(0, 0, 0)
         n += 1
     if own == 0:
@@ -245,8 +194,8 @@ def list_payments(seat, colour, payments):
         payments[n] = payment(1, 0, 0)
         n += 1
     if own == 1:
-        return list_single_pairs(seat, colour, 1, colour + 1, COLOURS, payments, n)
-    payments[n] = payment(PRICE, 0, 0)
+        return list_single_pairs(seat, colour, 1, colour + 1, state.COLOURS, payments, n)
+    payments[n] = payment(state.PRICE, 0, 0)
     return n + 1
 
 
@@ -270,7 +219,7 @@ def list_two_pairs(seat, colour, payments, n):
     """List the payments without a card of the own colour: a pair and a worker, or two pairs."""
     pair: i32
     other: i32
-    for pair in range(COLOURS):
+    for pair in range(state.COLOURS):
         if not has_pair(seat, pair, colour):
             continue
         if seat.workers >= 1:
@@ -279,7 +228,7 @@ def list_two_pairs(seat, colour, payments, n):
         if seat.hand[pair] >= 4:
             payments[n] = payment(0, pair + 1, pair + 1)
             n += 1
-        for other in range(pair + 1, COLOURS):
+        for other in range(pair + 1, state.COLOURS):
             if has_pair(seat, other, colour):
                 payments[n] = payment(0, pair + 1, other + 1)
                 n += 1
@@ -289,11 +238,11 @@ def list_two_pairs(seat, colour, payments, n):
 def can_pay(seat, colour):
     """Return whether the seat can pay for a space of a colour in any way."""
     pair: i32
-    means: i32 = min(seat.hand[colour], PRICE) + seat.workers
-    for pair in range(COLOURS):
+    means: i32 = min(seat.hand[colour], state.PRICE) + seat.workers
+    for pair in range(state.COLOURS):
         if pair != colour:
             means += seat.hand[pair] // 2
-    return means >= PRICE
+    return means >= state.PRICE
 
 
 def pay(game, seat, colour, paid):
@@ -318,7 +267,7 @@ def place(game, seat, action):
     else:
         pay(game, seat, colour, payment_of(action))
         seat_of(game, seat).stored[tile] -= 1
-    if colour == AGRICULTURE:
+    if colour == state.AGRICULTURE:
         crops = new_crops(seat_of(game, seat), cell, tile)
     cover(seat_of(game, seat), cell, tile)
     bring_at_once(game, seat, colour, crops)
@@ -329,42 +278,46 @@ def place(game, seat, action):
 
 def bring_at_once(game, seat, colour, crops):
     """Give what needs no draw or choice: points for new crops, marble, workers, a hexagon."""
-    if colour == AGRICULTURE:
-        gain_green(game, seat, crops, POINTS_FOR_CROPS)
-    elif colour == QUARRY:
-        gain_marble(game, seat, 1 + seat_of(game, seat).bonus[MORE_MARBLE], GAIN_FOR_QUARRY)
-    elif colour == VILLAGE:
-        gain_workers(game, seat, 1 + seat_of(game, seat).bonus[MORE_WORKERS], GAIN_FOR_VILLAGE)
-    elif colour == INN:
-        gain_hexagon(game, seat, GAIN_FOR_INN)
+    if colour == state.AGRICULTURE:
+        gain_green(game, seat, crops, state.POINTS_FOR_CROPS)
+    elif colour == state.QUARRY:
+        gain_marble(
+            game, seat, 1 + seat_of(game, seat).bonus[state.MORE_MARBLE], state.GAIN_FOR_QUARRY
+        )
+    elif colour == state.VILLAGE:
+        gain_workers(
+            game, seat, 1 + seat_of(game, seat).bonus[state.MORE_WORKERS], state.GAIN_FOR_VILLAGE
+        )
+    elif colour == state.INN:
+        gain_hexagon(game, seat, state.GAIN_FOR_INN)
 
 
 def complete_region(game, seat, cell):
     """Give green points once the whole region of a cell is covered."""
     region: u32 = region_of(seat_of(game, seat), cell)
     if region & ~seat_of(game, seat).covered == 0:
-        gain_green(game, seat, REGION_POINTS[bit_count(region)], POINTS_FOR_REGION)
+        gain_green(game, seat, REGION_POINTS[bit_count(region)], state.POINTS_FOR_REGION)
 
 
 def complete_colour(game, seat, colour):
     """Give the colour's bonus to the first and the second seat that has covered all its cells."""
     rank: i32 = game.ranks[colour]
-    if rank < RANKS and covers_colour(seat_of(game, seat), colour):
+    if rank < state.RANKS and covers_colour(seat_of(game, seat), colour):
         game.ranks[colour] += 1
         seat_of(game, seat).green += COLOUR_BONUSES[colour][rank]
-        record_event(game.journal, BONUS_FOR_COLOUR, seat, colour, rank)
+        record_event(game.journal, state.BONUS_FOR_COLOUR, seat, colour, rank)
 
 
 def bring_later(game, seat, colour):
     """Prepare what follows once the display is filled: cards, yield cards, a free tile, a bonus
     tile."""
     game.pending = 0
-    if colour == MONASTERY:
-        game.cards_due = DRAWN
-        game.cards_for = FOR_MONASTERY
-    elif colour == CART:
-        game.yields_due = 1 + seat_of(game, seat).bonus[MORE_YIELDS]
-    elif colour == CASTLE:
-        game.pending = PLACING_FREE
-    elif colour == TOWN:
-        game.pending = TAKING_BONUS
+    if colour == state.MONASTERY:
+        game.cards_due = state.DRAWN
+        game.cards_for = state.FOR_MONASTERY
+    elif colour == state.CART:
+        game.yields_due = 1 + seat_of(game, seat).bonus[state.MORE_YIELDS]
+    elif colour == state.CASTLE:
+        game.pending = state.PLACING_FREE
+    elif colour == state.TOWN:
+        game.pending = state.TAKING_BONUS

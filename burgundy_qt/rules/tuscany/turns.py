@@ -3,15 +3,8 @@ marble, the end of a phase and of the game. ("The course of the game", "The thre
 "Scoring"; rulings 8, 13, 16 and 20)"""
 
 from cython.cimports.burgundy_qt.rules.core import i32, record_event
+from cython.cimports.burgundy_qt.rules.tuscany import actions
 from cython.cimports.burgundy_qt.rules.tuscany.actions import (
-    BONUS,
-    BY_MARBLE,
-    BY_TURN,
-    DRAW,
-    END,
-    PLACE,
-    SWAP,
-    TAKE,
     by_of,
     discard_of,
     kind_of,
@@ -74,20 +67,20 @@ def act_in_turn(game, seat, action):
     """Carry out an action, up to the next chance, the next decision or the end."""
     kind: i32 = kind_of(action)
     begin_action(game, seat, action)
-    if kind == DRAW:
+    if kind == actions.DRAW:
         game.cards_due = DRAWN + seat_of(game, seat).bonus[MORE_CARDS]
         game.cards_for = FOR_DRAW
-    elif kind == TAKE:
+    elif kind == actions.TAKE:
         take(game, seat, action)
-    elif kind == SWAP:
+    elif kind == actions.SWAP:
         sweep(game, what_of(action), 1)
         game.pending = SWAPPED
-    elif kind == PLACE:
+    elif kind == actions.PLACE:
         place(game, seat, action)
-    elif kind == BONUS:
+    elif kind == actions.BONUS:
         choose_bonus(game, seat, action)
         return
-    elif kind == END:
+    elif kind == actions.END:
         game.actions = 2
     go_on(game)
 
@@ -96,9 +89,9 @@ def begin_action(game, seat, action):
     """Record an action; one of the turn's two is counted, and the second costs its marble."""
     record_event(game.journal, ACTION, seat, action, 0)
     game.pending = 0
-    if by_of(action) == BY_TURN and kind_of(action) != END:
+    if by_of(action) == actions.BY_TURN and kind_of(action) != actions.END:
         game.actions = 1
-    elif by_of(action) == BY_MARBLE:
+    elif by_of(action) == actions.BY_MARBLE:
         game.actions = 2
         seat_of(game, seat).marble -= 1
 

@@ -2,6 +2,7 @@
 needs to see of the state."""
 
 from cython.cimports.burgundy_qt.rules.core import i32, single_bit
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.actions import DUCHIES
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import determinize_hands, unseen_cards
 from cython.cimports.burgundy_qt.rules.tuscany.legal import list_actions
@@ -13,20 +14,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.set_up import (
     laying_out,
 )
 from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    BONUSES,
-    CELLS,
-    COLOURS,
-    DRAWING,
-    FILLING,
-    HAND,
-    LAYING_OUT,
-    OVER,
-    PHASES,
-    SEATS,
-    SLOTS,
-    TILES,
-    TURNING_UP,
-    YIELDS,
     acting,
     free_state,
     new_state,
@@ -68,15 +55,15 @@ def raw_state(game):
         "cards_drawn": game.cards_drawn,
         "neutral_drawn": game.neutral_drawn,
         "yields_drawn": game.yields_drawn,
-        "display": [game.display[slot] - 1 for slot in range(SLOTS)],
-        "neutral": [game.neutral[tile] for tile in range(TILES)],
-        "neutral_gone": [game.neutral_gone[tile] for tile in range(TILES)],
-        "deck": [game.deck[colour] for colour in range(COLOURS)],
-        "gone": [game.gone[colour] for colour in range(COLOURS)],
-        "yields": [game.yields[kind] for kind in range(YIELDS)],
-        "yields_gone": [game.yields_gone[kind] for kind in range(YIELDS)],
-        "bonus": [game.bonus[bonus] for bonus in range(BONUSES)],
-        "ranks": [game.ranks[colour] for colour in range(COLOURS)],
+        "display": [game.display[slot] - 1 for slot in range(state.SLOTS)],
+        "neutral": [game.neutral[tile] for tile in range(state.TILES)],
+        "neutral_gone": [game.neutral_gone[tile] for tile in range(state.TILES)],
+        "deck": [game.deck[colour] for colour in range(state.COLOURS)],
+        "gone": [game.gone[colour] for colour in range(state.COLOURS)],
+        "yields": [game.yields[kind] for kind in range(state.YIELDS)],
+        "yields_gone": [game.yields_gone[kind] for kind in range(state.YIELDS)],
+        "bonus": [game.bonus[bonus] for bonus in range(state.BONUSES)],
+        "ranks": [game.ranks[colour] for colour in range(state.COLOURS)],
         "seats": [raw_seat(seat_of(game, seat)) for seat in range(game.players)],
     }
 
@@ -88,12 +75,12 @@ def raw_seat(seat):
         "layout": seat.layout - 1,
         "castle": seat.castle - 1,
         "choice": seat.choice - 1,
-        "cells": {cell: seat.laid[cell] - 1 for cell in range(CELLS) if seat.laid[cell]},
-        "stored": [seat.stored[tile] for tile in range(TILES)],
-        "to_come": [seat.to_come[tile] for tile in range(TILES)],
-        "hand": [seat.hand[colour] for colour in range(COLOURS)],
-        "known": [seat.known[colour] for colour in range(COLOURS)],
-        "bonus": [seat.bonus[bonus] for bonus in range(BONUSES)],
+        "cells": {cell: seat.laid[cell] - 1 for cell in range(state.CELLS) if seat.laid[cell]},
+        "stored": [seat.stored[tile] for tile in range(state.TILES)],
+        "to_come": [seat.to_come[tile] for tile in range(state.TILES)],
+        "hand": [seat.hand[colour] for colour in range(state.COLOURS)],
+        "known": [seat.known[colour] for colour in range(state.COLOURS)],
+        "bonus": [seat.bonus[bonus] for bonus in range(state.BONUSES)],
         "marble": seat.marble,
         "workers": seat.workers,
         "shown": seat.shown,
@@ -112,19 +99,19 @@ def restore(game, raw):
     game.yields_due, game.backs, game.holes = raw["yields_due"], raw["backs"], raw["holes"]
     game.cards_drawn, game.neutral_drawn = raw["cards_drawn"], raw["neutral_drawn"]
     game.yields_drawn = raw["yields_drawn"]
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         game.display[slot] = raw["display"][slot] + 1
-    for tile in range(TILES):
+    for tile in range(state.TILES):
         game.neutral[tile] = raw["neutral"][tile]
         game.neutral_gone[tile] = raw["neutral_gone"][tile]
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         game.deck[colour] = raw["deck"][colour]
         game.gone[colour] = raw["gone"][colour]
         game.ranks[colour] = raw["ranks"][colour]
-    for kind in range(YIELDS):
+    for kind in range(state.YIELDS):
         game.yields[kind] = raw["yields"][kind]
         game.yields_gone[kind] = raw["yields_gone"][kind]
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         game.bonus[bonus] = raw["bonus"][bonus]
     for seat in range(game.players):
         restore_seat(game, seat, raw["seats"][seat])
@@ -138,13 +125,13 @@ def restore_seat(game, number: i32, raw):
     seat_of(game, number).choice = raw["choice"] + 1
     for cell, tile in raw["cells"].items():
         cover(seat_of(game, number), cell, tile)
-    for tile in range(TILES):
+    for tile in range(state.TILES):
         seat_of(game, number).stored[tile] = raw["stored"][tile]
         seat_of(game, number).to_come[tile] = raw["to_come"][tile]
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         seat_of(game, number).hand[colour] = raw["hand"][colour]
         seat_of(game, number).known[colour] = raw["known"][colour]
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         seat_of(game, number).bonus[bonus] = raw["bonus"][bonus]
     seat_of(game, number).marble = raw["marble"]
     seat_of(game, number).workers = raw["workers"]
@@ -169,7 +156,7 @@ class TuscanyPosition(Position):
 
     def __init__(self, players: object = 2, seed: object = 0, fixed: object = -1, deals=()):
         Position.__init__(self)
-        whole("players", players, range(2, SEATS + 1))
+        whole("players", players, range(2, state.SEATS + 1))
         whole("seed", seed, KEYS)
         whole("fixed", fixed, range(-1, DUCHIES))
         self.game = new_state()
@@ -193,29 +180,29 @@ class TuscanyPosition(Position):
     # The contract of Position.
 
     def waiting(self):
-        if self.game.stage == OVER:
+        if self.game.stage == state.OVER:
             return 0
-        if self.game.stage == LAYING_OUT:
+        if self.game.stage == state.LAYING_OUT:
             return laying_out(self.game)
         return single_bit(acting(self.game))
 
     def is_secret(self):
-        return self.game.stage == LAYING_OUT
+        return self.game.stage == state.LAYING_OUT
 
     def list_legal(self, seat, actions):
         return list_actions(self.game, seat, actions)
 
     def act(self, seat, action):
-        if self.game.stage == LAYING_OUT:
+        if self.game.stage == state.LAYING_OUT:
             choose_duchy(self.game, seat, action)
         else:
             act_in_turn(self.game, seat, action)
 
     def at_chance_node(self):
         return (
-            self.game.stage == FILLING
-            or self.game.stage == DRAWING
-            or self.game.stage == TURNING_UP
+            self.game.stage == state.FILLING
+            or self.game.stage == state.DRAWING
+            or self.game.stage == state.TURNING_UP
         )
 
     def draw(self):
@@ -229,7 +216,7 @@ class TuscanyPosition(Position):
         self.game.given.yield_card = 0
         self.game.given.has_cards = 0
         determinize_hands(self.game, seat, key)
-        if self.game.stage == LAYING_OUT:
+        if self.game.stage == state.LAYING_OUT:
             for other in range(self.seats):
                 if other != seat:
                     seat_of(self.game, other).choice = 0
@@ -248,10 +235,10 @@ class TuscanyPosition(Position):
 
     def bot_score(self, seat):
         """Return red points, and green ones as often as they are still added to them."""
-        if self.game.stage == OVER:
+        if self.game.stage == state.OVER:
             return seat_of(self.game, seat).red
         return seat_of(self.game, seat).red + seat_of(self.game, seat).green * (
-            PHASES - self.game.phase
+            state.PHASES - self.game.phase
         )
 
     # Helpers of the methods above.
@@ -287,31 +274,31 @@ class TuscanyPosition(Position):
     def give_display(self, tiles) -> None:
         """Set the display's first tiles by slot. Call it before `begin`."""
         slot: i32
-        given = wholes("tiles", tiles, range(TILES), SLOTS)
-        for slot in range(SLOTS):
+        given = wholes("tiles", tiles, range(state.TILES), state.SLOTS)
+        for slot in range(state.SLOTS):
             self.game.display[slot] = given[slot] + 1
 
     def give_hand(self, seat: object, cards) -> None:
         """Set a seat's first cards by colour. Call it before `begin`."""
         colour: i32
         owner: i32 = self.checked_seat(seat)
-        given = wholes("cards", cards, range(HAND + 1), COLOURS)
-        for colour in range(COLOURS):
+        given = wholes("cards", cards, range(state.HAND + 1), state.COLOURS)
+        for colour in range(state.COLOURS):
             seat_of(self.game, owner).hand[colour] = given[colour]
 
     def give_tile(self, tile: object) -> None:
         """Set the tile for the next hole of the display."""
-        self.game.given.tile = whole("tile", tile, range(TILES)) + 1
+        self.game.given.tile = whole("tile", tile, range(state.TILES)) + 1
 
     def give_yield(self, card: object) -> None:
         """Set the next yield card."""
-        self.game.given.yield_card = whole("yield", card, range(YIELDS)) + 1
+        self.game.given.yield_card = whole("yield", card, range(state.YIELDS)) + 1
 
     def give_cards(self, cards) -> None:
         """Set the cards that are drawn next, by colour."""
         colour: i32
-        given = wholes("cards", cards, range(MOST_CARDS + 1), COLOURS)
-        for colour in range(COLOURS):
+        given = wholes("cards", cards, range(MOST_CARDS + 1), state.COLOURS)
+        for colour in range(state.COLOURS):
             self.game.given.cards[colour] = given[colour]
         self.game.given.has_cards = 1
 
@@ -328,7 +315,7 @@ class TuscanyPosition(Position):
         """Return by colour the region cards in the deck or in others' hands, as far as the viewer
         cannot know where: each is equally likely to be drawn next."""
         own: i32 = self.checked_seat(viewer)
-        return [unseen_cards(self.game, own, colour) for colour in range(COLOURS)]
+        return [unseen_cards(self.game, own, colour) for colour in range(state.COLOURS)]
 
     def raw(self) -> dict:
         """Return the whole state as plain numbers."""

@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from burgundy_qt.rules.carcassonne import protocol
 from burgundy_qt.rules.carcassonne.carcassonne_ruleset import (
     BID_LIMIT,
     BID_LIMITS,
     OPTIONS,
     PLAYERS,
     counts,
-)
-from burgundy_qt.rules.carcassonne.protocol import (
-    AXES,
-    EDITION,
-    GAME,
-    MODULES,
-    SET_UP,
-    Axis,
-    TileObject,
-    is_of_final_scoring,
-    points_by_source,
 )
 from burgundy_qt.rules.carcassonne.tiles import NAMES, SEGMENTS
 from burgundy_qt.rules.errors import RequestObject
@@ -58,7 +48,7 @@ MEEPLE = has_keys(seat=SEAT, on=one_of(*SEGMENTS))
 TILE = has_keys(
     tile=one_of(*NAMES),
     rotation=is_integer(0, 3),
-    bridge=optional(one_of(*AXES)),
+    bridge=optional(one_of(*protocol.AXES)),
     meeple=optional(MEEPLE),
 )
 CASTLE = has_keys(cells=list_of(CELL, 2, 2), seat=SEAT, occupied=is_boolean)
@@ -83,7 +73,7 @@ class CarcassonneProfile(GameProfile):
         versions."""
         bits.put(0, LATER)
         bits.put(request["players"], SEATS)
-        for module in MODULES:
+        for module in protocol.MODULES:
             bits.put(int(module in request["modules"]), CHOICE)
         for name, values in WRITTEN.items():
             bits.put(values.index(request[name]), CHOICE)
@@ -103,7 +93,7 @@ class CarcassonneProfile(GameProfile):
             raise UnknownChoice(
                 "it has an option or a number of players that this program does not know"
             )
-        modules = [module for module in MODULES if bits.take(CHOICE)]
+        modules = [module for module in protocol.MODULES if bits.take(CHOICE)]
         options = {name: values[bits.take(CHOICE)] for name, values in WRITTEN.items()}
         limit = bits.take(LIMIT)
         if limit not in BID_LIMITS:
@@ -112,10 +102,10 @@ class CarcassonneProfile(GameProfile):
         number = bits.take(TILES) if is_ordered else 0
         tiles = [NAMES[bits.take(KIND)] for _ in range(number)]
         return {
-            "game": GAME,
-            "edition": EDITION,
+            "game": protocol.GAME,
+            "edition": protocol.EDITION,
             "players": players,
-            "setup": SET_UP,
+            "setup": protocol.SET_UP,
             "modules": modules,
             **options,
             "bid_limit": limit,
@@ -127,7 +117,7 @@ class CarcassonneProfile(GameProfile):
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
         told = has_keys(
-            modules=list_of(one_of(*MODULES)),
+            modules=list_of(one_of(*protocol.MODULES)),
             auction=is_boolean,
             small_city=is_integer(2, 4),
             occupied_castles=is_integer(0, 4),
@@ -163,7 +153,7 @@ class CarcassonneProfile(GameProfile):
         scores: Iterable[GameEvent],
     ) -> list[SeatSummary]:
         """Return the points of each seat by source. In this game no seat has spaces."""
-        points = points_by_source(scores, request["players"])
+        points = protocol.points_by_source(scores, request["players"])
         return [
             SeatSummary("", None, {source: of_seats[seat] for source, of_seats in points.items()})
             for seat in range(request["players"])
@@ -171,7 +161,7 @@ class CarcassonneProfile(GameProfile):
 
     def points_in_turn(self, event: GameEvent, seats: int) -> int:
         """Return the points of an event before the end; payments are negative."""
-        return 0 if is_of_final_scoring(event) else int(event.get("points", 0))
+        return 0 if protocol.is_of_final_scoring(event) else int(event.get("points", 0))
 
     def gains(self, game: Game, seat: int) -> list[list[GameEvent]]:
         """Return for each legal action of a seat its results if nothing more were placed or built
@@ -183,7 +173,7 @@ class CarcassonneProfile(GameProfile):
         return [_brought(game, trial, seat, code, passing) for code in game.position.legal(seat)]
 
 
-def written(tile: TileObject) -> str:
+def written(tile: protocol.TileObject) -> str:
     """Return a tile of the map as one word."""
     bridge, meeple = tile["bridge"], tile["meeple"]
     word = f"{tile['tile']}{tile['rotation']}"
@@ -191,7 +181,7 @@ def written(tile: TileObject) -> str:
     return word + (f"@{meeple['seat']}.{meeple['on']}" if meeple else "")
 
 
-def tile_of(word: str) -> TileObject:
+def tile_of(word: str) -> protocol.TileObject:
     """Return the tile of a word, as in a state; raises ValueError for any other word."""
     tile, _, meeple = word.partition("@")
     kind, _, bridge = tile.partition("+")
@@ -199,7 +189,7 @@ def tile_of(word: str) -> TileObject:
     return {
         "tile": kind[:-1],
         "rotation": int(kind[-1:]),
-        "bridge": cast(Axis, bridge) or None,
+        "bridge": cast(protocol.Axis, bridge) or None,
         "meeple": {"seat": int(seat), "on": segment} if meeple else None,
     }
 
@@ -210,7 +200,11 @@ def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) ->
     while not trial.is_chance_node() and passing in _asked(trial, seat):
         trial.act_only(passing, seat)
     told = game.rules.events(trial)
-    return [event for event in told if event["event"] in TOLD and not is_of_final_scoring(event)]
+    return [
+        event
+        for event in told
+        if event["event"] in TOLD and not protocol.is_of_final_scoring(event)
+    ]
 
 
 def _asked(trial: Position, seat: int) -> list[int]:

@@ -14,25 +14,9 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import LegalObject, StateObject
+from burgundy_qt.rules.tuscany import components, protocol
 from burgundy_qt.rules.tuscany.catalogue import GAME, SET_UPS
 from burgundy_qt.rules.tuscany.codec import DEALS
-from burgundy_qt.rules.tuscany.components import (
-    CELL_NUMBER,
-    KINDS,
-    REGION_POINTS,
-    colours_of,
-    layout_of,
-    neighbours,
-)
-from burgundy_qt.rules.tuscany.protocol import (
-    DuchyObject,
-    Event,
-    Scored,
-    Start,
-    final_points_by_source,
-    is_of_final_scoring,
-    is_scored,
-)
 from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
 from burgundy_qt.session.game_profile import (
     GameProfile,
@@ -128,11 +112,11 @@ class TuscanyProfile(GameProfile):
         }
 
     def seat_summaries(
-        self, data: Document, request: RequestObject, scores: Iterable[Scored]
+        self, data: Document, request: RequestObject, scores: Iterable[protocol.Scored]
     ) -> list[SeatSummary]:
         """Return for each seat its boards, from left to right, the number of covered spaces, and
         its points by source."""
-        points = final_points_by_source(scores, request["players"])
+        points = protocol.final_points_by_source(scores, request["players"])
         return [
             SeatSummary(
                 duchy.partition(" ")[0].replace(",", "").replace("*", ""),
@@ -144,10 +128,14 @@ class TuscanyProfile(GameProfile):
             )
         ]
 
-    def points_in_turn(self, event: Event, seats: int) -> int:
+    def points_in_turn(self, event: protocol.Event, seats: int) -> int:
         """Return the points of an event, on either track, that a seat's actions caused; those of a
         phase's end come after the turns."""
-        return event["points"] if is_scored(event) and not is_of_final_scoring(event) else 0
+        return (
+            event["points"]
+            if protocol.is_scored(event) and not protocol.is_of_final_scoring(event)
+            else 0
+        )
 
     def points_of_seat(self, seat: Mapping[str, Any]) -> int:
         """Return the red points, which are the final ones at the end."""
@@ -158,7 +146,7 @@ class TuscanyProfile(GameProfile):
         starts = [action for action in legal["actions"] if action["type"] == "start"]
         return {PROPOSAL: proposed(game, legal["seat"], starts)} if starts else {}
 
-    def gains(self, game: Game, seat: int) -> list[list[Event]]:
+    def gains(self, game: Game, seat: int) -> list[list[protocol.Event]]:
         """Return for each legal action of a seat the points, marble, workers and hexagons that it
         gains before anything is drawn."""
         codes = game.position.legal(seat)
@@ -169,7 +157,7 @@ class TuscanyProfile(GameProfile):
         return [_brought(game, trial, seat, code) for code in codes]
 
 
-def written(duchy: DuchyObject | None) -> str:
+def written(duchy: protocol.DuchyObject | None) -> str:
     """Return the position of boards in one line."""
     if duchy is None:
         return ""
@@ -184,7 +172,7 @@ def lays_out(game: Game, codes: list[int]) -> bool:
     return bool(codes) and bool(game.action(codes[0])["type"] == "start")
 
 
-def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
+def _brought(game: Game, trial: Position, seat: int, code: int) -> list[protocol.Event]:
     """Return the results of an action for the seat, without drawing chance."""
     trial.copy_from(game.position)
     trial.act_only(code, seat)
@@ -193,35 +181,35 @@ def _brought(game: Game, trial: Position, seat: int, code: int) -> list[Event]:
     return [each for each in told if each["event"] in BRINGS and each["seat"] == seat]
 
 
-def proposed(game: Game, seat: int, starts: Sequence[Start]) -> Start:
+def proposed(game: Game, seat: int, starts: Sequence[protocol.Start]) -> protocol.Start:
     """Return the best of a seat's start actions, from what the seat knows."""
     shipped = default_network_for(game.position)
     if shipped is None:
         return best_counted(starts)
     known = game.position.copy()
     known.determinize_for(seat, ANY_WORLD)
-    return cast(Start, game.action(Greedy(Evaluator(*shipped), known).choose(known, seat)))
+    return cast(protocol.Start, game.action(Greedy(Evaluator(*shipped), known).choose(known, seat)))
 
 
-def best_counted(starts: Sequence[Start]) -> Start:
+def best_counted(starts: Sequence[protocol.Start]) -> protocol.Start:
     """Return the best of these start actions by a simple count: many points for regions, a castle
     with neighbours of many colours; the first of several."""
     return max(starts, key=worth)
 
 
-def worth(start: Start) -> tuple[int, int, int]:
+def worth(start: protocol.Start) -> tuple[int, int, int]:
     """Return the points of all regions, then the colours and the spaces beside the castle."""
-    order = tuple(KINDS.index(board[0]) for board in start["boards"])
-    layout = layout_of(order, start["turned"], start["steps"])
-    land = tuple(colours_of(sorted(start["boards"])))
-    castle = beside(layout)[CELL_NUMBER[start["castle"]]]
+    order = tuple(components.KINDS.index(board[0]) for board in start["boards"])
+    layout = components.layout_of(order, start["turned"], start["steps"])
+    land = tuple(components.colours_of(sorted(start["boards"])))
+    castle = beside(layout)[components.CELL_NUMBER[start["castle"]]]
     return region_points(land, layout), len({land[cell] for cell in castle}), len(castle)
 
 
 @cache
 def beside(layout: int) -> list[list[int]]:
     """Return the neighbours of each cell."""
-    return neighbours(layout)
+    return components.neighbours(layout)
 
 
 @cache
@@ -231,7 +219,7 @@ def region_points(land: Land, layout: int) -> int:
     while left:
         region = _region_at(left.pop(), land, layout)
         left -= region
-        points += REGION_POINTS[len(region)]
+        points += components.REGION_POINTS[len(region)]
     return points
 
 

@@ -14,19 +14,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
-from burgundy_qt.widgets.table.timeline import (
-    COIN,
-    WORKER,
-    Change,
-    Flip,
-    Grow,
-    Landing,
-    Move,
-    Roll,
-    Sweep,
-    Tick,
-    Travel,
-)
+from burgundy_qt.widgets.table import timeline
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {
@@ -75,30 +63,32 @@ BY_PENCIL = {"cell": "written", "region": "region"}
 """What is heard while the pencil draws on such a slot; else a cross."""
 
 
-def sound_of_move(move: Move) -> str | None:
+def sound_of_move(move: timeline.Move) -> str | None:
     """Return the sound for the start of a move."""
     match move:
-        case Roll():
+        case timeline.Roll():
             return "rolled"
-        case Sweep():
+        case timeline.Sweep():
             return "swept" if any(slot.kind == "display" for slot in move.cells) else "region"
-        case Change() if move.sprite is not None and move.sprite.what.endswith("-now"):
+        case timeline.Change() if move.sprite is not None and move.sprite.what.endswith("-now"):
             return "phase"
-        case Travel() if move.sprite.kind in CARDS:
+        case timeline.Travel() if move.sprite.kind in CARDS:
             return "paid" if move.target.kind == "discards" else "card"
-        case Travel() if move.sprite == MARBLE:
+        case timeline.Travel() if move.sprite == MARBLE:
             return "marble"
-        case Travel() if move.sprite.kind == "flag":
+        case timeline.Travel() if move.sprite.kind == "flag":
             return "region"
-        case Grow() if move.slot.kind in ("stroke", "region"):
+        case timeline.Grow() if move.slot.kind in ("stroke", "region"):
             return BY_PENCIL.get(drawn_on(move.slot), "crossed")
-        case Flip():
+        case timeline.Flip():
             return "card"
-        case Landing():
+        case timeline.Landing():
             return SET_DOWN.get(move.slot.kind, "laid") or None
-        case Tick():
+        case timeline.Tick():
             return COUNTED.get(move.slot.kind) if move.last > move.first else None
-        case Travel() if move.sprite in (COIN, WORKER) and move.source.kind in COUNTED:
+        case timeline.Travel() if (
+            move.sprite in (timeline.COIN, timeline.WORKER) and move.source.kind in COUNTED
+        ):
             return "coin"
     return None
 
@@ -207,7 +197,7 @@ class Sounds(QObject):
         self._deciding = game.person_to_decide if game is not None else None
         self._was_over = game is not None and game.is_over
 
-    def _on_move(self, move: Move) -> None:
+    def _on_move(self, move: timeline.Move) -> None:
         name = sound_of_move(move)
         if name is not None:
             self.play(name)

@@ -14,19 +14,8 @@ from burgundy_qt.language.formats import plain
 from burgundy_qt.widgets.sprites.paint_style import translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
+from burgundy_qt.widgets.table import timeline
 from burgundy_qt.widgets.table.tabletop import Tabletop
-from burgundy_qt.widgets.table.timeline import (
-    Change,
-    Flip,
-    Grow,
-    Landing,
-    Move,
-    Roll,
-    Sweep,
-    Tick,
-    Travel,
-    end_of,
-)
 from burgundy_qt.widgets.theme.palette import LIGHT
 
 GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -38,7 +27,7 @@ LIFT, ARC = 0.08, 0.1
 class _Turn:
     """One move that is being played."""
 
-    def __init__(self, move: Move, tabletop: Tabletop) -> None:
+    def __init__(self, move: timeline.Move, tabletop: Tabletop) -> None:
         self.move = move
         self.tabletop = tabletop
 
@@ -53,14 +42,14 @@ class _Turn:
 
 
 class _ChangeTurn(_Turn):
-    move: Change
+    move: timeline.Change
 
     def begin(self) -> None:
         self.tabletop.show_sprite(self.move.slot, self.move.sprite)
 
 
 class _TravelTurn(_Turn):
-    move: Travel
+    move: timeline.Travel
     item: PieceItem | None = None
 
     def begin(self) -> None:
@@ -120,7 +109,7 @@ def _around(place: SlotPlace, size: float) -> SlotPlace:
 
 
 class _LandingTurn(_Turn):
-    move: Landing
+    move: timeline.Landing
 
     def show(self, share: float) -> None:
         item = self.tabletop.item(self.move.slot)
@@ -134,7 +123,7 @@ class _LandingTurn(_Turn):
 
 
 class _TickTurn(_Turn):
-    move: Tick
+    move: timeline.Tick
 
     def show(self, share: float) -> None:
         value = round(self.move.first + (self.move.last - self.move.first) * share)
@@ -142,7 +131,7 @@ class _TickTurn(_Turn):
 
 
 class _RollTurn(_Turn):
-    move: Roll
+    move: timeline.Roll
     shown = -1
 
     def begin(self) -> None:
@@ -174,7 +163,7 @@ class _RollTurn(_Turn):
 
 
 class _FlipTurn(_Turn):
-    move: Flip
+    move: timeline.Flip
     item: PieceItem | None = None
     place: SlotPlace | None = None
 
@@ -204,7 +193,7 @@ class _FlipTurn(_Turn):
 
 
 class _SweepTurn(_Turn):
-    move: Sweep
+    move: timeline.Sweep
     light: QGraphicsPathItem | None = None
 
     def begin(self) -> None:
@@ -240,7 +229,7 @@ class _SweepTurn(_Turn):
 
 
 class _GrowTurn(_Turn):
-    move: Grow
+    move: timeline.Grow
 
     def begin(self) -> None:
         self.show(0)
@@ -257,14 +246,14 @@ class _GrowTurn(_Turn):
 
 
 _TURNS: dict[type, type[_Turn]] = {
-    Change: _ChangeTurn,
-    Travel: _TravelTurn,
-    Landing: _LandingTurn,
-    Tick: _TickTurn,
-    Roll: _RollTurn,
-    Flip: _FlipTurn,
-    Sweep: _SweepTurn,
-    Grow: _GrowTurn,
+    timeline.Change: _ChangeTurn,
+    timeline.Travel: _TravelTurn,
+    timeline.Landing: _LandingTurn,
+    timeline.Tick: _TickTurn,
+    timeline.Roll: _RollTurn,
+    timeline.Flip: _FlipTurn,
+    timeline.Sweep: _SweepTurn,
+    timeline.Grow: _GrowTurn,
 }
 
 
@@ -278,7 +267,7 @@ class Motion(QObject):
     def __init__(self, scene: QGraphicsScene, tabletop: Tabletop) -> None:
         super().__init__(scene)
         self._tabletop = tabletop
-        self._waiting: list[Move] = []
+        self._waiting: list[timeline.Move] = []
         self._running: list[_Turn] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._advance)
@@ -289,10 +278,10 @@ class Motion(QObject):
         """Whether pieces are moving."""
         return self._clock.state() == QVariantAnimation.State.Running
 
-    def start(self, moves: Sequence[Move], factor: float) -> None:
+    def start(self, moves: Sequence[timeline.Move], factor: float) -> None:
         """Play `moves`, their times multiplied by `factor`."""
         self.cut()
-        length = end_of(list(moves))
+        length = timeline.end_of(list(moves))
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(
             float(length)
@@ -317,7 +306,7 @@ class Motion(QObject):
         self._running.clear()
         while self._waiting:
             move = self._waiting.pop()
-            if isinstance(move, Change):
+            if isinstance(move, timeline.Change):
                 self._tabletop.show_sprite(move.slot, move.sprite)
         self.ended.emit()
 

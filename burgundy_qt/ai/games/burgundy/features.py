@@ -5,62 +5,9 @@ Estates are described by the worth of their regions and the tiles for their open
 their number, so that one network plays all nine.
 """
 
+from cython.cimports.burgundy_qt.ai.games.burgundy import feature_rows as row
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
-    BEHIND_AT,
-    BLACK_AT,
-    BONUSES_AT,
-    BOUGHT_AT,
-    BUILDABLE_AT,
-    BUILDINGS_AT,
-    CAN_BUY_AT,
-    COLOURS_AT,
-    COMPLETES_AT,
-    DEPOTS_AT,
-    DICE_AT,
-    DICE_LEFT_AT,
-    EFFECT_AT,
-    FITS_AT,
-    FITS_PAID_AT,
-    FRONTIER_AT,
-    FRONTIER_TWICE_AT,
-    GOODS_AT,
-    GOODS_TO_COME_AT,
-    GOODS_TYPES_AT,
-    LARGE_AT,
-    LATE_ROUNDS,
-    LEARNT_BUILDINGS,
-    LEARNT_EFFECTS,
-    LEARNT_MONASTERIES,
-    LEARNT_SPECIES,
-    LOAD_AT,
-    MINES_AT,
-    MONASTERIES_AT,
-    MOST_MINES,
-    OFFERED_AT,
-    PASTURES_AT,
-    PHASE_AT,
-    RANK_AT,
-    REACHED_AT,
-    REFILL_AT,
-    REGIONS_AT,
-    ROUND_AT,
-    SEAT_ROWS,
-    SELLS_AT,
-    SILVER_AT,
-    SMALL_AT,
-    SOLD_AT,
-    SOLD_TYPES_AT,
-    SPECIES_AT,
-    STEP_AT,
-    STORAGE_AT,
-    STORED_AT,
-    STUCK_AT,
-    TABLE_ROWS,
-    TAKES_AT,
-    TROUGHS_AT,
-    TURN_AT,
     VERSION,
-    WORKERS_AT,
     same_seat,
     same_surroundings,
     state_in,
@@ -68,6 +15,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.games.burgundy.module_features import list_modules
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     CELLS_NEAR,
     CELLS_OF,
@@ -82,22 +30,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.reach import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    LARGE,
-    NO_CHANCE,
-    PHASES,
-    PLAYING,
-    PURCHASE,
-    REFILL,
-    REGIONS,
-    ROUNDS,
-    SMALL,
-    STORAGE,
-    TYPES_STORED,
-    acting,
-    place_in,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import acting, place_in, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
     BUILDINGS,
@@ -128,13 +61,20 @@ class BurgundyFeatures(Features):
     """The features of Burgundy for a number of seats."""
 
     def __init__(self, seats: int):
-        rows = seats * SEAT_ROWS + TABLE_ROWS
+        rows = seats * row.SEAT_ROWS + row.TABLE_ROWS
         Features.__init__(
-            self, "burgundy", seats, rows, PHASES * ROUNDS, VERSION, seats + 1, open_turns=True
+            self,
+            "burgundy",
+            seats,
+            rows,
+            state.PHASES * state.ROUNDS,
+            VERSION,
+            seats + 1,
+            open_turns=True,
         )
 
     def describes(self, position):
-        return state_of(position).stage == PLAYING
+        return state_of(position).stage == state.PLAYING
 
     def is_certain(self, position):
         """Return whether the dice of the last round are known."""
@@ -148,10 +88,10 @@ class BurgundyFeatures(Features):
         points."""
         if block < self.seats:
             return list_seat(
-                state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n
+                state_of(position), (viewer + block) % self.seats, block * row.SEAT_ROWS, rows, n
             )
         n = list_margins(state_of(position), viewer, rows, n)
-        return list_table(state_of(position), viewer, self.seats * SEAT_ROWS, rows, n)
+        return list_table(state_of(position), viewer, self.seats * row.SEAT_ROWS, rows, n)
 
     def same_block(self, position, near, viewer, block):
         if block == 0 or block == self.seats:
@@ -161,17 +101,17 @@ class BurgundyFeatures(Features):
 
 def round_number(game):
     """Return the round of the game, from 0; at a phase's end its last."""
-    return game.phase * ROUNDS + min(game.round, ROUNDS - 1)
+    return game.phase * state.ROUNDS + min(game.round, state.ROUNDS - 1)
 
 
 def dice_are_last(game):
     """Return 1 if the dice of the last round are known, else 0."""
-    return round_number(game) == PHASES * ROUNDS - 1 and game.chance == NO_CHANCE
+    return round_number(game) == state.PHASES * state.ROUNDS - 1 and game.chance == state.NO_CHANCE
 
 
 def is_late(game):
     """Return 1 in the last rounds, in which games are played to the end, else 0."""
-    return round_number(game) >= PHASES * ROUNDS - LATE_ROUNDS
+    return round_number(game) >= state.PHASES * state.ROUNDS - row.LATE_ROUNDS
 
 
 def list_margins(game, viewer, rows, n):
@@ -181,7 +121,11 @@ def list_margins(game, viewer, rows, n):
     for at in range(1, game.players):
         margin = seat_of(game, viewer).points - seat_of(game, (viewer + at) % game.players).points
         n = at_least(
-            (margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n
+            (margin + 54) // 4 if margin > -54 else 0,
+            26,
+            at * row.SEAT_ROWS + row.BEHIND_AT,
+            rows,
+            n,
         )
     return n
 
@@ -216,12 +160,14 @@ def list_seat(game, number, start, rows, n):
 def list_estate(seat, start, rows, n):
     """List regions that are not complete, and colours."""
     at: i32
-    for at in range(REGIONS):
+    for at in range(state.REGIONS):
         if seat.left_in_region[at] > 0:
-            rows[n] = start + REGIONS_AT + REGION_STARTS[seat.estate][at] + seat.left_in_region[at]
+            rows[n] = (
+                start + row.REGIONS_AT + REGION_STARTS[seat.estate][at] + seat.left_in_region[at]
+            )
             n += 1
     for at in range(COLOURS):
-        rows[n] = start + COLOURS_AT + COLOUR_STARTS[at] + seat.left_in_colour[at]
+        rows[n] = start + row.COLOURS_AT + COLOUR_STARTS[at] + seat.left_in_colour[at]
         n += 1
     return n
 
@@ -229,16 +175,16 @@ def list_estate(seat, start, rows, n):
 def list_belongings(seat, start, rows, n):
     """List knowledge tiles, buildings and species on the estate."""
     at: i32
-    owned: u64 = seat.monasteries & LEARNT_MONASTERIES
-    species: u64 = seat.species & LEARNT_SPECIES
+    owned: u64 = seat.monasteries & row.LEARNT_MONASTERIES
+    species: u64 = seat.species & row.LEARNT_SPECIES
     while owned:
-        rows[n] = start + MONASTERIES_AT + lowest_bit(owned)
+        rows[n] = start + row.MONASTERIES_AT + lowest_bit(owned)
         n += 1
         owned &= owned - 1
-    for at in range(LEARNT_BUILDINGS):
-        n = at_least(seat.buildings[at], 4, start + BUILDINGS_AT + 4 * at, rows, n)
+    for at in range(row.LEARNT_BUILDINGS):
+        n = at_least(seat.buildings[at], 4, start + row.BUILDINGS_AT + 4 * at, rows, n)
     while species:
-        rows[n] = start + SPECIES_AT + lowest_bit(species)
+        rows[n] = start + row.SPECIES_AT + lowest_bit(species)
         n += 1
         species &= species - 1
     return n
@@ -264,17 +210,17 @@ def list_frontier(seat, start, rows, n):
             reached |= single_bit(region)
             rows[n] = (
                 start
-                + REACHED_AT
+                + row.REACHED_AT
                 + REACHED_STARTS[COLOUR_AT[seat.estate][cell]]
                 + seat.left_in_region[region]
             )
             n += 1
     while once:
-        rows[n] = start + FRONTIER_AT + lowest_bit(once)
+        rows[n] = start + row.FRONTIER_AT + lowest_bit(once)
         n += 1
         once &= once - 1
     while twice:
-        rows[n] = start + FRONTIER_TWICE_AT + lowest_bit(twice)
+        rows[n] = start + row.FRONTIER_TWICE_AT + lowest_bit(twice)
         n += 1
         twice &= twice - 1
     return n
@@ -284,12 +230,16 @@ def list_buildable(seat, start, rows, n):
     """List by kind of building how many open cells take it."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][BUILDINGS]
     kind: i32
-    for kind in range(LEARNT_BUILDINGS):
+    for kind in range(row.LEARNT_BUILDINGS):
         if has_bit(seat.monasteries, 1):
-            n = at_least(bit_count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
+            n = at_least(bit_count(cells), 3, start + row.BUILDABLE_AT + 3 * kind, rows, n)
         else:
             n = at_least(
-                bit_count(cells & ~seat.has_it[kind]), 3, start + BUILDABLE_AT + 3 * kind, rows, n
+                bit_count(cells & ~seat.has_it[kind]),
+                3,
+                start + row.BUILDABLE_AT + 3 * kind,
+                rows,
+                n,
             )
     return n
 
@@ -305,7 +255,7 @@ def list_pastures(seat, start, rows, n):
             tile < FIRST_BUILDING
             and seat.left_in_region[REGION_AT[seat.estate][lowest_bit(cells)]] > 0
         ):
-            rows[n] = start + PASTURES_AT + tile - FIRST_ANIMAL
+            rows[n] = start + row.PASTURES_AT + tile - FIRST_ANIMAL
             n += 1
         cells &= cells - 1
     return n
@@ -315,28 +265,30 @@ def list_stores(seat, start, rows, n):
     """List tiles in storage, silver, workers, mines."""
     at: i32
     for at in range(seat.stored_tiles):
-        rows[n] = start + STORED_AT + seat.storage[at]
+        rows[n] = start + row.STORED_AT + seat.storage[at]
         n += 1
         if COLOUR[seat.storage[at]] != NO_COLOUR and cells_for(seat, seat.storage[at]) == 0:
-            rows[n] = start + STUCK_AT + COLOUR[seat.storage[at]]
+            rows[n] = start + row.STUCK_AT + COLOUR[seat.storage[at]]
             n += 1
-    rows[n] = start + STORAGE_AT + min(seat.stored_tiles, STORAGE)
-    rows[n + 1] = start + MINES_AT + min(seat.mines, MOST_MINES)
-    n = at_least(seat.silver, 10, start + SILVER_AT, rows, n + 2)
-    return at_least(seat.workers, 12, start + WORKERS_AT, rows, n)
+    rows[n] = start + row.STORAGE_AT + min(seat.stored_tiles, state.STORAGE)
+    rows[n + 1] = start + row.MINES_AT + min(seat.mines, row.MOST_MINES)
+    n = at_least(seat.silver, 10, start + row.SILVER_AT, rows, n + 2)
+    return at_least(seat.workers, 12, start + row.WORKERS_AT, rows, n)
 
 
 def list_goods(game, seat, start, rows, n):
     """List goods in store and sold, and how many a ship could load."""
     good: i32
     for good in range(1, 7):
-        n = at_least(seat.goods[good], 4, start + GOODS_AT + 4 * (good - 1), rows, n)
+        n = at_least(seat.goods[good], 4, start + row.GOODS_AT + 4 * (good - 1), rows, n)
         if seat.sold[good]:
-            rows[n] = start + SOLD_TYPES_AT + good - 1
+            rows[n] = start + row.SOLD_TYPES_AT + good - 1
             n += 1
-    rows[n] = start + GOODS_TYPES_AT + min(HOW_MANY_TYPES[seat.types_held >> 1], TYPES_STORED)
-    n = at_least(tiles_sold(seat) // 2, 8, start + SOLD_AT, rows, n + 1)
-    return at_least(largest_load(game, seat), 6, start + LOAD_AT, rows, n)
+    rows[n] = (
+        start + row.GOODS_TYPES_AT + min(HOW_MANY_TYPES[seat.types_held >> 1], state.TYPES_STORED)
+    )
+    n = at_least(tiles_sold(seat) // 2, 8, start + row.SOLD_AT, rows, n + 1)
+    return at_least(largest_load(game, seat), 6, start + row.LOAD_AT, rows, n)
 
 
 def largest_load(game, seat):
@@ -351,7 +303,7 @@ def largest_load(game, seat):
     held: u64 = seat.types_held
     for depot in range(1, 7):
         lying = types_in(game, depot)
-        room = TYPES_STORED - HOW_MANY_TYPES[held >> 1]
+        room = state.TYPES_STORED - HOW_MANY_TYPES[held >> 1]
         loaded = 0
         while lying:
             good = lowest_bit(lying)
@@ -365,9 +317,9 @@ def largest_load(game, seat):
 
 def list_standing(game, number, start, rows, n):
     """List the place on the order track, and bonus tiles taken."""
-    rows[n] = start + STEP_AT + seat_of(game, number).step
-    rows[n + 1] = start + RANK_AT + place_in(game.order, number)
-    return at_least(bonus_tiles(game, number), 6, start + BONUSES_AT, rows, n + 2)
+    rows[n] = start + row.STEP_AT + seat_of(game, number).step
+    rows[n + 1] = start + row.RANK_AT + place_in(game.order, number)
+    return at_least(bonus_tiles(game, number), 6, start + row.BONUSES_AT, rows, n + 2)
 
 
 def list_dice(game, seat, start, rows, n):
@@ -378,7 +330,7 @@ def list_dice(game, seat, start, rows, n):
         if seat.dice[at]:
             left += 1
             n = list_die(game, seat, seat.dice[at], start, rows, n)
-    rows[n] = start + DICE_LEFT_AT + left
+    rows[n] = start + row.DICE_LEFT_AT + left
     return n + 1
 
 
@@ -392,7 +344,7 @@ def list_die(game, seat, die, start, rows, n):
     colour: i32
     free: i32
     size: i32 = 0
-    rows[n] = start + DICE_AT + die - 1
+    rows[n] = start + row.DICE_AT + die - 1
     n += 1
     while tiles:
         colour = COLOUR[lowest_bit(tiles)]
@@ -404,23 +356,23 @@ def list_die(game, seat, die, start, rows, n):
         if colour == NO_COLOUR:
             continue
         if fitting:
-            rows[n] = start + FITS_AT + colour
+            rows[n] = start + row.FITS_AT + colour
             n += 1
         elif cells & CELLS_NEAR[seat.estate][4 * die + reach(seat, free)]:
-            rows[n] = start + FITS_PAID_AT + colour
+            rows[n] = start + row.FITS_PAID_AT + colour
             n += 1
     if size:
-        rows[n] = start + COMPLETES_AT + size - 1
+        rows[n] = start + row.COMPLETES_AT + size - 1
         n += 1
     tiles = game.on_offer[die]
     while tiles:
         colours |= single_bit(COLOUR[lowest_bit(tiles)])
         tiles &= tiles - 1
     while colours:
-        rows[n] = start + TAKES_AT + lowest_bit(colours)
+        rows[n] = start + row.TAKES_AT + lowest_bit(colours)
         n += 1
         colours &= colours - 1
-    return at_least(seat.goods[die], 4, start + SELLS_AT, rows, n)
+    return at_least(seat.goods[die], 4, start + row.SELLS_AT, rows, n)
 
 
 def completed_size(seat, cells):
@@ -440,29 +392,29 @@ def list_table(game, viewer, start, rows, n):
     """List what belongs to no seat: the time, the depots, bonus tiles, the turn."""
     at: i32
     goods: i32
-    rows[n] = start + PHASE_AT + game.phase
-    rows[n + 1] = start + ROUND_AT + round_number(game)
+    rows[n] = start + row.PHASE_AT + game.phase
+    rows[n + 1] = start + row.ROUND_AT + round_number(game)
     n += 2
-    if game.chance == NO_CHANCE:
-        rows[n] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players
+    if game.chance == state.NO_CHANCE:
+        rows[n] = start + row.TURN_AT + (acting(game) - viewer + game.players) % game.players
     else:
-        rows[n] = start + TURN_AT + 4
+        rows[n] = start + row.TURN_AT + 4
     n += 1
-    if game.chance == REFILL:
-        rows[n] = start + REFILL_AT
+    if game.chance == state.REFILL:
+        rows[n] = start + row.REFILL_AT
         n += 1
     else:
         n = list_depots(game, start, rows, n)
         goods = goods_of_phase(game)
-        for at in range(game.round + (game.chance == NO_CHANCE), ROUNDS):
-            rows[n] = start + GOODS_TO_COME_AT + game.goods[goods + at]
+        for at in range(game.round + (game.chance == state.NO_CHANCE), state.ROUNDS):
+            rows[n] = start + row.GOODS_TO_COME_AT + game.goods[goods + at]
             n += 1
     for at in range(COLOURS):
-        if game.bonus[at][LARGE] == 0:
-            rows[n] = start + LARGE_AT + at
+        if game.bonus[at][state.LARGE] == 0:
+            rows[n] = start + row.LARGE_AT + at
             n += 1
-        elif game.bonus[at][SMALL] == 0:
-            rows[n] = start + SMALL_AT + at
+        elif game.bonus[at][state.SMALL] == 0:
+            rows[n] = start + row.SMALL_AT + at
             n += 1
     n = list_turn(game, start, rows, list_troughs(game, start, rows, n))
     return list_modules(game, viewer, start, rows, n)
@@ -473,14 +425,14 @@ def list_depots(game, start, rows, n):
     depot: i32
     tiles: u64 = game.on_offer[0]
     while tiles:
-        rows[n] = start + BLACK_AT + lowest_bit(tiles)
+        rows[n] = start + row.BLACK_AT + lowest_bit(tiles)
         n += 1
         tiles &= tiles - 1
     for depot in range(1, 7):
         tiles = game.on_offer[depot]
         while tiles:
-            rows[n] = start + DEPOTS_AT + 6 * (depot - 1) + COLOUR[lowest_bit(tiles)]
-            rows[n + 1] = start + OFFERED_AT + lowest_bit(tiles)
+            rows[n] = start + row.DEPOTS_AT + 6 * (depot - 1) + COLOUR[lowest_bit(tiles)]
+            rows[n + 1] = start + row.OFFERED_AT + lowest_bit(tiles)
             n += 2
             tiles &= tiles - 1
     return n
@@ -493,7 +445,7 @@ def list_troughs(game, start, rows, n):
     for depot in range(1, 7):
         lying = types_in(game, depot)
         while lying:
-            rows[n] = start + TROUGHS_AT + 6 * (depot - 1) + lowest_bit(lying) - 1
+            rows[n] = start + row.TROUGHS_AT + 6 * (depot - 1) + lowest_bit(lying) - 1
             n += 1
             lying &= lying - 1
     return n
@@ -501,15 +453,15 @@ def list_troughs(game, start, rows, n):
 
 def list_turn(game, start, rows, n):
     """List the effect that waits and the turn's purchase, while a turn is played."""
-    if game.chance != NO_CHANCE:
+    if game.chance != state.NO_CHANCE:
         return n
-    if game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] < LEARNT_EFFECTS:
-        rows[n] = start + EFFECT_AT + game.effects[game.effects_waiting - 1]
+    if game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] < row.LEARNT_EFFECTS:
+        rows[n] = start + row.EFFECT_AT + game.effects[game.effects_waiting - 1]
         n += 1
     if game.bought:
-        rows[n] = start + BOUGHT_AT
+        rows[n] = start + row.BOUGHT_AT
         n += 1
-    elif seat_of(game, acting(game)).silver >= PURCHASE:
-        rows[n] = start + CAN_BUY_AT
+    elif seat_of(game, acting(game)).silver >= state.PURCHASE:
+        rows[n] = start + row.CAN_BUY_AT
         n += 1
     return n

@@ -4,37 +4,9 @@ viewer's side.
 Of the other seats only the shields are included. A game of 2011 has none of these rows on.
 """
 
-from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
-    CLAIMABLE_AT,
-    CRANE_AT,
-    GEESE_AT,
-    IN_PLAY_AT,
-    INN_REGIONS_AT,
-    INNS_READY_AT,
-    JOINED_AT,
-    LEARNT_MODULES,
-    LYING_SHIELDS_AT,
-    MOST_GAP,
-    NAMED_AT,
-    NEW_MONASTERIES_AT,
-    OF_2019_AT,
-    ON_ROUTE_AT,
-    OTHERS_SHIELDS_AT,
-    OWN_SHIELDS_AT,
-    POST_GAPS_AT,
-    POSTS_REWARD_AT,
-    ROUTE_BONUSES,
-    ROUTE_GIVES_AT,
-    ROUTE_GOODS_AT,
-    ROUTE_HELD_AT,
-    ROUTE_SEEN,
-    SILVER_SHORT_AT,
-    STORED_MORE_AT,
-    TAKES_WHITE_CASTLE_AT,
-    WHITE_AT,
-    WHITE_CASTLES_AT,
-)
+from cython.cimports.burgundy_qt.ai.games.burgundy import feature_rows as row
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     CELLS_OF,
@@ -51,23 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ALL_PAIRS,
-    BORDER_POSTS,
-    HEXAGON,
-    INNS,
-    NO_CHANCE,
-    OF_2019,
-    POST_PAIRS,
-    POSTS,
-    REGIONS,
-    SHIELDS,
-    SPACES_OF_TILE,
-    STORAGE,
-    TRADE_ROUTES,
-    WHITE_CASTLES,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
     CRANE,
@@ -84,21 +40,21 @@ POST_CELLS = post_cells()  # by border post: the cells that touch it
 
 def list_modules(game, viewer, start, rows, n):
     """List everything that 2011 does not have."""
-    if game.edition != OF_2019:
+    if game.edition != state.OF_2019:
         return n
-    rows[n] = start + OF_2019_AT
-    n = list_set(game.modules & LEARNT_MODULES, start + IN_PLAY_AT, rows, n + 1)
+    rows[n] = start + row.OF_2019_AT
+    n = list_set(game.modules & row.LEARNT_MODULES, start + row.IN_PLAY_AT, rows, n + 1)
     n = list_tiles(seat_of(game, viewer), start, rows, n)
-    if game.modules & WHITE_CASTLES and game.chance == NO_CHANCE:
-        rows[n] = start + WHITE_AT + game.white - 1
+    if game.modules & state.WHITE_CASTLES and game.chance == state.NO_CHANCE:
+        rows[n] = start + row.WHITE_AT + game.white - 1
         n += 1
-    if game.modules & INNS:
+    if game.modules & state.INNS:
         n = list_inns(game, seat_of(game, viewer), start, rows, n)
-    if game.modules & BORDER_POSTS:
+    if game.modules & state.BORDER_POSTS:
         n = list_posts(game, viewer, start, rows, n)
-    if game.modules & TRADE_ROUTES:
+    if game.modules & state.TRADE_ROUTES:
         n = list_route(game, viewer, start, rows, n)
-    if game.modules & SHIELDS:
+    if game.modules & state.SHIELDS:
         n = list_shields(game, viewer, start, rows, n)
     return n
 
@@ -113,18 +69,20 @@ def list_tiles(seat, start, rows, n):
         | has_bit(seat.monasteries, 26) << 2
     )
     added: u64 = seat.monasteries >> 27 & 7
-    n = list_set(changed | added << 3, start + NEW_MONASTERIES_AT, rows, n)
-    n = at_least(seat.buildings[building_kind(WHITE_CASTLE)], 3, start + WHITE_CASTLES_AT, rows, n)
-    n = at_least(seat.buildings[building_kind(CRANE)], 1, start + CRANE_AT, rows, n)
+    n = list_set(changed | added << 3, start + row.NEW_MONASTERIES_AT, rows, n)
     n = at_least(
-        bit_count(cells_for(seat, WHITE_CASTLE)), 2, start + TAKES_WHITE_CASTLE_AT, rows, n
+        seat.buildings[building_kind(WHITE_CASTLE)], 3, start + row.WHITE_CASTLES_AT, rows, n
+    )
+    n = at_least(seat.buildings[building_kind(CRANE)], 1, start + row.CRANE_AT, rows, n)
+    n = at_least(
+        bit_count(cells_for(seat, WHITE_CASTLE)), 2, start + row.TAKES_WHITE_CASTLE_AT, rows, n
     )
     while cells:
         if (
             seat.tile_on[lowest_bit(cells)] == GEESE
             and seat.left_in_region[REGION_AT[seat.estate][lowest_bit(cells)]] > 0
         ):
-            rows[n] = start + GEESE_AT
+            rows[n] = start + row.GEESE_AT
             n += 1
         cells &= cells - 1
     return n
@@ -133,10 +91,10 @@ def list_tiles(seat, start, rows, n):
 def list_inns(game, seat, start, rows, n):
     """List inns on sale, and the cells left of the regions that have one."""
     region: i32
-    n = at_least(game.inns, 5, start + INNS_READY_AT, rows, n)
-    for region in range(REGIONS):
+    n = at_least(game.inns, 5, start + row.INNS_READY_AT, rows, n)
+    for region in range(state.REGIONS):
         if seat.left_in_region[region] > 0 and seat.with_inn & REGION_CELLS[seat.estate][region]:
-            rows[n] = start + INN_REGIONS_AT + min(seat.left_in_region[region], 6) - 1
+            rows[n] = start + row.INN_REGIONS_AT + min(seat.left_in_region[region], 6) - 1
             n += 1
     return n
 
@@ -146,13 +104,13 @@ def list_posts(game, viewer, start, rows, n):
     rewarded: i32 = seats_with_all_posts(game)
     n = at_least(
         bit_count(joined_pairs(seat_of(game, viewer).covered)),
-        POST_PAIRS,
-        start + JOINED_AT,
+        state.POST_PAIRS,
+        start + row.JOINED_AT,
         rows,
         n,
     )
     if rewarded < 2:
-        rows[n] = start + POSTS_REWARD_AT + rewarded
+        rows[n] = start + row.POSTS_REWARD_AT + rewarded
         n += 1
     return list_gaps(seat_of(game, viewer), start, rows, n)
 
@@ -161,7 +119,7 @@ def seats_with_all_posts(game):
     number: i32
     seats: i32 = 0
     for number in range(game.players):
-        seats += joined_pairs(seat_of(game, number).covered) == ALL_PAIRS
+        seats += joined_pairs(seat_of(game, number).covered) == state.ALL_PAIRS
     return seats
 
 
@@ -171,14 +129,14 @@ def list_gaps(seat, start, rows, n):
     post: i32
     reached: u64 = seat.covered
     posts: i32 = 0
-    for ring in range(1 + MOST_GAP):
-        for post in range(POSTS):
+    for ring in range(1 + row.MOST_GAP):
+        for post in range(state.POSTS):
             if reached & POST_CELLS[post] and not posts >> post & 1:
                 if ring > 0:
-                    rows[n] = start + POST_GAPS_AT + MOST_GAP * bit_count(posts) + ring - 1
+                    rows[n] = start + row.POST_GAPS_AT + row.MOST_GAP * bit_count(posts) + ring - 1
                     n += 1
                 posts |= 1 << post
-        reached |= beside(HEXAGON, reached)
+        reached |= beside(state.HEXAGON, reached)
     return n
 
 
@@ -188,23 +146,28 @@ def list_route(game, viewer, start, rows, n):
     at: i32
     space: i32
     tile: i32
-    n = at_least(seat_of(game, viewer).on_route // SPACES_OF_TILE, 5, start + ON_ROUTE_AT, rows, n)
-    for at in range(ROUTE_SEEN):
+    n = at_least(
+        seat_of(game, viewer).on_route // state.SPACES_OF_TILE, 5, start + row.ON_ROUTE_AT, rows, n
+    )
+    for at in range(row.ROUTE_SEEN):
         space = seat_of(game, viewer).on_route + at
         if space >= spaces_of_route(game):
             return n
         tile = tile_of_route(game, viewer, space)
-        space %= SPACES_OF_TILE
-        rows[n] = start + ROUTE_GOODS_AT + 6 * at + ROUTE_GOOD[tile][space] - 1
+        space %= state.SPACES_OF_TILE
+        rows[n] = start + row.ROUTE_GOODS_AT + 6 * at + ROUTE_GOOD[tile][space] - 1
         rows[n + 1] = (
-            start + ROUTE_GIVES_AT + ROUTE_BONUSES * at + bonus_row(ROUTE_BONUS[tile][space])
+            start
+            + row.ROUTE_GIVES_AT
+            + row.ROUTE_BONUSES * at
+            + bonus_row(ROUTE_BONUS[tile][space])
         )
         n += 2
         if at == 0:
             n = at_least(
                 seat_of(game, viewer).goods[ROUTE_GOOD[tile][space]],
                 4,
-                start + ROUTE_HELD_AT,
+                start + row.ROUTE_HELD_AT,
                 rows,
                 n,
             )
@@ -231,14 +194,18 @@ def list_shields(game, viewer, start, rows, n):
     for other in range(game.players):
         if other != viewer:
             others |= seat_of(game, other).shields
-    n = list_set(lying >> 1, start + LYING_SHIELDS_AT, rows, n)
-    n = list_set(others >> 1, start + OTHERS_SHIELDS_AT, rows, n)
-    n = list_set(own >> 1, start + OWN_SHIELDS_AT, rows, n)
-    n = list_set(claimable(game, seat_of(game, viewer)) >> 1, start + CLAIMABLE_AT, rows, n)
-    n = at_least(bit_count(own) - seat_of(game, viewer).silver, 2, start + SILVER_SHORT_AT, rows, n)
-    n = at_least(seat_of(game, viewer).stored_tiles - STORAGE, 2, start + STORED_MORE_AT, rows, n)
+    n = list_set(lying >> 1, start + row.LYING_SHIELDS_AT, rows, n)
+    n = list_set(others >> 1, start + row.OTHERS_SHIELDS_AT, rows, n)
+    n = list_set(own >> 1, start + row.OWN_SHIELDS_AT, rows, n)
+    n = list_set(claimable(game, seat_of(game, viewer)) >> 1, start + row.CLAIMABLE_AT, rows, n)
+    n = at_least(
+        bit_count(own) - seat_of(game, viewer).silver, 2, start + row.SILVER_SHORT_AT, rows, n
+    )
+    n = at_least(
+        seat_of(game, viewer).stored_tiles - state.STORAGE, 2, start + row.STORED_MORE_AT, rows, n
+    )
     if has_bit(own, 6) and game.named:
-        rows[n] = start + NAMED_AT
+        rows[n] = start + row.NAMED_AT
         n += 1
     return n
 

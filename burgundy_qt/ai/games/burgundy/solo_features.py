@@ -3,37 +3,8 @@
 The two estates are described cell by cell. Points do not matter here: cells count.
 """
 
-from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
-    BLACK_FITS_AT,
-    BLACK_STORED_AT,
-    CELLS_UNIT,
-    COVERED_AT,
-    EFFECTS_AT,
-    ENOUGH_AT,
-    FULL_LOAD_AT,
-    GAP_AT,
-    GIVING_AT,
-    GOODS_HELD_AT,
-    KINDS_OF_GOODS_AT,
-    LAST_OF_COLOUR_AT,
-    LEFT_AT,
-    MAY_BUY_AT,
-    MORE_GOODS_AT,
-    MOST_SLACK,
-    OPEN_AT,
-    SEAT_ROWS,
-    SINGLES_AT,
-    SLACK_AT,
-    SOLO_ROWS,
-    SOLO_SIDES,
-    SOLO_VERSION,
-    TABLE_ROWS,
-    TARGET_AT,
-    USUAL_CELLS,
-    USUAL_SPREAD,
-    VERSION,
-    state_of,
-)
+from cython.cimports.burgundy_qt.ai.games.burgundy import feature_rows as row
+from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import VERSION, state_of
 from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     dice_are_last,
     is_late,
@@ -42,6 +13,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     round_number,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     BOARD,
     CELLS_NEAR,
@@ -49,17 +21,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     HOW_MANY_TYPES,
     REGION_AT,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
-    DEPOTS,
-    NO_CHANCE,
-    PHASES,
-    PLAYING,
-    ROUNDS,
-    SOLO_A,
-    TYPES,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
 
@@ -71,23 +33,23 @@ class SoloFeatures(Features):
     win those of the seat and of the game as its opponent."""
 
     def __init__(self) -> None:
-        rows = SEAT_ROWS + TABLE_ROWS + SOLO_ROWS
-        version = 100 * SOLO_VERSION + VERSION
+        rows = row.SEAT_ROWS + row.TABLE_ROWS + row.SOLO_ROWS
+        version = 100 * row.SOLO_VERSION + VERSION
         Features.__init__(
             self,
             "burgundy",
             1,
             rows,
-            PHASES * ROUNDS,
+            state.PHASES * state.ROUNDS,
             version,
             3,
-            SOLO_SIDES,
-            CELLS_UNIT,
+            row.SOLO_SIDES,
+            row.CELLS_UNIT,
             open_turns=True,
         )
 
     def describes(self, position):
-        return state_of(position).stage == PLAYING
+        return state_of(position).stage == state.PLAYING
 
     def is_certain(self, position):
         """Return whether the dice of the last round are known."""
@@ -101,20 +63,31 @@ class SoloFeatures(Features):
         if block == 0:
             return list_seat(state_of(position), 0, 0, rows, n)
         if block == 1:
-            return list_table(state_of(position), 0, SEAT_ROWS, rows, n)
+            return list_table(state_of(position), 0, row.SEAT_ROWS, rows, n)
         return list_solo(
-            state_of(position), seat_of(state_of(position), 0), SEAT_ROWS + TABLE_ROWS, rows, n
+            state_of(position),
+            seat_of(state_of(position), 0),
+            row.SEAT_ROWS + row.TABLE_ROWS,
+            rows,
+            n,
         )
 
     def lead(self, points, seat):
         """Return how near all cells are to being covered."""
-        return (points[seat] - USUAL_CELLS) / USUAL_SPREAD
+        return (points[seat] - row.USUAL_CELLS) / row.USUAL_SPREAD
 
 
 def list_solo(game, seat, start, rows, n):
     """List the additions of the solo game."""
-    n = list_set(seat.covered, start + COVERED_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
-    n = list_set(seat.open, start + OPEN_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
+    n = list_set(
+        seat.covered,
+        start + row.COVERED_AT + state.CELLS * (BOARD[seat.estate] - state.SOLO_A),
+        rows,
+        n,
+    )
+    n = list_set(
+        seat.open, start + row.OPEN_AT + state.CELLS * (BOARD[seat.estate] - state.SOLO_A), rows, n
+    )
     n = list_race(game, seat, start, rows, n)
     n = list_counter(game, seat, start, rows, n)
     n = list_all_goods(game, seat, start, rows, n)
@@ -125,23 +98,27 @@ def list_solo(game, seat, start, rows, n):
 
 def list_race(game, seat, start, rows, n):
     """List cells left, and how many more they are than rounds to play."""
-    left: i32 = CELLS - bit_count(seat.covered)
-    rounds: i32 = PHASES * ROUNDS - round_number(game) - (game.chance == NO_CHANCE)
-    rows[n] = start + LEFT_AT + left
-    return at_least(left - rounds + MOST_SLACK, 2 * MOST_SLACK, start + SLACK_AT, rows, n + 1)
+    left: i32 = state.CELLS - bit_count(seat.covered)
+    rounds: i32 = (
+        state.PHASES * state.ROUNDS - round_number(game) - (game.chance == state.NO_CHANCE)
+    )
+    rows[n] = start + row.LEFT_AT + left
+    return at_least(
+        left - rounds + row.MOST_SLACK, 2 * row.MOST_SLACK, start + row.SLACK_AT, rows, n + 1
+    )
 
 
 def list_counter(game, seat, start, rows, n):
     """List the target, the distance of the counter from it, and whether silver can bring it
     there."""
     gap: i32 = game.target - seat.points
-    rows[n] = start + TARGET_AT + game.target // 5
-    n = at_least((gap + 1) // 2, 28, start + GAP_AT, rows, n + 1)
+    rows[n] = start + row.TARGET_AT + game.target // 5
+    n = at_least((gap + 1) // 2, 28, start + row.GAP_AT, rows, n + 1)
     if game.may_buy:
-        rows[n] = start + MAY_BUY_AT
+        rows[n] = start + row.MAY_BUY_AT
         n += 1
         if seat.silver >= gap:
-            rows[n] = start + ENOUGH_AT
+            rows[n] = start + row.ENOUGH_AT
             n += 1
     return n
 
@@ -153,27 +130,27 @@ def list_all_goods(game, seat, start, rows, n):
     held: i32 = 0
     lying: i32
     most: i32 = 0
-    for good in range(1, TYPES):
+    for good in range(1, state.TYPES):
         held += seat.goods[good]
-        n = at_least(seat.goods[good] - 4, 3, start + MORE_GOODS_AT + 3 * (good - 1), rows, n)
-    for depot in range(1, DEPOTS):
+        n = at_least(seat.goods[good] - 4, 3, start + row.MORE_GOODS_AT + 3 * (good - 1), rows, n)
+    for depot in range(1, state.DEPOTS):
         lying = 0
-        for good in range(1, TYPES):
+        for good in range(1, state.TYPES):
             lying += game.troughs[depot][good]
         most = max(most, lying)
-    rows[n] = start + KINDS_OF_GOODS_AT + HOW_MANY_TYPES[seat.types_held >> 1]
-    n = at_least(held, 15, start + GOODS_HELD_AT, rows, n + 1)
-    return at_least(most, 10, start + FULL_LOAD_AT, rows, n)
+    rows[n] = start + row.KINDS_OF_GOODS_AT + HOW_MANY_TYPES[seat.types_held >> 1]
+    n = at_least(held, 15, start + row.GOODS_HELD_AT, rows, n + 1)
+    return at_least(most, 10, start + row.FULL_LOAD_AT, rows, n)
 
 
 def list_waiting(game, start, rows, n):
     """List the effects that wait, and the goods that a black tile still costs."""
     at: i32
     for at in range(game.effects_waiting):
-        rows[n] = start + EFFECTS_AT + game.effects[at]
+        rows[n] = start + row.EFFECTS_AT + game.effects[at]
         n += 1
         if game.effect_arguments[at]:
-            rows[n] = start + GIVING_AT + game.effect_arguments[at]
+            rows[n] = start + row.GIVING_AT + game.effect_arguments[at]
             n += 1
     return n
 
@@ -188,9 +165,9 @@ def list_last_cells(seat, start, rows, n):
         cells &= cells - 1
         singles += seat.left_in_region[REGION_AT[seat.estate][cell]] == 1
         if seat.left_in_colour[COLOUR_AT[seat.estate][cell]] == 1:
-            rows[n] = start + LAST_OF_COLOUR_AT + COLOUR_AT[seat.estate][cell]
+            rows[n] = start + row.LAST_OF_COLOUR_AT + COLOUR_AT[seat.estate][cell]
             n += 1
-    return at_least(singles, 12, start + SINGLES_AT, rows, n)
+    return at_least(singles, 12, start + row.SINGLES_AT, rows, n)
 
 
 def list_black(seat, start, rows, n):
@@ -200,8 +177,8 @@ def list_black(seat, start, rows, n):
     fits: i32 = 0
     for at in range(seat.stored_tiles):
         stored += seat.storage[at] == BLACK
-    n = at_least(stored, 3, start + BLACK_STORED_AT, rows, n)
+    n = at_least(stored, 3, start + row.BLACK_STORED_AT, rows, n)
     for at in range(2 if stored else 0):
         if seat.dice[at] and seat.open & CELLS_NEAR[seat.estate][4 * seat.dice[at]]:
             fits += 1
-    return at_least(fits, 2, start + BLACK_FITS_AT, rows, n)
+    return at_least(fits, 2, start + row.BLACK_FITS_AT, rows, n)

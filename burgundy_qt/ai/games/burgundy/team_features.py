@@ -5,45 +5,9 @@ A team's rows are from one of its members: the viewer, and of the others the nex
 shared things are listed once; its two halves count as one estate.
 """
 
+from cython.cimports.burgundy_qt.ai.games.burgundy import feature_rows as row
 from cython.cimports.burgundy_qt.ai.games.burgundy.feature_rows import (
-    BEHIND_AT,
-    COMPLETES_AT,
-    DICE_AT,
-    DICE_LEFT_AT,
-    FITS_AT,
-    FITS_PAID_AT,
-    FRONTIER_AT,
-    FRONTIER_TWICE_AT,
-    LARGEST,
-    MINES_AT,
-    MORE_MINES_AT,
-    MORE_SILVER_AT,
-    MORE_WORKERS_AT,
-    MOST_MINES,
-    PARTNER_DICE_AT,
-    PARTNER_LEFT_AT,
-    PARTNER_RANK_AT,
-    PARTNER_STEP_AT,
-    PARTNER_STORED_AT,
-    PARTNER_TILES_AT,
-    SEAT_ROWS,
-    SELLS_AT,
-    SHARED_AT,
-    SHARED_TILES_AT,
-    SIDE_COLOURS_AT,
-    SIDE_REACHED_AT,
-    SIDE_REGIONS_AT,
-    SIDE_ROWS,
-    SILVER_AT,
-    STORAGE_AT,
-    STORED_AT,
-    STUCK_AT,
-    TABLE_ROWS,
-    TAKES_AT,
-    TEAM_MARGIN,
-    TEAM_VERSION,
     VERSION,
-    WORKERS_AT,
     same_seat,
     state_in,
     state_of,
@@ -61,6 +25,7 @@ from cython.cimports.burgundy_qt.ai.games.burgundy.features import (
     sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     CELLS_NEAR,
     COLOUR,
@@ -74,17 +39,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
 from cython.cimports.burgundy_qt.rules.burgundy.reach import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    PHASES,
-    PLAYING,
-    REGIONS,
-    ROUNDS,
-    SEATS,
-    TEAMS,
-    partner_of,
-    place_in,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import partner_of, place_in, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, single_bit, u32, u64
 
@@ -100,22 +55,22 @@ class TeamFeatures(Features):
     team."""
 
     def __init__(self) -> None:
-        rows = TEAMS * (SEAT_ROWS + SIDE_ROWS) + TABLE_ROWS
-        version = 100 * TEAM_VERSION + VERSION
+        rows = state.TEAMS * (row.SEAT_ROWS + row.SIDE_ROWS) + row.TABLE_ROWS
+        version = 100 * row.TEAM_VERSION + VERSION
         Features.__init__(
             self,
             "burgundy",
-            SEATS,
+            state.SEATS,
             rows,
-            PHASES * ROUNDS,
+            state.PHASES * state.ROUNDS,
             version,
-            TEAMS + 1,
-            TEAMS,
+            state.TEAMS + 1,
+            state.TEAMS,
             open_turns=True,
         )
 
     def describes(self, position):
-        return state_of(position).stage == PLAYING
+        return state_of(position).stage == state.PLAYING
 
     def is_certain(self, position):
         """Return whether the dice of the last round are known."""
@@ -126,25 +81,27 @@ class TeamFeatures(Features):
 
     def list_block(self, position, viewer, block, rows, n):
         """List a block: the viewer's team, the others' or the table with the margin of points."""
-        if block < TEAMS:
+        if block < state.TEAMS:
             return list_team(
                 state_of(position),
-                (viewer + block) % SEATS,
-                block * (SEAT_ROWS + SIDE_ROWS),
+                (viewer + block) % state.SEATS,
+                block * (row.SEAT_ROWS + row.SIDE_ROWS),
                 rows,
                 n,
             )
-        n = list_team_margin(state_of(position), viewer, SEAT_ROWS + SIDE_ROWS, rows, n)
-        return list_table(state_of(position), viewer, TEAMS * (SEAT_ROWS + SIDE_ROWS), rows, n)
+        n = list_team_margin(state_of(position), viewer, row.SEAT_ROWS + row.SIDE_ROWS, rows, n)
+        return list_table(
+            state_of(position), viewer, state.TEAMS * (row.SEAT_ROWS + row.SIDE_ROWS), rows, n
+        )
 
     def same_block(self, position, near, viewer, block):
         if block != 1:
             return 0
-        return others_are_the_same(state_of(position), state_in(near), (viewer + 1) % SEATS)
+        return others_are_the_same(state_of(position), state_in(near), (viewer + 1) % state.SEATS)
 
     def lead(self, points, seat):
         """Return the lead of a team over the other one."""
-        return (points[seat] - points[(seat + 1) % SEATS]) / TEAM_MARGIN
+        return (points[seat] - points[(seat + 1) % state.SEATS]) / row.TEAM_MARGIN
 
 
 def others_are_the_same(game, other, number):
@@ -155,16 +112,16 @@ def others_are_the_same(game, other, number):
 
 def list_team_margin(game, viewer, start, rows, n):
     """List by how much the viewer's team leads."""
-    margin: i32 = points_together(game, viewer) - points_together(game, (viewer + 1) % SEATS)
-    return at_least((margin + 108) // 8 if margin > -108 else 0, 26, start + BEHIND_AT, rows, n)
+    margin: i32 = points_together(game, viewer) - points_together(game, (viewer + 1) % state.SEATS)
+    return at_least((margin + 108) // 8 if margin > -108 else 0, 26, start + row.BEHIND_AT, rows, n)
 
 
 def list_team(game, number, start, rows, n):
     """List everything that belongs to the team of seat `number`, and the separate possessions of
     this seat and its partner."""
     own = seat_of(game, number)
-    left = seat_of(game, number % TEAMS)
-    right = seat_of(game, number % TEAMS + TEAMS)
+    left = seat_of(game, number % state.TEAMS)
+    right = seat_of(game, number % state.TEAMS + state.TEAMS)
     n = list_side(left, right, start, rows, n)
     n = list_belongings(left, start, rows, n)
     n = list_open(left, right, start, rows, n)
@@ -176,25 +133,29 @@ def list_team(game, number, start, rows, n):
     n = list_goods(game, left, start, rows, n)
     n = list_standing(game, number, start, rows, n)
     n = list_own_dice(game, own, left, right, start, rows, n)
-    return list_partner(game, partner_of(number), start + SEAT_ROWS, rows, n)
+    return list_partner(game, partner_of(number), start + row.SEAT_ROWS, rows, n)
 
 
 def list_side(left, right, start, rows, n):
     """List regions that are not complete, and colours, of both halves."""
     at: i32
-    for at in range(REGIONS):
+    for at in range(state.REGIONS):
         if left.left_in_region[at] > 0:
             rows[n] = (
                 start
-                + SEAT_ROWS
-                + SIDE_REGIONS_AT
+                + row.SEAT_ROWS
+                + row.SIDE_REGIONS_AT
                 + SIDE_STARTS[left.estate][at]
                 + left.left_in_region[at]
             )
             n += 1
     for at in range(COLOURS):
         rows[n] = (
-            start + SEAT_ROWS + SIDE_COLOURS_AT + SIDE_COLOUR_STARTS[at] + left.left_in_colour[at]
+            start
+            + row.SEAT_ROWS
+            + row.SIDE_COLOURS_AT
+            + SIDE_COLOUR_STARTS[at]
+            + left.left_in_colour[at]
         )
         n += 1
     return n
@@ -212,7 +173,7 @@ def list_open(left, right, start, rows, n):
     twice: u64 = 0
     reached: u64 = 0
     seat = left
-    for half in range(TEAMS):
+    for half in range(state.TEAMS):
         if half:
             seat = right
         cells = seat.open
@@ -228,19 +189,19 @@ def list_open(left, right, start, rows, n):
                 reached |= single_bit(region)
                 rows[n] = (
                     start
-                    + SEAT_ROWS
-                    + SIDE_REACHED_AT
-                    + LARGEST * colour
+                    + row.SEAT_ROWS
+                    + row.SIDE_REACHED_AT
+                    + row.LARGEST * colour
                     + seat.left_in_region[region]
                     - 1
                 )
                 n += 1
     while once:
-        rows[n] = start + FRONTIER_AT + lowest_bit(once)
+        rows[n] = start + row.FRONTIER_AT + lowest_bit(once)
         n += 1
         once &= once - 1
     while twice:
-        rows[n] = start + FRONTIER_TWICE_AT + lowest_bit(twice)
+        rows[n] = start + row.FRONTIER_TWICE_AT + lowest_bit(twice)
         n += 1
         twice &= twice - 1
     return n
@@ -257,10 +218,10 @@ def list_side_stores(own, left, right, start, rows, n):
     colour: i32
     tiles: u64 = tiles_at_hand(own)
     for at in range(own.stored_tiles):
-        rows[n] = start + STORED_AT + own.storage[at]
+        rows[n] = start + row.STORED_AT + own.storage[at]
         n += 1
     for at in range(own.shared_tiles):
-        rows[n] = start + SEAT_ROWS + SHARED_AT + own.shared[at]
+        rows[n] = start + row.SEAT_ROWS + row.SHARED_AT + own.shared[at]
         n += 1
     while tiles:
         colour = COLOUR[lowest_bit(tiles)]
@@ -269,17 +230,21 @@ def list_side_stores(own, left, right, start, rows, n):
             and not cells_for(left, lowest_bit(tiles))
             and not cells_for(right, lowest_bit(tiles))
         ):
-            rows[n] = start + STUCK_AT + colour
+            rows[n] = start + row.STUCK_AT + colour
             n += 1
         tiles &= tiles - 1
-    rows[n] = start + STORAGE_AT + own.stored_tiles
-    rows[n + 1] = start + SEAT_ROWS + SHARED_TILES_AT + own.shared_tiles
-    rows[n + 2] = start + MINES_AT + min(own.mines, MOST_MINES)
-    n = at_least(own.mines - MOST_MINES, 3, start + SEAT_ROWS + MORE_MINES_AT, rows, n + 3)
-    n = at_least(own.silver, 10, start + SILVER_AT, rows, n)
-    n = at_least((own.silver - 10) // 2, 6, start + SEAT_ROWS + MORE_SILVER_AT, rows, n)
-    n = at_least(own.workers, 12, start + WORKERS_AT, rows, n)
-    return at_least((own.workers - 12) // 2, 6, start + SEAT_ROWS + MORE_WORKERS_AT, rows, n)
+    rows[n] = start + row.STORAGE_AT + own.stored_tiles
+    rows[n + 1] = start + row.SEAT_ROWS + row.SHARED_TILES_AT + own.shared_tiles
+    rows[n + 2] = start + row.MINES_AT + min(own.mines, row.MOST_MINES)
+    n = at_least(
+        own.mines - row.MOST_MINES, 3, start + row.SEAT_ROWS + row.MORE_MINES_AT, rows, n + 3
+    )
+    n = at_least(own.silver, 10, start + row.SILVER_AT, rows, n)
+    n = at_least((own.silver - 10) // 2, 6, start + row.SEAT_ROWS + row.MORE_SILVER_AT, rows, n)
+    n = at_least(own.workers, 12, start + row.WORKERS_AT, rows, n)
+    return at_least(
+        (own.workers - 12) // 2, 6, start + row.SEAT_ROWS + row.MORE_WORKERS_AT, rows, n
+    )
 
 
 def list_partner(game, number, start, rows, n):
@@ -287,17 +252,17 @@ def list_partner(game, number, start, rows, n):
     at: i32
     left: i32 = 0
     for at in range(seat_of(game, number).stored_tiles):
-        rows[n] = start + PARTNER_STORED_AT + seat_of(game, number).storage[at]
+        rows[n] = start + row.PARTNER_STORED_AT + seat_of(game, number).storage[at]
         n += 1
     for at in range(2):
         if seat_of(game, number).dice[at]:
             left += 1
-            rows[n] = start + PARTNER_DICE_AT + seat_of(game, number).dice[at] - 1
+            rows[n] = start + row.PARTNER_DICE_AT + seat_of(game, number).dice[at] - 1
             n += 1
-    rows[n] = start + PARTNER_TILES_AT + seat_of(game, number).stored_tiles
-    rows[n + 1] = start + PARTNER_LEFT_AT + left
-    rows[n + 2] = start + PARTNER_STEP_AT + seat_of(game, number).step
-    rows[n + 3] = start + PARTNER_RANK_AT + place_in(game.order, number)
+    rows[n] = start + row.PARTNER_TILES_AT + seat_of(game, number).stored_tiles
+    rows[n + 1] = start + row.PARTNER_LEFT_AT + left
+    rows[n + 2] = start + row.PARTNER_STEP_AT + seat_of(game, number).step
+    rows[n + 3] = start + row.PARTNER_RANK_AT + place_in(game.order, number)
     return n + 4
 
 
@@ -309,7 +274,7 @@ def list_own_dice(game, own, left, right, start, rows, n):
         if own.dice[at]:
             dice += 1
             n = list_own_die(game, own, left, right, own.dice[at], start, rows, n)
-    rows[n] = start + DICE_LEFT_AT + dice
+    rows[n] = start + row.DICE_LEFT_AT + dice
     return n + 1
 
 
@@ -323,7 +288,7 @@ def list_own_die(game, own, left, right, die, start, rows, n):
     colour: i32
     free: i32
     size: i32 = 0
-    rows[n] = start + DICE_AT + die - 1
+    rows[n] = start + row.DICE_AT + die - 1
     n += 1
     while tiles:
         colour = COLOUR[lowest_bit(tiles)]
@@ -339,7 +304,7 @@ def list_own_die(game, own, left, right, die, start, rows, n):
             here & CELLS_NEAR[left.estate][4 * die + free]
             or there & CELLS_NEAR[right.estate][4 * die + free]
         ):
-            rows[n] = start + FITS_AT + colour
+            rows[n] = start + row.FITS_AT + colour
             n += 1
         else:
             free = reach(own, free)
@@ -347,17 +312,17 @@ def list_own_die(game, own, left, right, die, start, rows, n):
                 here & CELLS_NEAR[left.estate][4 * die + free]
                 or there & CELLS_NEAR[right.estate][4 * die + free]
             ):
-                rows[n] = start + FITS_PAID_AT + colour
+                rows[n] = start + row.FITS_PAID_AT + colour
                 n += 1
     if size:
-        rows[n] = start + COMPLETES_AT + min(size, LARGEST) - 1
+        rows[n] = start + row.COMPLETES_AT + min(size, row.LARGEST) - 1
         n += 1
     tiles = game.on_offer[die]
     while tiles:
         colours |= single_bit(COLOUR[lowest_bit(tiles)])
         tiles &= tiles - 1
     while colours:
-        rows[n] = start + TAKES_AT + lowest_bit(colours)
+        rows[n] = start + row.TAKES_AT + lowest_bit(colours)
         n += 1
         colours &= colours - 1
-    return at_least(own.goods[die], 4, start + SELLS_AT, rows, n)
+    return at_least(own.goods[die], 4, start + row.SELLS_AT, rows, n)

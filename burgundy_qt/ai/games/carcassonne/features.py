@@ -3,50 +3,8 @@ order of the pile is hidden, and no row depends on it."""
 
 import math
 
-from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
-    AHEAD,
-    ALONE,
-    BRIDGES_AT,
-    CASTLE_HOPE_AT,
-    CASTLES_AT,
-    CHANCES_AT,
-    CITIES_HOPE_AT,
-    CITIES_NOW_AT,
-    EXPOSED_AT,
-    FIELD_EXPOSED_AT,
-    FIELDS_AT,
-    FIELDS_HOPE_AT,
-    FIELDS_NOW_AT,
-    HOPE_AT,
-    HOPE_EIGHTHS_AT,
-    HORIZON_STEPS,
-    LEAD_AT,
-    LOST,
-    LOST_AT,
-    MEEPLES_AT,
-    MEEPLES_LATE_AT,
-    MONASTERIES_HOPE_AT,
-    MONASTERIES_NOW_AT,
-    NOW_LEAD_AT,
-    OPEN_CITIES_AT,
-    OPEN_MONASTERIES_AT,
-    OPEN_ROADS_AT,
-    RELATIVE_AT,
-    ROADS_HOPE_AT,
-    ROADS_NOW_AT,
-    SEAT_ROWS,
-    SHARED,
-    SHARED_CITIES_AT,
-    STANDING_AT,
-    STUCK_AT,
-    TABLE_ROWS,
-    TILE_AT,
-    TILE_WORTH_AT,
-    TIMES,
-    UNIT,
-    USUAL_MARGIN,
-    VERSION,
-)
+from cython.cimports.burgundy_qt.ai.games.carcassonne import feature_rows as row
+from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import VERSION
 from cython.cimports.burgundy_qt.ai.games.carcassonne.lot_values import (
     auction_lead,
     look_at_tiles,
@@ -99,21 +57,21 @@ def list_sums(holding, start, rows, n):
         + holding.hope[FIELDS]
         + holding.castle_hope
     )
-    n = at_least(holding.now[CITIES] // 2, 12, start + CITIES_NOW_AT, rows, n)
-    n = at_least(holding.now[ROADS] // 2, 8, start + ROADS_NOW_AT, rows, n)
-    n = at_least(holding.now[MONASTERIES_TAKEN] // 3, 8, start + MONASTERIES_NOW_AT, rows, n)
-    n = at_least(holding.now[FIELDS] // 3, 14, start + FIELDS_NOW_AT, rows, n)
-    n = at_least(holding.hope[CITIES] // 12, 12, start + CITIES_HOPE_AT, rows, n)
-    n = at_least(holding.hope[ROADS] // 8, 6, start + ROADS_HOPE_AT, rows, n)
-    n = at_least(holding.hope[MONASTERIES_TAKEN] // 16, 8, start + MONASTERIES_HOPE_AT, rows, n)
-    n = at_least(holding.hope[FIELDS] // 12, 12, start + FIELDS_HOPE_AT, rows, n)
-    n = at_least(hope // EIGHTHS, 36, start + HOPE_AT, rows, n)
-    n = at_least(hope % EIGHTHS, EIGHTHS - 1, start + HOPE_EIGHTHS_AT, rows, n)
-    n = at_least(holding.stuck, 5, start + STUCK_AT, rows, n)
-    n = at_least(holding.standing, 3, start + STANDING_AT, rows, n)
-    n = at_least(holding.castle_hope // EIGHTHS, 12, start + CASTLE_HOPE_AT, rows, n)
-    n = at_least(holding.exposed // 2, 8, start + EXPOSED_AT, rows, n)
-    return at_least(holding.exposed_field // 3, 8, start + FIELD_EXPOSED_AT, rows, n)
+    n = at_least(holding.now[CITIES] // 2, 12, start + row.CITIES_NOW_AT, rows, n)
+    n = at_least(holding.now[ROADS] // 2, 8, start + row.ROADS_NOW_AT, rows, n)
+    n = at_least(holding.now[MONASTERIES_TAKEN] // 3, 8, start + row.MONASTERIES_NOW_AT, rows, n)
+    n = at_least(holding.now[FIELDS] // 3, 14, start + row.FIELDS_NOW_AT, rows, n)
+    n = at_least(holding.hope[CITIES] // 12, 12, start + row.CITIES_HOPE_AT, rows, n)
+    n = at_least(holding.hope[ROADS] // 8, 6, start + row.ROADS_HOPE_AT, rows, n)
+    n = at_least(holding.hope[MONASTERIES_TAKEN] // 16, 8, start + row.MONASTERIES_HOPE_AT, rows, n)
+    n = at_least(holding.hope[FIELDS] // 12, 12, start + row.FIELDS_HOPE_AT, rows, n)
+    n = at_least(hope // EIGHTHS, 36, start + row.HOPE_AT, rows, n)
+    n = at_least(hope % EIGHTHS, EIGHTHS - 1, start + row.HOPE_EIGHTHS_AT, rows, n)
+    n = at_least(holding.stuck, 5, start + row.STUCK_AT, rows, n)
+    n = at_least(holding.standing, 3, start + row.STANDING_AT, rows, n)
+    n = at_least(holding.castle_hope // EIGHTHS, 12, start + row.CASTLE_HOPE_AT, rows, n)
+    n = at_least(holding.exposed // 2, 8, start + row.EXPOSED_AT, rows, n)
+    return at_least(holding.exposed_field // 3, 8, start + row.FIELD_EXPOSED_AT, rows, n)
 
 
 def hope_of(picture, seat):
@@ -149,16 +107,16 @@ def list_features(game, picture, seat, start, rows, n):
         lead = lead_on(game, root, seat)
         if sort_of(game, root) != FIELDS and game.nodes[root].open == 0:
             continue
-        if lead == LOST and sort_of(game, root) != FIELDS:
-            rows[n] = start + LOST_AT + sort_of(game, root)
+        if lead == row.LOST and sort_of(game, root) != FIELDS:
+            rows[n] = start + row.LOST_AT + sort_of(game, root)
         else:
             rows[n] = start + row_of_feature(game, picture, root, lead)
         n += 1
-        if sort_of(game, root) == CITIES and lead != LOST:
+        if sort_of(game, root) == CITIES and lead != row.LOST:
             chance = min(3, (picture.chance[root] + 63) // 64)
             rows[n] = (
                 start
-                + CHANCES_AT
+                + row.CHANCES_AT
                 + 4 * chance
                 + min(3, (when_complete(game, picture, root) - 1) // 5)
             )
@@ -171,13 +129,15 @@ def row_of_feature(game, picture, root, lead):
     sort: i32 = sort_of(game, root)
     if sort == FIELDS:
         return (
-            FIELDS_AT + 8 * lead + min(7, (picture.now[root] + picture.hope[root] // EIGHTHS) // 3)
+            row.FIELDS_AT
+            + 8 * lead
+            + min(7, (picture.now[root] + picture.hope[root] // EIGHTHS) // 3)
         )
     if sort == MONASTERIES_TAKEN:
-        return OPEN_MONASTERIES_AT + (0 if picture.chance[root] == 0 else game.nodes[root].open)
+        return row.OPEN_MONASTERIES_AT + (0 if picture.chance[root] == 0 else game.nodes[root].open)
     if sort == ROADS:
         return (
-            OPEN_ROADS_AT
+            row.OPEN_ROADS_AT
             + 3 * (picture.cells[root] > 1)
             + min(2, (game.nodes[root].tiles - 1) // 2)
         )
@@ -187,9 +147,9 @@ def row_of_feature(game, picture, root, lead):
 def row_of_city(game, picture, root, lead):
     """Return the same for an open city."""
     cells: i32 = min(4, max(1, picture.cells[root])) - 1
-    if lead == SHARED:
-        return SHARED_CITIES_AT + cells
-    return OPEN_CITIES_AT + 4 * cells + min(3, (game.nodes[root].tiles - 1) // 2)
+    if lead == row.SHARED:
+        return row.SHARED_CITIES_AT + cells
+    return row.OPEN_CITIES_AT + 4 * cells + min(3, (game.nodes[root].tiles - 1) // 2)
 
 
 def lead_on(game, root, seat):
@@ -198,37 +158,37 @@ def lead_on(game, root, seat):
     own: i32 = meeples_of(meeples, seat)
     others: i32 = most_on(game, meeples & ~(15 << 4 * seat))
     if others == 0:
-        return ALONE
+        return row.ALONE
     if own > others:
-        return AHEAD
-    return SHARED if own == others else LOST
+        return row.AHEAD
+    return row.SHARED if own == others else row.LOST
 
 
 def list_means(game, picture, seat, start, rows, n):
     """List a seat's possessions beside the map."""
     tile: i32 = tile_of(game, seat)
     meeples: i32 = game.seats[seat].meeples
-    rows[n] = start + MEEPLES_AT + meeples
-    rows[n + 1] = start + MEEPLES_LATE_AT + 8 * time_of(game) + meeples
+    rows[n] = start + row.MEEPLES_AT + meeples
+    rows[n + 1] = start + row.MEEPLES_LATE_AT + 8 * time_of(game) + meeples
     n += 2
-    n = at_least(game.seats[seat].bridges, 3, start + BRIDGES_AT, rows, n)
-    n = at_least(game.seats[seat].castles, 3, start + CASTLES_AT, rows, n)
+    n = at_least(game.seats[seat].bridges, 3, start + row.BRIDGES_AT, rows, n)
+    n = at_least(game.seats[seat].castles, 3, start + row.CASTLES_AT, rows, n)
     if tile >= 0:
-        rows[n] = start + TILE_AT + tile
+        rows[n] = start + row.TILE_AT + tile
         n += 1
-        n = at_least(held_by(picture, seat).tile // EIGHTHS, 16, start + TILE_WORTH_AT, rows, n)
+        n = at_least(held_by(picture, seat).tile // EIGHTHS, 16, start + row.TILE_WORTH_AT, rows, n)
     return n
 
 
 def time_of(game):
     """Return the stretch of the game, the last ones short."""
     if game.pile >= 32:
-        return TIMES - 1 if game.pile >= 52 else TIMES - 2
+        return row.TIMES - 1 if game.pile >= 52 else row.TIMES - 2
     if game.pile >= 12:
-        return TIMES - 3 if game.pile >= 20 else TIMES - 4
+        return row.TIMES - 3 if game.pile >= 20 else row.TIMES - 4
     if game.pile >= 4:
-        return TIMES - 5 if game.pile >= 8 else TIMES - 6
-    return TIMES - 7 if game.pile >= 2 else 0
+        return row.TIMES - 5 if game.pile >= 8 else row.TIMES - 6
+    return row.TIMES - 7 if game.pile >= 2 else 0
 
 
 def list_lead(game, picture, viewer, seat, start, rows, n):
@@ -242,9 +202,9 @@ def list_lead(game, picture, viewer, seat, start, rows, n):
     )
     lead: i32 = now + (hope + 200 * EIGHTHS) // EIGHTHS - 200
     spread: i32 = SPREAD[game.pile]
-    n = at_least((lead + 48) // 2, 48, start + LEAD_AT, rows, n)
-    n = at_least((now + 48) // 4, 24, start + NOW_LEAD_AT, rows, n)
-    rows[n] = start + RELATIVE_AT + min(24, max(0, (8 * lead + 12 * spread) // spread))
+    n = at_least((lead + 48) // 2, 48, start + row.LEAD_AT, rows, n)
+    n = at_least((now + 48) // 4, 24, start + row.NOW_LEAD_AT, rows, n)
+    rows[n] = start + row.RELATIVE_AT + min(24, max(0, (8 * lead + 12 * spread) // spread))
     return n + 1
 
 
@@ -260,10 +220,10 @@ class CarcassonneFeatures(Features):
             self,
             "carcassonne",
             seats,
-            seats * SEAT_ROWS + TABLE_ROWS,
-            HORIZON_STEPS,
+            seats * row.SEAT_ROWS + row.TABLE_ROWS,
+            row.HORIZON_STEPS,
             VERSION,
-            unit=UNIT,
+            unit=row.UNIT,
             own_points=OWN_POINTS,
         )
 
@@ -287,11 +247,11 @@ class CarcassonneFeatures(Features):
         look_at_tiles(game, picture)
         for at in range(self.seats):
             seat = (viewer + at) % self.seats
-            start = at * SEAT_ROWS
+            start = at * row.SEAT_ROWS
             n = list_seat(game, picture, seat, start, rows, n)
             if at:
                 n = list_lead(game, picture, viewer, seat, start, rows, n)
-        n = list_table(game, picture, viewer, self.seats * SEAT_ROWS, rows, n)
+        n = list_table(game, picture, viewer, self.seats * row.SEAT_ROWS, rows, n)
         free_picture(picture)
         return n
 
@@ -320,4 +280,4 @@ class CarcassonneFeatures(Features):
         for other in range(self.seats):
             if other != seat and points[other] > best:
                 best = points[other]
-        return (points[seat] - best) / USUAL_MARGIN
+        return (points[seat] - best) / row.USUAL_MARGIN

@@ -18,6 +18,7 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import (
     ROADS,
     held_by,
 )
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     cell_around,
     field_at,
@@ -27,25 +28,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.features import (
     tile_at,
     way_at_edge,
 )
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    CASTLE_POINTS,
-    CITY,
-    CITY_POINTS,
-    FIELD,
-    FIELD_0,
-    FIELD_POINTS,
-    KINDS,
-    MONASTERY_POINTS,
-    MONASTERY_SEGMENT,
-    NONE,
-    ROAD_0,
-    ROOM,
-    ROW,
-    SEGMENT_NODES,
-    TAKEN,
-    beside,
-    meeples_of,
-)
+from cython.cimports.burgundy_qt.rules.carcassonne.state import beside, meeples_of
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import SEGMENT, SEGMENTS, TOUCHED
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
@@ -88,7 +71,7 @@ def find_roots(game, picture):
     for node in range(game.nodes_used):
         picture.root[node] = top_of(game, node)
         picture.chance[node] = CERTAIN
-    for node in range(SEGMENT_NODES, SEGMENT_NODES + game.bridges_made):
+    for node in range(state.SEGMENT_NODES, state.SEGMENT_NODES + game.bridges_made):
         picture.root[node] = top_of(game, node)
         picture.chance[node] = CERTAIN
 
@@ -97,7 +80,7 @@ def sort_unseen(game, picture):
     """Write how many tiles of each kind nobody has seen, bit by bit as sets of kinds."""
     kind: i32
     plane: i32
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         picture.unseen += game.unseen[kind]
         for plane in range(PLANES):
             if game.unseen[kind] >> plane & 1:
@@ -136,7 +119,7 @@ def look_at_cells(game, picture):
             picture.beside[edge] = feature_beyond(
                 game, picture, game.frontier[place], edge, pattern >> 2 * edge & 3
             )
-            if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != FIELD:
+            if picture.beside[edge] >= 0 and (pattern >> 2 * edge & 3) != state.FIELD:
                 open_at(game, picture, edge, pattern)
         if picture.fits[place]:
             note_meetings(game, picture, pattern)
@@ -146,12 +129,12 @@ def feature_beyond(game, picture, cell, edge, shown):
     """Return the feature that an empty cell's edge would join, by what it shows; -1 for none."""
     node: i32
     tile: i32
-    if shown == NONE:
+    if shown == state.NONE:
         return -1
     tile = tile_at(game, beside(cell, edge))
-    if shown == FIELD:
+    if shown == state.FIELD:
         node = field_at(game, tile, 2 * ((edge + 2) & 3))
-    elif shown == CITY:
+    elif shown == state.CITY:
         node = segment_at_edge(game, tile, (edge + 2) & 3)
     else:
         node = way_at_edge(game, tile, (edge + 2) & 3)
@@ -213,7 +196,7 @@ def look_at_fields(game, picture):
     city: i32
     row: i32
     for tile in range(game.laid):
-        row = ROOM * game.tiles[tile].kind
+        row = state.ROOM * game.tiles[tile].kind
         for place in range(SEGMENTS[game.tiles[tile].kind]):
             if TOUCHED[row + place] == 0:
                 continue
@@ -241,18 +224,18 @@ def touch(game, picture, field, city):
 def sort_of(game, root):
     """Return the sort of a feature."""
     segment: i32 = game.nodes[root].first & 15
-    if segment < ROAD_0:
+    if segment < state.ROAD_0:
         return CITIES
-    if segment < MONASTERY_SEGMENT:
+    if segment < state.MONASTERY_SEGMENT:
         return ROADS
-    return FIELDS if segment >= FIELD_0 else MONASTERIES_TAKEN
+    return FIELDS if segment >= state.FIELD_0 else MONASTERIES_TAKEN
 
 
 def judge_features(game, picture):
     """Judge every feature for the seats on it, and the open points without a meeple."""
     node: i32
-    for node in range(SEGMENT_NODES + game.bridges_made):
-        if game.nodes_used <= node < SEGMENT_NODES or game.nodes[node].parent != node:
+    for node in range(state.SEGMENT_NODES + game.bridges_made):
+        if game.nodes_used <= node < state.SEGMENT_NODES or game.nodes[node].parent != node:
             continue
         if game.nodes[node].meeples:
             judge(game, picture, node)
@@ -292,10 +275,12 @@ def when_complete(game, picture, root):
     if game.nodes[root].open == 0:
         return points_of_feature(game, root)
     if sort_of(game, root) == MONASTERIES_TAKEN:
-        return MONASTERY_POINTS
+        return state.MONASTERY_POINTS
     if sort_of(game, root) == ROADS:
         return game.nodes[root].tiles + picture.cells[root]
-    return CITY_POINTS * (game.nodes[root].tiles + picture.cells[root] + game.nodes[root].shields)
+    return state.CITY_POINTS * (
+        game.nodes[root].tiles + picture.cells[root] + game.nodes[root].shields
+    )
 
 
 def judge_monastery(game, picture, root):
@@ -336,7 +321,7 @@ def judge_field(game, picture, root):
             points += castle_value(game, picture, city)
         else:
             missed = CERTAIN - picture.chance[city]
-            hope += FIELD_POINTS * EIGHTHS * (CERTAIN - missed * missed // CERTAIN) // CERTAIN
+            hope += state.FIELD_POINTS * EIGHTHS * (CERTAIN - missed * missed // CERTAIN) // CERTAIN
     picture.now[root] = points
     picture.hope[root] = hope
 
@@ -346,8 +331,8 @@ def castle_value(game, picture, root):
     castle: i32
     for castle in range(game.castles_made):
         if picture.root[game.castles[castle].node] == root:
-            return game.occupied_castles if game.castles[castle].occupied else CASTLE_POINTS
-    return FIELD_POINTS
+            return game.occupied_castles if game.castles[castle].occupied else state.CASTLE_POINTS
+    return state.FIELD_POINTS
 
 
 def most_on(game, meeples):
@@ -364,7 +349,7 @@ def share_out(game, picture, root):
     seat: i32
     sort: i32 = sort_of(game, root)
     most: i32 = most_on(game, game.nodes[root].meeples)
-    if picture.number_taken < TAKEN:
+    if picture.number_taken < state.TAKEN:
         picture.taken[picture.number_taken] = root
         picture.number_taken += 1
     for seat in range(game.players):
@@ -418,8 +403,8 @@ def castle_hope(game, picture, castle):
     tile: i32
     best: i32 = 0
     first: i32 = game.tiles[game.nodes[picture.root[game.castles[castle].node]].first >> 4].cell
-    step: i32 = 1 if game.castles[castle].edge == 1 else ROW
-    side: i32 = ROW if game.castles[castle].edge == 1 else 1
+    step: i32 = 1 if game.castles[castle].edge == 1 else state.ROW
+    side: i32 = state.ROW if game.castles[castle].edge == 1 else 1
     for along in range(2):
         for across in range(-1, 2):
             tile = tile_at(game, first + step * along + side * across)
@@ -436,7 +421,7 @@ def best_on(game, picture, tile):
     root: i32
     best: i32 = 0
     for place in range(SEGMENTS[game.tiles[tile].kind]):
-        if SEGMENT[ROOM * game.tiles[tile].kind + place] >= FIELD_0:
+        if SEGMENT[state.ROOM * game.tiles[tile].kind + place] >= state.FIELD_0:
             break
         root = picture.root[game.tiles[tile].first + place]
         if game.nodes[root].open:

@@ -1,34 +1,7 @@
 """What a network sees of the table: the course of the game, unowned parts of the map, the tile just
 placed, and the bazaar."""
 
-from cython.cimports.burgundy_qt.ai.games.carcassonne.feature_rows import (
-    BAZAARS_AT,
-    BEST_OTHER_AT,
-    BEST_TILE_AT,
-    BID_AT,
-    BIDDER_AT,
-    CHOOSER_AT,
-    DEAD_AT,
-    FREE_CITIES_AT,
-    FREE_ROADS_AT,
-    HOST_AT,
-    LAST_AT,
-    LOT_AT,
-    LOT_OTHER_AT,
-    LOT_WORTH_AT,
-    MODULES_AT,
-    MONASTERIES_AT,
-    NEXT_AT,
-    PENDING_AT,
-    PENDING_DONE_AT,
-    PILE_AT,
-    STAGE_AT,
-    STAGES,
-    TO_PLAY_AT,
-    TURN_AT,
-    TURNS_AT,
-    UNSEEN_AT,
-)
+from cython.cimports.burgundy_qt.ai.games.carcassonne import feature_rows as row
 from cython.cimports.burgundy_qt.ai.games.carcassonne.lot_values import best_on_table, worth_of_tile
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
     judge,
@@ -37,16 +10,8 @@ from cython.cimports.burgundy_qt.ai.games.carcassonne.map_potential import (
 )
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import EIGHTHS, FIELDS
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
+from cython.cimports.burgundy_qt.rules.carcassonne import state
 from cython.cimports.burgundy_qt.rules.carcassonne.features import tile_at
-from cython.cimports.burgundy_qt.rules.carcassonne.state import (
-    BIDDING,
-    BRIDGING,
-    CHOOSING,
-    DEALING,
-    KINDS,
-    PUTTING,
-    SEGMENT_NODES,
-)
 from cython.cimports.burgundy_qt.rules.carcassonne.tile_arrays import BAZAARS, MONASTERIES, SEGMENTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
@@ -55,7 +20,7 @@ def list_table(game, picture, viewer, start, rows, n):
     """List everything that belongs to no seat."""
     n = list_course(game, viewer, start, rows, n)
     n = list_map(game, picture, start, rows, n)
-    if game.stage == PUTTING or game.stage == BRIDGING:
+    if game.stage == state.PUTTING or game.stage == state.BRIDGING:
         n = list_pending(game, picture, viewer, start, rows, n)
     if game.host:
         n = list_bazaar(game, picture, viewer, start, rows, n)
@@ -67,36 +32,36 @@ def list_course(game, viewer, start, rows, n):
     kind: i32
     monasteries: i32 = 0
     bazaars: i32 = 0
-    rows[n] = start + STAGE_AT + game.stage + STAGES * (game.deciding == viewer)
-    rows[n + 1] = start + TURN_AT + seat_from(game, game.turn, viewer)
-    rows[n + 2] = start + NEXT_AT + seat_from(game, next_to_play(game), viewer)
-    rows[n + 3] = start + TURNS_AT + 1 + turns_ahead(game, viewer)
+    rows[n] = start + row.STAGE_AT + game.stage + row.STAGES * (game.deciding == viewer)
+    rows[n + 1] = start + row.TURN_AT + seat_from(game, game.turn, viewer)
+    rows[n + 2] = start + row.NEXT_AT + seat_from(game, next_to_play(game), viewer)
+    rows[n + 3] = start + row.TURNS_AT + 1 + turns_ahead(game, viewer)
     n += 4
-    n = at_least(game.pile // 4, 21, start + PILE_AT, rows, n)
+    n = at_least(game.pile // 4, 21, start + row.PILE_AT, rows, n)
     if game.pile <= 12:
-        rows[n] = start + LAST_AT + game.pile
+        rows[n] = start + row.LAST_AT + game.pile
         n += 1
     for kind in range(3):
         if game.modules >> kind & 1:
-            rows[n] = start + MODULES_AT + kind
+            rows[n] = start + row.MODULES_AT + kind
             n += 1
     if game.small_city == 2:
-        rows[n] = start + MODULES_AT + 3
+        rows[n] = start + row.MODULES_AT + 3
         n += 1
     if game.occupied_castles == 0:
-        rows[n] = start + MODULES_AT + 4
+        rows[n] = start + row.MODULES_AT + 4
         n += 1
     if not game.auction:
-        rows[n] = start + MODULES_AT + 5
+        rows[n] = start + row.MODULES_AT + 5
         n += 1
-    for kind in range(KINDS):
+    for kind in range(state.KINDS):
         if game.unseen[kind]:
-            rows[n] = start + UNSEEN_AT + kind
+            rows[n] = start + row.UNSEEN_AT + kind
             n += 1
             monasteries += game.unseen[kind] * MONASTERIES[kind]
             bazaars += game.unseen[kind] * BAZAARS[kind]
-    n = at_least(monasteries, 6, start + MONASTERIES_AT, rows, n)
-    return at_least(bazaars, 8, start + BAZAARS_AT, rows, n)
+    n = at_least(monasteries, 6, start + row.MONASTERIES_AT, rows, n)
+    return at_least(bazaars, 8, start + row.BAZAARS_AT, rows, n)
 
 
 def seat_from(game, seat, viewer):
@@ -125,9 +90,9 @@ def turns_ahead(game, viewer):
 
 def list_map(game, picture, start, rows, n):
     """List the unowned parts of the map."""
-    n = at_least(picture.dead, 6, start + DEAD_AT, rows, n)
-    n = at_least(picture.free_cities, 12, start + FREE_CITIES_AT, rows, n)
-    return at_least(picture.free_roads // 2, 8, start + FREE_ROADS_AT, rows, n)
+    n = at_least(picture.dead, 6, start + row.DEAD_AT, rows, n)
+    n = at_least(picture.free_cities, 12, start + row.FREE_CITIES_AT, rows, n)
+    return at_least(picture.free_roads // 2, 8, start + row.FREE_ROADS_AT, rows, n)
 
 
 def list_pending(game, picture, viewer, start, rows, n):
@@ -136,10 +101,10 @@ def list_pending(game, picture, viewer, start, rows, n):
     if game.seats[game.turn].meeples == 0:
         return n
     n = at_least(
-        best_pending(game, picture, 0) // EIGHTHS, 16, start + PENDING_AT + 16 * own, rows, n
+        best_pending(game, picture, 0) // EIGHTHS, 16, start + row.PENDING_AT + 16 * own, rows, n
     )
     return at_least(
-        best_pending(game, picture, 1) // EIGHTHS, 8, start + PENDING_DONE_AT + 8 * own, rows, n
+        best_pending(game, picture, 1) // EIGHTHS, 8, start + row.PENDING_DONE_AT + 8 * own, rows, n
     )
 
 
@@ -157,7 +122,7 @@ def best_pending(game, picture, done_only):
             pending_worth(
                 game,
                 picture,
-                SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2,
+                state.SEGMENT_NODES + (game.tiles[tile].bridge - 1) // 2,
                 done_only,
             ),
         )
@@ -182,29 +147,29 @@ def list_bazaar(game, picture, viewer, start, rows, n):
     at: i32
     best: i32
     other: i32 = 0
-    rows[n] = start + HOST_AT + seat_from(game, game.host - 1, viewer)
+    rows[n] = start + row.HOST_AT + seat_from(game, game.host - 1, viewer)
     n += 1
-    n = at_least(game.to_play, 6, start + TO_PLAY_AT, rows, n)
+    n = at_least(game.to_play, 6, start + row.TO_PLAY_AT, rows, n)
     if game.chooser:
-        rows[n] = start + CHOOSER_AT + seat_from(game, game.chooser - 1, viewer)
+        rows[n] = start + row.CHOOSER_AT + seat_from(game, game.chooser - 1, viewer)
         n += 1
     if game.has_bid:
-        rows[n] = start + BIDDER_AT + seat_from(game, game.bidder, viewer)
+        rows[n] = start + row.BIDDER_AT + seat_from(game, game.bidder, viewer)
         n += 1
-        n = at_least(game.bid, 15, start + BID_AT, rows, n)
+        n = at_least(game.bid, 15, start + row.BID_AT, rows, n)
     if game.lot:
-        rows[n] = start + LOT_AT + game.lot - 1
+        rows[n] = start + row.LOT_AT + game.lot - 1
         n += 1
         best = worth_of_tile(game, picture, game.lot - 1, viewer)
-        n = at_least(best // EIGHTHS, 16, start + LOT_WORTH_AT, rows, n)
+        n = at_least(best // EIGHTHS, 16, start + row.LOT_WORTH_AT, rows, n)
         best = worth_to_others(game, picture, game.lot - 1, viewer)
-        n = at_least(best // EIGHTHS, 16, start + LOT_OTHER_AT, rows, n)
-    if game.stage == CHOOSING or game.stage == BIDDING or game.stage == DEALING:
+        n = at_least(best // EIGHTHS, 16, start + row.LOT_OTHER_AT, rows, n)
+    if game.stage == state.CHOOSING or game.stage == state.BIDDING or game.stage == state.DEALING:
         for at in range(game.on_table):
             other = max(other, worth_to_others(game, picture, game.table[at], viewer))
         best = best_on_table(game, picture, viewer)
-        n = at_least(best // EIGHTHS, 16, start + BEST_TILE_AT, rows, n)
-        n = at_least(other // EIGHTHS, 16, start + BEST_OTHER_AT, rows, n)
+        n = at_least(best // EIGHTHS, 16, start + row.BEST_TILE_AT, rows, n)
+        n = at_least(other // EIGHTHS, 16, start + row.BEST_OTHER_AT, rows, n)
     return n
 
 

@@ -21,23 +21,12 @@ from cython.cimports.burgundy_qt.ai.games.dice.chances import (
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.ai.networks.network import Evaluator
 from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, u64
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.dice_position import DicePosition
 from cython.cimports.burgundy_qt.rules.dice.marks import mark
 from cython.cimports.burgundy_qt.rules.dice.rounds import award_colour, end_round, sell_goods
 from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import COLOUR_AT, REGION_AT
-from cython.cimports.burgundy_qt.rules.dice.state import (
-    COLOURS,
-    GOODS,
-    MARKING,
-    MONK,
-    NO_BONUS,
-    OVER,
-    SILVER,
-    WORKER,
-    nobody,
-    points_on,
-    sheet_of,
-)
+from cython.cimports.burgundy_qt.rules.dice.state import nobody, points_on, sheet_of
 
 from burgundy_qt.rules.dice.sheets import HOURGLASSES
 from burgundy_qt.rules.errors import InvalidArgument, whole
@@ -77,11 +66,11 @@ class DiceExpectimax:
 
     def worth(self, game, rounds):
         """Return the expected points of a state before a roll, or at the end."""
-        if game.stage == OVER:
+        if game.stage == state.OVER:
             return points_on(sheet_of(game, 0))
         if rounds == 0:
             return self.judge(game)
-        if sheet_of(game, 0).left[GOODS] == 0:
+        if sheet_of(game, 0).left[state.GOODS] == 0:
             return self.after_roll(game, rounds, 1)
         return self.single * self.after_roll(game, rounds, 1) + (
             1.0 - self.single
@@ -99,7 +88,7 @@ class DiceExpectimax:
         copy_state(here, game)
         here.round += 1
         here.boxes[here.phase] += 1
-        here.stage = MARKING
+        here.stage = state.MARKING
         if hourglasses == 2:
             sell_goods(here, 0)
         self.look(here, rounds)
@@ -120,7 +109,7 @@ class DiceExpectimax:
                 numbers &= numbers - 1
         after = state_at(self.states, rounds, 1)
         copy_state(after, here)
-        sheet_of(after, 0).left[WORKER] += 1
+        sheet_of(after, 0).left[state.WORKER] += 1
         chances_at(self.chances, rounds).none = self.closed(after, rounds)
 
     def look_at(self, here, cell, number, rounds):
@@ -129,20 +118,20 @@ class DiceExpectimax:
         pair: i32 = 8 * colour + number
         chances = chances_at(self.chances, rounds)
         first = state_at(self.states, rounds, 1)
-        if sheet_of(here, 0).left[MONK]:
+        if sheet_of(here, 0).left[state.MONK]:
             chances.monk[number] = max(
-                chances.monk[number], self.paid(here, cell, number, MONK, rounds)
+                chances.monk[number], self.paid(here, cell, number, state.MONK, rounds)
             )
-        if sheet_of(here, 0).left[WORKER]:
+        if sheet_of(here, 0).left[state.WORKER]:
             chances.worker[colour] = max(
-                chances.worker[colour], self.paid(here, cell, number, WORKER, rounds)
+                chances.worker[colour], self.paid(here, cell, number, state.WORKER, rounds)
             )
         chances.free[pair] = max(
-            chances.free[pair], self.paid(here, cell, number, NO_BONUS, rounds)
+            chances.free[pair], self.paid(here, cell, number, state.NO_BONUS, rounds)
         )
         copy_state(first, here)
-        mark(first, nobody(), 0, sheet_of(first, 0), cell, number, NO_BONUS)
-        if sheet_of(first, 0).left[SILVER]:
+        mark(first, nobody(), 0, sheet_of(first, 0), cell, number, state.NO_BONUS)
+        if sheet_of(first, 0).left[state.SILVER]:
             self.look_twice(here, first, cell, number, rounds)
 
     def paid(self, here, cell, number, price, rounds):
@@ -171,11 +160,19 @@ class DiceExpectimax:
             numbers = sheet_of(first, 0).fits[REGION_AT[here.letter][second]]
             while numbers:
                 other = 8 * COLOUR_AT[here.letter][second] + lowest_bit(numbers)
-                turned = sheet_of(here, 0).left[SILVER] and takes(here, second, lowest_bit(numbers))
+                turned = sheet_of(here, 0).left[state.SILVER] and takes(
+                    here, second, lowest_bit(numbers)
+                )
                 if not turned or second > cell:
                     copy_state(after, first)
                     mark(
-                        after, nobody(), 0, sheet_of(after, 0), second, lowest_bit(numbers), SILVER
+                        after,
+                        nobody(),
+                        0,
+                        sheet_of(after, 0),
+                        second,
+                        lowest_bit(numbers),
+                        state.SILVER,
                     )
                     value = self.closed(after, rounds)
                     chances.twice[pair][other] = max(chances.twice[pair][other], value)
@@ -186,7 +183,7 @@ class DiceExpectimax:
     def closed(self, after, rounds):
         """Return the value of a state when the round is over."""
         colour: i32
-        for colour in range(COLOURS):
+        for colour in range(state.COLOURS):
             award_colour(after, colour)
         end_round(after)
         return self.worth(after, rounds - 1)
@@ -201,8 +198,8 @@ class DiceExpectimax:
         chances = chances_at(self.chances, rounds)
         for one in range(1, 7):
             for two in range(one, 7):
-                for colour in range(COLOURS):
-                    for other in range(colour, COLOURS):
+                for colour in range(state.COLOURS):
+                    for other in range(colour, state.COLOURS):
                         total += (
                             (2 - (one == two))
                             * (2 - (colour == other))

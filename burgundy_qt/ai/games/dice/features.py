@@ -6,37 +6,9 @@ mark sees the table as before the roll. So all judged positions are like those l
 rounds.
 """
 
+from cython.cimports.burgundy_qt.ai.games.dice import feature_rows as row
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
-    AHEAD_AT,
-    CASTLES_AT,
-    COLOURS_AT,
-    EDGE_AT,
-    HELD_AT,
-    HIDDEN_AT,
-    LEAD_AT,
-    LEFT_AT,
-    MARKED_AT,
-    MORE_HELD_AT,
-    MOST_BOXES,
-    MOST_HELD,
-    OPEN_AT,
-    OTHER_COLOURS_AT,
-    OTHER_HELD_AT,
-    OTHER_LEFT_AT,
-    OTHER_ROWS,
-    OTHER_WAYS_AT,
-    OWN_ROWS,
-    PASSED_AT,
-    SECOND_AT,
-    SHEET_AT,
-    TABLE_ROWS,
-    TAKEN_AT,
-    TAKEN_TWICE_AT,
-    TIME_AT,
-    USUAL_ALONE,
-    USUAL_MARGIN,
     VERSION,
-    WAYS_AT,
     has_chosen,
     own_sheet,
     same_sheet,
@@ -45,6 +17,7 @@ from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import (
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least, list_set
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
+from cython.cimports.burgundy_qt.rules.dice import state
 from cython.cimports.burgundy_qt.rules.dice.rounds import value_of
 from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
     CELLS_OF,
@@ -54,16 +27,6 @@ from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import (
     REGION_CELLS,
 )
 from cython.cimports.burgundy_qt.rules.dice.state import (
-    BONUSES,
-    CELLS,
-    COLOURS,
-    FIRST,
-    GONE,
-    MARKING,
-    PHASES,
-    REGIONS,
-    ROLLING,
-    TRACK,
     boxes_of_a_track,
     choice_of,
     points_on,
@@ -79,11 +42,11 @@ def region_starts() -> list[list[int]]:
     region's row."""
     rows = []
     for at, letter in enumerate(sheets.LETTERS):
-        total, starts = CELLS * at - 1, []
+        total, starts = state.CELLS * at - 1, []
         for cells in sheets.regions(letter):
             starts.append(total)
             total += len(cells)
-        rows.append(starts + [0] * (REGIONS - len(starts)))
+        rows.append(starts + [0] * (state.REGIONS - len(starts)))
     return rows
 
 
@@ -108,7 +71,7 @@ class DiceFeatures(Features):
     and the share of the win is that of the seat and of the game as its opponent."""
 
     def __init__(self, seats: int):
-        rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
+        rows = row.OWN_ROWS + (seats - 1) * row.OTHER_ROWS + row.TABLE_ROWS
         Features.__init__(
             self,
             "burgundy-dice",
@@ -122,11 +85,13 @@ class DiceFeatures(Features):
         )
 
     def describes(self, position):
-        return state_of(position).stage == MARKING or state_of(position).stage == ROLLING
+        return (
+            state_of(position).stage == state.MARKING or state_of(position).stage == state.ROLLING
+        )
 
     def at_horizon_step(self, position):
         """Return whether all have marked, and the next dice are not rolled."""
-        return state_of(position).stage == ROLLING
+        return state_of(position).stage == state.ROLLING
 
     def is_certain(self, position):
         """Return whether the dice of the last round are known, and no other seat marks."""
@@ -141,12 +106,12 @@ class DiceFeatures(Features):
                 state_of(position),
                 viewer,
                 (viewer + block) % self.seats,
-                OWN_ROWS + (block - 1) * OTHER_ROWS,
+                row.OWN_ROWS + (block - 1) * row.OTHER_ROWS,
                 rows,
                 n,
             )
         return list_table(
-            state_of(position), viewer, OWN_ROWS + (self.seats - 1) * OTHER_ROWS, rows, n
+            state_of(position), viewer, row.OWN_ROWS + (self.seats - 1) * row.OTHER_ROWS, rows, n
         )
 
     def same_block(self, position, near, viewer, block):
@@ -172,18 +137,18 @@ class DiceFeatures(Features):
         other: i32
         best: float = -1000.0
         if self.seats == 1:
-            return (points[seat] - USUAL_ALONE) / USUAL_MARGIN
+            return (points[seat] - row.USUAL_ALONE) / row.USUAL_MARGIN
         for other in range(self.seats):
             if other != seat and points[other] > best:
                 best = points[other]
-        return (points[seat] - best) / USUAL_MARGIN
+        return (points[seat] - best) / row.USUAL_MARGIN
 
 
 def dice_are_last(game):
     """Return 1 if the dice of the last round are known, else 0."""
     return (
-        game.stage == MARKING
-        and game.phase == PHASES - 1
+        game.stage == state.MARKING
+        and game.phase == state.PHASES - 1
         and game.boxes[game.phase] == boxes_of_a_track(game)
     )
 
@@ -191,19 +156,19 @@ def dice_are_last(game):
 def list_own(game, viewer, rows, n):
     """List all of the viewer's sheet."""
     sheet = own_sheet(game, viewer)
-    n = list_set(sheet.marked, MARKED_AT + CELLS * game.letter, rows, n)
-    n = list_set(sheet.edge, EDGE_AT + CELLS * game.letter, rows, n)
-    n = list_left(game.letter, sheet, LEFT_AT, rows, n)
-    n = list_castles(game.letter, sheet, CASTLES_AT, rows, n)
-    n = list_set(taken_on(game.letter, sheet), TAKEN_AT, rows, n)
-    n = at_least(bit_count(taken_on(game.letter, sheet)), 36, WAYS_AT, rows, n)
-    n = list_set(taken_twice_on(game.letter, sheet), TAKEN_TWICE_AT, rows, n)
-    n = list_colours(game.letter, sheet, COLOURS_AT, rows, n)
-    n = list_held(sheet, HELD_AT, rows, n)
-    rows[n] = SHEET_AT + game.letter
+    n = list_set(sheet.marked, row.MARKED_AT + state.CELLS * game.letter, rows, n)
+    n = list_set(sheet.edge, row.EDGE_AT + state.CELLS * game.letter, rows, n)
+    n = list_left(game.letter, sheet, row.LEFT_AT, rows, n)
+    n = list_castles(game.letter, sheet, row.CASTLES_AT, rows, n)
+    n = list_set(taken_on(game.letter, sheet), row.TAKEN_AT, rows, n)
+    n = at_least(bit_count(taken_on(game.letter, sheet)), 36, row.WAYS_AT, rows, n)
+    n = list_set(taken_twice_on(game.letter, sheet), row.TAKEN_TWICE_AT, rows, n)
+    n = list_colours(game.letter, sheet, row.COLOURS_AT, rows, n)
+    n = list_held(sheet, row.HELD_AT, rows, n)
+    rows[n] = row.SHEET_AT + game.letter
     n += 1
     if has_chosen(game, viewer) and not choice_of(game, viewer).is_done:
-        rows[n] = SECOND_AT
+        rows[n] = row.SECOND_AT
         n += 1
     return n
 
@@ -213,23 +178,25 @@ def list_other(game, viewer, seat, start, rows, n):
     ahead: i32
     more: i32
     sheet = sheet_of(game, seat)
-    n = list_left(game.letter, sheet, start + OTHER_LEFT_AT, rows, n)
-    n = at_least(bit_count(taken_on(game.letter, sheet)) // 3, 12, start + OTHER_WAYS_AT, rows, n)
-    n = list_colours_left(game.letter, sheet, start + OTHER_COLOURS_AT, rows, n)
-    n = list_held(sheet, start + OTHER_HELD_AT, rows, n)
+    n = list_left(game.letter, sheet, start + row.OTHER_LEFT_AT, rows, n)
+    n = at_least(
+        bit_count(taken_on(game.letter, sheet)) // 3, 12, start + row.OTHER_WAYS_AT, rows, n
+    )
+    n = list_colours_left(game.letter, sheet, start + row.OTHER_COLOURS_AT, rows, n)
+    n = list_held(sheet, start + row.OTHER_HELD_AT, rows, n)
     ahead = points_known(game, viewer, viewer) - points_known(game, viewer, seat)
     more = bonuses_on(own_sheet(game, viewer)) - bonuses_on(sheet)
-    rows[n] = start + AHEAD_AT + max(0, min(40, ahead + 20))
-    n = at_least((ahead + 36) // 6, 11, start + LEAD_AT, rows, n + 1)
-    return at_least(more + 5, 9, start + MORE_HELD_AT, rows, n)
+    rows[n] = start + row.AHEAD_AT + max(0, min(40, ahead + 20))
+    n = at_least((ahead + 36) // 6, 11, start + row.LEAD_AT, rows, n + 1)
+    return at_least(more + 5, 9, start + row.MORE_HELD_AT, rows, n)
 
 
 def list_table(game, viewer, start, rows, n):
     """List time, the values of the colours, and whether others still hide their marks."""
     n = list_time(game, viewer, start, rows, n)
-    n = list_open(game, start + OPEN_AT, rows, n)
+    n = list_open(game, start + row.OPEN_AT, rows, n)
     if game.players > 1 and has_chosen(game, viewer):
-        rows[n] = start + HIDDEN_AT
+        rows[n] = start + row.HIDDEN_AT
         n += 1
     return n
 
@@ -238,7 +205,7 @@ def list_left(letter, sheet, start, rows, n):
     """List regions that are not complete, by cells left."""
     region: i32
     left: i32
-    for region in range(REGIONS):
+    for region in range(state.REGIONS):
         left = bit_count(REGION_CELLS[letter][region] & ~sheet.marked)
         if left:
             rows[n] = start + REGION_STARTS[letter][region] + left
@@ -250,7 +217,7 @@ def list_castles(letter, sheet, start, rows, n):
     """List how many numbers each unmarked castle takes."""
     bonus: i32
     region: i32
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         region = CASTLES[letter][bonus]
         if REGION_CELLS[letter][region] & ~sheet.marked:
             n = at_least(bit_count(sheet.fits[region]), 4, start + 16 * letter + 4 * bonus, rows, n)
@@ -296,7 +263,7 @@ def cells_left(letter, sheet, colour):
 def list_colours(letter, sheet, start, rows, n):
     """List the cells left of each colour."""
     colour: i32
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         n = at_least(cells_left(letter, sheet, colour), 9, start + 9 * colour, rows, n)
     return n
 
@@ -304,7 +271,7 @@ def list_colours(letter, sheet, start, rows, n):
 def list_colours_left(letter, sheet, start, rows, n):
     """List the same, one row for each colour that is not complete."""
     colour: i32
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         if cells_left(letter, sheet, colour):
             rows[n] = start + 9 * colour + cells_left(letter, sheet, colour) - 1
             n += 1
@@ -314,35 +281,35 @@ def list_colours_left(letter, sheet, start, rows, n):
 def list_held(sheet, start, rows, n):
     """List the bonuses that are left."""
     bonus: i32
-    for bonus in range(BONUSES):
-        n = at_least(sheet.left[bonus], MOST_HELD, start + MOST_HELD * bonus, rows, n)
+    for bonus in range(state.BONUSES):
+        n = at_least(sheet.left[bonus], row.MOST_HELD, start + row.MOST_HELD * bonus, rows, n)
     return n
 
 
 def list_time(game, viewer, start, rows, n):
     """List the boxes crossed when the viewer marks next."""
     passed: i32 = boxes_passed(game, viewer)
-    rows[n] = start + TIME_AT + passed
-    return at_least(passed, MOST_BOXES, start + PASSED_AT, rows, n + 1)
+    rows[n] = start + row.TIME_AT + passed
+    return at_least(passed, row.MOST_BOXES, start + row.PASSED_AT, rows, n + 1)
 
 
 def boxes_passed(game, viewer):
     """Return the boxes crossed on all three tracks, ten boxes each: a full track is passed; the
     dice of a round in which the viewer has still to mark are left out."""
     boxes: i32 = game.boxes[game.phase]
-    if game.stage == MARKING and not has_chosen(game, viewer):
+    if game.stage == state.MARKING and not has_chosen(game, viewer):
         boxes -= 1 if game.players == 1 else game.roll.hourglasses
     if boxes >= boxes_of_a_track(game):
-        boxes = TRACK
-    return TRACK * game.phase + max(0, boxes)
+        boxes = state.TRACK
+    return state.TRACK * game.phase + max(0, boxes)
 
 
 def list_open(game, start, rows, n):
     """List the value of each colour for the next seat to complete it."""
     colour: i32
-    for colour in range(COLOURS):
-        if value_of(game, colour) != GONE:
-            rows[n] = start + 2 * colour + (value_of(game, colour) != FIRST)
+    for colour in range(state.COLOURS):
+        if value_of(game, colour) != state.GONE:
+            rows[n] = start + 2 * colour + (value_of(game, colour) != state.FIRST)
             n += 1
     return n
 
@@ -356,10 +323,10 @@ def points_known(game, viewer, seat):
         return points_on(sheet_of(game, seat))
     sheet = own_sheet(game, seat)
     points = points_on(sheet)
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         if (
             not sheet.values[colour]
-            and value_of(game, colour) != GONE
+            and value_of(game, colour) != state.GONE
             and CELLS_OF[game.letter][colour] & ~sheet.marked == 0
         ):
             points += COLOUR_POINTS[colour][value_of(game, colour)]
@@ -370,6 +337,6 @@ def bonuses_on(sheet):
     """Return the bonuses of all kinds that are left."""
     bonus: i32
     held: i32 = 0
-    for bonus in range(BONUSES):
+    for bonus in range(state.BONUSES):
         held += sheet.left[bonus]
     return held

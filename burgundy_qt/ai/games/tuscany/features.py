@@ -2,42 +2,9 @@
 among them: of other hands and of the piles only what the viewer can count. The seats' rows:
 seat_features."""
 
+from cython.cimports.burgundy_qt.ai.games.tuscany import feature_rows as row
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import (
-    ACTIONS_AT,
-    COMPLETES_AT,
-    DECK_AT,
-    DISPLAY_AT,
-    DISPLAY_FITS_AT,
-    DISTANCE_AT,
-    DUE_AT,
-    EMPTIED_AT,
-    FILLER_AT,
-    FIRST_AT,
-    HOLES_AT,
-    HORIZON_STEPS,
-    KNOWN_AT,
-    LAST_AT,
-    MOST_LEFT,
-    NEUTRAL_AT,
-    NEW_CROPS_AT,
-    OTHER_ROWS,
-    OWN_ROWS,
-    PHASE_AT,
-    RANKS_AT,
-    RED_DUE_AT,
-    ROUND_AT,
-    STACK_AT,
-    STAGE_AT,
-    STAGES,
-    TABLE_ROWS,
-    TURN_AT,
-    UNIT,
-    UNSEEN_AT,
-    USED_UP_AT,
-    USUAL_MARGIN,
     VERSION,
-    YIELDS_AT,
-    YIELDS_DUE_AT,
     same_seat,
     state_in,
     state_of,
@@ -53,23 +20,11 @@ from cython.cimports.burgundy_qt.ai.games.tuscany.seat_features import (
 )
 from cython.cimports.burgundy_qt.ai.networks.floats import at_least
 from cython.cimports.burgundy_qt.rules.core import bit_count, has_bit, i32, lowest_bit, u32
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import CELLS_OF, COLOUR_OF
 from cython.cimports.burgundy_qt.rules.tuscany.draw_piles import own_tile, sum_of, unseen_cards
 from cython.cimports.burgundy_qt.rules.tuscany.placement import new_crops, region_of
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    ACTING,
-    AGRICULTURE,
-    BONUSES,
-    COLOURS,
-    LAYING_OUT,
-    OVER,
-    RANKS,
-    SLOTS,
-    TILES,
-    YIELDS,
-    acting,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.tuscany.state import acting, seat_of
 
 from burgundy_qt.ai.networks.position_features import Features
 
@@ -91,11 +46,11 @@ def list_shown(game, start, rows, n):
     slot: i32
     tile: i32
     counts: i32[16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         if game.display[slot]:
             counts[game.display[slot] - 1] += 1
-    for tile in range(TILES):
-        n = at_least(counts[tile], 4, start + DISPLAY_AT + 4 * tile, rows, n)
+    for tile in range(state.TILES):
+        n = at_least(counts[tile], 4, start + row.DISPLAY_AT + 4 * tile, rows, n)
     return n
 
 
@@ -107,20 +62,20 @@ def list_display(game, viewer, start, rows, n):
     crops: i32 = 0
     seat = seat_of(game, viewer)
     pairs: i32 = pairs_in_hand(seat)
-    for slot in range(SLOTS):
+    for slot in range(state.SLOTS):
         if game.display[slot]:
             colour = COLOUR_OF[game.display[slot] - 1]
             shown |= 1 << colour
-            if colour == AGRICULTURE:
+            if colour == state.AGRICULTURE:
                 crops = max(crops, most_new_crops(seat, game.display[slot] - 1))
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         if has_bit(shown, colour) and seat.reach & CELLS_OF[seat.deal][colour]:
-            rows[n] = start + DISPLAY_FITS_AT + 3 * colour + lacking(seat, colour, pairs)
+            rows[n] = start + row.DISPLAY_FITS_AT + 3 * colour + lacking(seat, colour, pairs)
             n += 1
             n = at_least(
-                largest_completed(seat, colour), 3, start + COMPLETES_AT + 3 * colour, rows, n
+                largest_completed(seat, colour), 3, start + row.COMPLETES_AT + 3 * colour, rows, n
             )
-    return at_least(crops, 2, start + NEW_CROPS_AT, rows, n)
+    return at_least(crops, 2, start + row.NEW_CROPS_AT, rows, n)
 
 
 def largest_completed(seat, colour):
@@ -139,7 +94,7 @@ def largest_completed(seat, colour):
 def most_new_crops(seat, tile):
     """Return the most crops that a tile brings to a near region."""
     most: i32 = 0
-    near: u32 = seat.reach & CELLS_OF[seat.deal][AGRICULTURE]
+    near: u32 = seat.reach & CELLS_OF[seat.deal][state.AGRICULTURE]
     while near:
         most = max(most, new_crops(seat, lowest_bit(near), tile))
         near &= near - 1
@@ -152,17 +107,17 @@ def list_piles(game, viewer, start, rows, n):
     tile: i32
     neutral: i32[9] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
     n = list_unseen(game, viewer, start, rows, n)
-    n = at_least(sum_of(game.deck, COLOURS) // 8, 12, start + DECK_AT, rows, n)
-    for kind in range(YIELDS):
-        n = at_least(game.yields[kind], 6, start + YIELDS_AT + 6 * kind, rows, n)
-    for tile in range(TILES):
+    n = at_least(sum_of(game.deck, state.COLOURS) // 8, 12, start + row.DECK_AT, rows, n)
+    for kind in range(state.YIELDS):
+        n = at_least(game.yields[kind], 6, start + row.YIELDS_AT + 6 * kind, rows, n)
+    for tile in range(state.TILES):
         neutral[COLOUR_OF[tile]] += game.neutral[tile]
-    for kind in range(COLOURS):
-        n = at_least(neutral[kind], 4, start + NEUTRAL_AT + 4 * kind, rows, n)
-    n = at_least(sum_of(game.neutral, TILES) // 3, 8, start + STACK_AT, rows, n)
-    for kind in range(BONUSES):
+    for kind in range(state.COLOURS):
+        n = at_least(neutral[kind], 4, start + row.NEUTRAL_AT + 4 * kind, rows, n)
+    n = at_least(sum_of(game.neutral, state.TILES) // 3, 8, start + row.STACK_AT, rows, n)
+    for kind in range(state.BONUSES):
         if game.bonus[kind] == 0:
-            rows[n] = start + USED_UP_AT + kind
+            rows[n] = start + row.USED_UP_AT + kind
             n += 1
     return n
 
@@ -170,15 +125,17 @@ def list_piles(game, viewer, start, rows, n):
 def list_unseen(game, viewer, start, rows, n):
     """List cards by colour that may be drawn next, and those known to be in others' hands."""
     colour: i32
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         n = at_least(
             (unseen_cards(game, viewer, colour) + 1) // 2,
             10,
-            start + UNSEEN_AT + 10 * colour,
+            start + row.UNSEEN_AT + 10 * colour,
             rows,
             n,
         )
-        n = at_least(seat_of(game, viewer).known[colour], 3, start + KNOWN_AT + 3 * colour, rows, n)
+        n = at_least(
+            seat_of(game, viewer).known[colour], 3, start + row.KNOWN_AT + 3 * colour, rows, n
+        )
     return n
 
 
@@ -186,14 +143,14 @@ def list_ranks(game, viewer, start, rows, n):
     """List, for each colour bonus that is left, how many cells the viewer lacks."""
     colour: i32
     left: i32
-    for colour in range(COLOURS):
+    for colour in range(state.COLOURS):
         left = left_of(seat_of(game, viewer), colour)
-        if left and game.ranks[colour] < RANKS:
+        if left and game.ranks[colour] < state.RANKS:
             rows[n] = (
                 start
-                + RANKS_AT
-                + MOST_LEFT * (RANKS * colour + game.ranks[colour])
-                + min(left, MOST_LEFT)
+                + row.RANKS_AT
+                + row.MOST_LEFT * (state.RANKS * colour + game.ranks[colour])
+                + min(left, row.MOST_LEFT)
                 - 1
             )
             n += 1
@@ -202,33 +159,33 @@ def list_ranks(game, viewer, start, rows, n):
 
 def list_time(game, viewer, start, rows, n):
     """List phase, round and the distance of its end; the seat to act and the first seat."""
-    rows[n] = start + PHASE_AT + game.phase
-    rows[n + 1] = start + DISTANCE_AT + 8 * game.phase + min(7, to_phase_end(game, viewer))
-    rows[n + 2] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players
-    rows[n + 3] = start + FIRST_AT + (game.first - viewer + game.players) % game.players
+    rows[n] = start + row.PHASE_AT + game.phase
+    rows[n + 1] = start + row.DISTANCE_AT + 8 * game.phase + min(7, to_phase_end(game, viewer))
+    rows[n + 2] = start + row.TURN_AT + (acting(game) - viewer + game.players) % game.players
+    rows[n + 3] = start + row.FIRST_AT + (game.first - viewer + game.players) % game.players
     n += 4
     if game.emptied:
-        rows[n] = start + EMPTIED_AT + game.phase
+        rows[n] = start + row.EMPTIED_AT + game.phase
         n += 1
     if game.last:
-        rows[n] = start + LAST_AT
+        rows[n] = start + row.LAST_AT
         n += 1
-    return at_least(game.round // 2, 20, start + ROUND_AT, rows, n)
+    return at_least(game.round // 2, 20, start + row.ROUND_AT, rows, n)
 
 
 def list_due(game, viewer, start, rows, n):
     """List what the present turn has begun and still brings, to the viewer or to another."""
     other: i32 = acting(game) != viewer
-    rows[n] = start + STAGE_AT + STAGES * other + game.stage
-    rows[n + 1] = start + ACTIONS_AT + 3 * other + game.actions
-    n = at_least(game.cards_due, 8, start + DUE_AT + 8 * other, rows, n + 2)
-    n = at_least(game.yields_due, 4, start + YIELDS_DUE_AT + 4 * other, rows, n)
+    rows[n] = start + row.STAGE_AT + row.STAGES * other + game.stage
+    rows[n + 1] = start + row.ACTIONS_AT + 3 * other + game.actions
+    n = at_least(game.cards_due, 8, start + row.DUE_AT + 8 * other, rows, n + 2)
+    n = at_least(game.yields_due, 4, start + row.YIELDS_DUE_AT + 4 * other, rows, n)
     if game.red_due:
-        rows[n] = start + RED_DUE_AT + other
+        rows[n] = start + row.RED_DUE_AT + other
         n += 1
-    n = at_least(bit_count(game.holes), 5, start + HOLES_AT, rows, n)
+    n = at_least(bit_count(game.holes), 5, start + row.HOLES_AT, rows, n)
     if game.holes and own_tile(game):
-        rows[n] = start + FILLER_AT + other
+        rows[n] = start + row.FILLER_AT + other
         n += 1
     return n
 
@@ -237,22 +194,24 @@ class TuscanyFeatures(Features):
     """The features of Tuscany for a number of seats."""
 
     def __init__(self, seats: int):
-        rows = OWN_ROWS + (seats - 1) * OTHER_ROWS + TABLE_ROWS
+        rows = row.OWN_ROWS + (seats - 1) * row.OTHER_ROWS + row.TABLE_ROWS
         Features.__init__(
-            self, "tuscany", seats, rows, HORIZON_STEPS, VERSION, seats + 1, unit=UNIT
+            self, "tuscany", seats, rows, row.HORIZON_STEPS, VERSION, seats + 1, unit=row.UNIT
         )
 
     def describes(self, position):
         """Return whether the duchies are revealed."""
-        return state_of(position).stage != LAYING_OUT and state_of(position).stage != OVER
+        return (
+            state_of(position).stage != state.LAYING_OUT and state_of(position).stage != state.OVER
+        )
 
     def at_horizon_step(self, position):
         """Return whether a round begins, and its first seat is to act."""
         return (
-            state_of(position).stage == ACTING
+            state_of(position).stage == state.ACTING
             and state_of(position).turn == 0
             and state_of(position).actions == 0
-            and state_of(position).round <= HORIZON_STEPS
+            and state_of(position).round <= row.HORIZON_STEPS
         )
 
     def list_block(self, position, viewer, block, rows, n):
@@ -264,12 +223,12 @@ class TuscanyFeatures(Features):
                 state_of(position),
                 viewer,
                 (viewer + block) % self.seats,
-                OWN_ROWS + (block - 1) * OTHER_ROWS,
+                row.OWN_ROWS + (block - 1) * row.OTHER_ROWS,
                 rows,
                 n,
             )
         return list_table(
-            state_of(position), viewer, OWN_ROWS + (self.seats - 1) * OTHER_ROWS, rows, n
+            state_of(position), viewer, row.OWN_ROWS + (self.seats - 1) * row.OTHER_ROWS, rows, n
         )
 
     def same_block(self, position, near, viewer, block):
@@ -293,4 +252,4 @@ class TuscanyFeatures(Features):
         for other in range(self.seats):
             if other != seat and points[other] > best:
                 best = points[other]
-        return (points[seat] - best) / USUAL_MARGIN
+        return (points[seat] - best) / row.USUAL_MARGIN

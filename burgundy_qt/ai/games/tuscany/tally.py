@@ -3,16 +3,8 @@ it will be added: so the addition at the end of a phase is ignored."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
+from cython.cimports.burgundy_qt.rules.tuscany import state
 from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import COLOUR_BONUSES
-from cython.cimports.burgundy_qt.rules.tuscany.state import (
-    BONUS_FOR_COLOUR,
-    OVER,
-    PHASE_END,
-    PHASES,
-    POINTS,
-    POINTS_FOR_PHASE,
-    RED,
-)
 
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.codec import POINTS_FOR
@@ -40,20 +32,25 @@ class TuscanyTally(Tally):
         seat: i32
         points: i32
         journal = state_of(position).journal
-        to_come: i32 = 0 if state_of(position).stage == OVER else PHASES - state_of(position).phase
+        to_come: i32 = (
+            0 if state_of(position).stage == state.OVER else state.PHASES - state_of(position).phase
+        )
         for at in range(0, journal.length, 4):
-            to_come += journal.numbers[at] == PHASE_END
+            to_come += journal.numbers[at] == state.PHASE_END
         for at in range(0, journal.length, 4):
             seat = journal.numbers[at + 1]
             points = journal.numbers[at + 2]
-            if journal.numbers[at] == PHASE_END:
+            if journal.numbers[at] == state.PHASE_END:
                 to_come -= 1
-            elif journal.numbers[at] == BONUS_FOR_COLOUR:
+            elif journal.numbers[at] == state.BONUS_FOR_COLOUR:
                 self.points[seat][self.bonuses] += (
                     to_come * COLOUR_BONUSES[points][journal.numbers[at + 3]]
                 )
-            elif journal.numbers[at] == POINTS and journal.numbers[at + 3] != POINTS_FOR_PHASE:
+            elif (
+                journal.numbers[at] == state.POINTS
+                and journal.numbers[at + 3] != state.POINTS_FOR_PHASE
+            ):
                 self.points[seat][self.source_of[journal.numbers[at + 3]]] += (
-                    points - RED if points >= RED else to_come * points
+                    points - state.RED if points >= state.RED else to_come * points
                 )
         journal.length = 0

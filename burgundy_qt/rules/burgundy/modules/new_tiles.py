@@ -4,6 +4,7 @@ The extra tiles: monasteries 27 and 28, the crane and the geese. (2019, p. 11, "
 Monastery 27, whose owner's marker stays on top of its stack, is in placement.py.
 """
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_CRANE,
     BY_NOTHING,
@@ -20,17 +21,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ALL_PAIRS,
-    FOR_BORDER_POSTS,
-    FOR_BORDER_POSTS_REWARD,
-    FOR_HIRE,
-    HEXAGON,
-    POST_PAIRS,
-    POSTS_JOINED,
-    WHITE_CASTLES,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     CRANE,
     FIRST_BUILDING,
@@ -60,7 +51,7 @@ def list_hire_for_silver(seat, actions, n):
 
 def hire_for_silver(game, number):
     """Give 2 workers for the silver that was paid."""
-    gain(game, number, 0, 2, FOR_HIRE)
+    gain(game, number, 0, 2, state.FOR_HIRE)
 
 
 def list_copies(game, seat, actions, n):
@@ -78,7 +69,7 @@ def has_effect(game, seat, building):
     """Return whether the building's effect would give its owner something; a white castle's only if
     it is in the box."""
     if building == WHITE_CASTLE:
-        return (game.modules & WHITE_CASTLES) != 0
+        return (game.modules & state.WHITE_CASTLES) != 0
     return acts_at_once(building) or has_choice(game, seat, EFFECT_OF[building])
 
 
@@ -134,11 +125,11 @@ def join_posts(game, number, cell):
     new: i32 = joined_pairs(covered) & ~joined_pairs(covered & ~single_bit(cell))
     if new == 0:
         return
-    for pair in range(POST_PAIRS):
+    for pair in range(state.POST_PAIRS):
         if new >> pair & 1:
-            record_event(game.journal, POSTS_JOINED, number, pair, 0)
-            gain_points(game, number, PHASE_POINTS[game.phase], FOR_BORDER_POSTS)
-    if joined_pairs(covered) == ALL_PAIRS:
+            record_event(game.journal, state.POSTS_JOINED, number, pair, 0)
+            gain_points(game, number, PHASE_POINTS[game.phase], state.FOR_BORDER_POSTS)
+    if joined_pairs(covered) == state.ALL_PAIRS:
         reward_all_posts(game, number)
 
 
@@ -148,19 +139,19 @@ def reward_all_posts(game, number):
     other: i32
     before: i32 = 0
     for other in range(game.players):
-        if other != number and joined_pairs(seat_of(game, other).covered) == ALL_PAIRS:
+        if other != number and joined_pairs(seat_of(game, other).covered) == state.ALL_PAIRS:
             before += 1
     if before == 0:
-        gain_points(game, number, game.players + 3, FOR_BORDER_POSTS_REWARD)
+        gain_points(game, number, game.players + 3, state.FOR_BORDER_POSTS_REWARD)
     elif before == 1:
-        gain_points(game, number, game.players, FOR_BORDER_POSTS_REWARD)
+        gain_points(game, number, game.players, state.FOR_BORDER_POSTS_REWARD)
 
 
 def joined_pairs(covered):
     """Return the set of the pairs of posts that these cells of an estate join."""
     pair: i32
     joined: i32 = 0
-    for pair in range(POST_PAIRS):
+    for pair in range(state.POST_PAIRS):
         if (
             covered & PAIR_ENDS[pair][1]
             and chain_from(PAIR_ENDS[pair][0], covered) & PAIR_ENDS[pair][1]
@@ -174,6 +165,6 @@ def chain_from(cells, covered):
     chain: u64 = cells & covered
     new: u64 = chain
     while new:
-        new = beside(HEXAGON, new) & covered & ~chain
+        new = beside(state.HEXAGON, new) & covered & ~chain
         chain |= new
     return chain

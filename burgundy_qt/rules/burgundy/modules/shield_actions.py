@@ -1,5 +1,6 @@
 """What shields let a seat do, and their effects. (2019, pp. 15 and 16)"""
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     ACCEPT,
     BY_NOTHING,
@@ -48,16 +49,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     types_in,
     workers_for_doublet,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    INN_ROW,
-    LOADED,
-    MINES_PAY,
-    NO_END,
-    TRIBUTES,
-    acting,
-    place_in,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import acting, place_in, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, INN
 from cython.cimports.burgundy_qt.rules.core import (
     bit_count,
@@ -191,7 +183,7 @@ def list_from_depots(game, seat, by, actions, n):
     depot: i32
     tiles: u64
     cells: u64
-    for depot in range(INN_ROW + 1):
+    for depot in range(state.INN_ROW + 1):
         tiles = tiles_for(game, by, depot)
         while tiles:
             cells = cells_for(seat, lowest_bit(tiles))
@@ -206,9 +198,9 @@ def list_from_depots(game, seat, by, actions, n):
 def tiles_for(game, by, depot):
     """Return the tiles of a depot for a shield: 14 takes from the numbered ones, 15 from the black
     one and the row of inns."""
-    if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
+    if (by == BY_SHIELD_14) != (0 < depot < state.INN_ROW):
         return 0
-    if depot == INN_ROW:
+    if depot == state.INN_ROW:
         return single_bit(INN) if game.inns else 0
     return game.on_offer[depot]
 
@@ -280,7 +272,7 @@ def can_claim(game):
 
 def can_place_from(game, seat, by):
     depot: i32
-    for depot in range(INN_ROW + 1):
+    for depot in range(state.INN_ROW + 1):
         if can_place_one(seat, tiles_for(game, by, depot)):
             return 1
     return 0
@@ -344,7 +336,7 @@ def collect(game, number, good):
         loaded += game.troughs[depot][good]
         game.troughs[depot][good] = 0
     store_goods(seat_of(game, number), good, loaded)
-    record_event(game.journal, LOADED, number, loaded << 3 * (good - 1), 0)
+    record_event(game.journal, state.LOADED, number, loaded << 3 * (good - 1), 0)
 
 
 def throw_away(seat, game, tile):
@@ -358,7 +350,7 @@ def throw_away(seat, game, tile):
 
 def begin_phase_end(game):
     """Begin the decisions with the first seat of the round."""
-    game.ending = TRIBUTES
+    game.ending = state.TRIBUTES
     game.turn = -1
 
 
@@ -366,14 +358,14 @@ def ends_phase(game):
     """Go on, after an action, up to the next decision; return whether the phase's end is done."""
     while True:
         let_lapse(game)
-        if game.effects_waiting > 0 or game.ending == NO_END:
+        if game.effects_waiting > 0 or game.ending == state.NO_END:
             return 0
-        if game.ending == TRIBUTES:
+        if game.ending == state.TRIBUTES:
             ask_next(game)
-        elif game.ending < MINES_PAY + game.players:
+        elif game.ending < state.MINES_PAY + game.players:
             pay_next(game)
         else:
-            game.ending = NO_END
+            game.ending = state.NO_END
             game.turn = game.players
             return 1
 
@@ -403,7 +395,7 @@ def ask_next(game):
     """Start the next decision: tribute, then shield 14, then 15; after all seats the mines pay."""
     game.turn += 1
     if game.turn == game.players:
-        game.ending = MINES_PAY
+        game.ending = state.MINES_PAY
         return
     if has_bit(seat_of(game, acting(game)).shields, 15):
         add_effect(game, BY_SHIELD_15, 0)
@@ -420,7 +412,7 @@ def can_pay_tribute(seat):
 
 def pay_next(game):
     """Pay the mines of the next seat, as in the base game by the seats' numbers."""
-    number: i32 = game.ending - MINES_PAY
+    number: i32 = game.ending - state.MINES_PAY
     game.ending += 1
     game.turn = place_in(game.round_order, number)
     pay_mines(game, number)

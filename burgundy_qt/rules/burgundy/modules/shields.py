@@ -6,35 +6,11 @@ the lasting ones: the room for stored tiles (4), the knowledge shared with anoth
 open cells (18).
 """
 
-from cython.cimports.burgundy_qt.rules.burgundy.actions import (
-    BY_SHIELD_14,
-    BY_SHIELD_15,
-    BY_STORAGE,
-    BY_WORKERS,
-    OF_BOARDING_HOUSE,
-    OF_MINES,
-    OF_NOTHING,
-    OF_ROUTE,
-    OF_SALE,
-)
+from cython.cimports.burgundy_qt.rules.burgundy import actions, state
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import BOARD
 from cython.cimports.burgundy_qt.rules.burgundy.offers import add_effect, add_effect_below
 from cython.cimports.burgundy_qt.rules.burgundy.reach import beside
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    FOR_BOARDING_HOUSE,
-    FOR_MINES,
-    FOR_ROUTE,
-    FOR_SALE,
-    ON_ESTATE,
-    SHIELD_NUMBERS,
-    SHIELDS,
-    SHIELDS_LIE,
-    SHIELDS_LOST,
-    STORAGE,
-    STORAGE_ROOM,
-    all_cells,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import all_cells, seat_of
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,
@@ -57,7 +33,7 @@ def shields_at(game, place):
     """Return the set of shields at a place: a depot's number, or ON_ESTATE plus a seat."""
     shield: i32
     there: u64 = 0
-    for shield in range(1, SHIELD_NUMBERS):
+    for shield in range(1, state.SHIELD_NUMBERS):
         if game.shield_at[shield] == place:
             there |= single_bit(shield)
     return there
@@ -67,7 +43,7 @@ def tell_shields(game):
     """Record the shields beside the depots at the beginning; none are added later."""
     record_event(
         game.journal,
-        SHIELDS_LIE,
+        state.SHIELDS_LIE,
         pair_in(game, 1) | pair_in(game, 2) << 10,
         pair_in(game, 3) | pair_in(game, 4) << 10,
         pair_in(game, 5) | pair_in(game, 6) << 10,
@@ -90,12 +66,12 @@ def claim_shield(game, number, shield, castle):
     replaced: i32 = shield_on_castle(game, seat_of(game, number), castle)
     if replaced:
         lose_shields(game, number, single_bit(replaced))
-    game.shield_at[shield] = ON_ESTATE + number
+    game.shield_at[shield] = state.ON_ESTATE + number
     game.shield_on[shield] = castle
     seat_of(game, number).shields |= single_bit(shield)
     begin_shield(game, seat_of(game, number), shield)
     if game.ending and shield in (14, 15):
-        add_effect_below(game, BY_SHIELD_14 if shield == 14 else BY_SHIELD_15)
+        add_effect_below(game, actions.BY_SHIELD_14 if shield == 14 else actions.BY_SHIELD_15)
 
 
 def shield_on_castle(game, seat, castle):
@@ -112,7 +88,7 @@ def lose_shields(game, number, lost):
     """Remove these shields from the game, and end their effects at once."""
     if lost == 0:
         return
-    record_event(game.journal, SHIELDS_LOST, number, lost, 0)
+    record_event(game.journal, state.SHIELDS_LOST, number, lost, 0)
     while lost:
         lose_shield(game, seat_of(game, number), lowest_bit(lost))
         lost &= lost - 1
@@ -129,7 +105,7 @@ def begin_shield(game, seat, shield):
     """Begin the lasting effect of a shield. 4: unlimited room for tiles; 18: every empty cell is
     open. The others need nothing."""
     if shield == 4:
-        seat.room = STORAGE_ROOM
+        seat.room = state.STORAGE_ROOM
     elif shield == 18:
         seat.open = all_cells() & ~seat.covered
 
@@ -138,7 +114,7 @@ def end_shield(game, seat, shield):
     """End the lasting effect of a shield. 4: three tiles are kept; 6: only the seat's own knowledge
     counts; 18: only cells beside covered ones are open."""
     if shield == 4:
-        seat.room = STORAGE
+        seat.room = state.STORAGE
         put_back_what_is_too_much(game, seat)
     elif shield == 6:
         game.named = 0
@@ -150,13 +126,13 @@ def end_shield(game, seat, shield):
 def put_back_what_is_too_much(game, seat):
     """Make the seat discard stored tiles of its choice until the rest fit."""
     if seat.stored_tiles > seat.room:
-        add_effect(game, BY_STORAGE, 0)
+        add_effect(game, actions.BY_STORAGE, 0)
 
 
 def share_knowledge(game):
     """Share the monasteries of the seat that shield 6 names, later ones too, except 27."""
     if game.named:
-        owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
+        owner = seat_of(game, game.shield_at[6] - state.ON_ESTATE)
         owner.monasteries = owner.own_monasteries | seat_of(
             game, game.named - 1
         ).own_monasteries & ~single_bit(27)
@@ -177,8 +153,8 @@ def end_points(seat, shield):
 def is_envied(game, number):
     """Return whether another seat has shield 2."""
     return (
-        game.modules & SHIELDS
-        and game.shield_at[2] >= ON_ESTATE
+        game.modules & state.SHIELDS
+        and game.shield_at[2] >= state.ON_ESTATE
         and not has_bit(seat_of(game, number).shields, 2)
     )
 
@@ -186,27 +162,27 @@ def is_envied(game, number):
 def source_of_workers(what_for):
     """Return the source of workers that may be declined; none for workers that the seat has
     chosen."""
-    if what_for == FOR_BOARDING_HOUSE:
-        return OF_BOARDING_HOUSE
-    if what_for == FOR_SALE:
-        return OF_SALE
-    if what_for == FOR_ROUTE:
-        return OF_ROUTE
-    return OF_MINES if what_for == FOR_MINES else OF_NOTHING
+    if what_for == state.FOR_BOARDING_HOUSE:
+        return actions.OF_BOARDING_HOUSE
+    if what_for == state.FOR_SALE:
+        return actions.OF_SALE
+    if what_for == state.FOR_ROUTE:
+        return actions.OF_ROUTE
+    return actions.OF_MINES if what_for == state.FOR_MINES else actions.OF_NOTHING
 
 
 def what_source_is_for(source):
     """Return the same the other way round."""
-    if source == OF_BOARDING_HOUSE:
-        return FOR_BOARDING_HOUSE
-    if source == OF_ROUTE:
-        return FOR_ROUTE
-    return FOR_SALE if source == OF_SALE else FOR_MINES
+    if source == actions.OF_BOARDING_HOUSE:
+        return state.FOR_BOARDING_HOUSE
+    if source == actions.OF_ROUTE:
+        return state.FOR_ROUTE
+    return state.FOR_SALE if source == actions.OF_SALE else state.FOR_MINES
 
 
 def offer_workers(game, source, workers):
     """Make workers of a source wait to be accepted or declined."""
-    add_effect(game, BY_WORKERS, source + 8 * workers)
+    add_effect(game, actions.BY_WORKERS, source + 8 * workers)
 
 
 def offered_source(game, at):

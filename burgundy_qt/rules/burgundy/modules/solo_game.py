@@ -4,6 +4,7 @@ tiles. (2019, p. 14)
 The set-up is that for two players, with other supplies at the start.
 """
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY_POINT,
     BY_CASTLE,
@@ -30,19 +31,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     has_choice,
     list_depot,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    COUNTER,
-    DEPOTS,
-    EXCHANGED_GOODS,
-    REMOVED,
-    ROOM_FOR_CASTLES,
-    SPACES,
-    SWEPT,
-    TARGET_STEP,
-    TYPES,
-    all_cells,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import all_cells, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK, NO_TILE
 from cython.cimports.burgundy_qt.rules.core import i32, lowest_bit, record_event, single_bit, u64
 
@@ -68,7 +57,9 @@ def can_use(game, seat, by):
     if by == BY_COLOUR:
         return can_place_one(seat, game.on_offer[0])
     if by == BY_EXCHANGE:
-        return is_giving(game) or (game.on_offer[0] and goods_in_store(seat) >= EXCHANGED_GOODS)
+        return is_giving(game) or (
+            game.on_offer[0] and goods_in_store(seat) >= state.EXCHANGED_GOODS
+        )
     return has_choice(game, seat, by)
 
 
@@ -91,12 +82,12 @@ def sweep_goods(game):
     depot: i32
     good: i32
     goods: i32 = 0
-    for depot in range(1, DEPOTS):
-        for good in range(1, TYPES):
+    for depot in range(1, state.DEPOTS):
+        for good in range(1, state.TYPES):
             goods += game.troughs[depot][good]
             game.troughs[depot][good] = 0
     if goods:
-        record_event(game.journal, SWEPT, 0, 0, 0)
+        record_event(game.journal, state.SWEPT, 0, 0, 0)
     add_effect(game, BY_EXCHANGE, 0)
 
 
@@ -115,7 +106,7 @@ def exchange(game, seat, action):
         drop(seat, cell_of(action))
     take_out(game, 0, tile_of(action))
     store(seat, BLACK)
-    add_effect(game, BY_EXCHANGE, EXCHANGED_GOODS)
+    add_effect(game, BY_EXCHANGE, state.EXCHANGED_GOODS)
 
 
 def is_giving(game):
@@ -175,14 +166,14 @@ def remove_tile(game):
         tile = first_tile(game, depot)
         if tile != NO_TILE:
             take_out(game, depot, tile)
-            record_event(game.journal, REMOVED, depot, tile, 0)
+            record_event(game.journal, state.REMOVED, depot, tile, 0)
             return
 
 
 def first_tile(game, depot):
     """Return the first tile of a depot in printed order, from the top or from the left; or none."""
     space: i32
-    for space in range(SPACES):
+    for space in range(state.SPACES):
         if game.depots[depot][space] != NO_TILE:
             return game.depots[depot][space]
     return NO_TILE
@@ -196,11 +187,11 @@ def move_counter(game, number):
     action: buying has ended before, so only the effects of a few tiles wait.
     """
     game.may_buy = 1
-    if seat_of(game, number).points < game.target or game.effects_waiting >= ROOM_FOR_CASTLES:
+    if seat_of(game, number).points < game.target or game.effects_waiting >= state.ROOM_FOR_CASTLES:
         return
     seat_of(game, number).points = 0
-    game.target = max(game.target - TARGET_STEP, TARGET_STEP)
-    record_event(game.journal, COUNTER, number, game.target, 0)
+    game.target = max(game.target - state.TARGET_STEP, state.TARGET_STEP)
+    record_event(game.journal, state.COUNTER, number, game.target, 0)
     add_effect(game, BY_CASTLE, 0)
 
 
@@ -209,7 +200,7 @@ def list_points(game, number, actions, n):
     die, purchase or end of a turn."""
     if game.may_buy == 0 or seat_of(game, number).silver == 0:
         return n
-    if game.effects_waiting >= ROOM_FOR_CASTLES or is_giving(game):
+    if game.effects_waiting >= state.ROOM_FOR_CASTLES or is_giving(game):
         return n
     actions[n] = packed(BUY_POINT, BY_NOTHING, 0, 0, 0)
     return n + 1

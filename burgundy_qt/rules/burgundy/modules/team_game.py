@@ -5,6 +5,7 @@ ones. All else that a team shares is the same in both, so that the rules find it
 `share`. A seat's `storage` is its own store; for the rules it always has room; see legal.py.
 """
 
+from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, packed
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     ACROSS,
@@ -17,18 +18,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     REGION_AT,
     REGION_CELLS,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
-    REGIONS,
-    SEATS,
-    SHARED_ROOM,
-    SOLO,
-    TEAM,
-    TEAMS,
-    TYPES,
-    partner_of,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.state import partner_of, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BUILDING_KINDS,
     BUILDINGS,
@@ -55,23 +45,23 @@ MOST_TARGET = 55
 
 def standing_of(game, number):
     """Return the points of a seat or its team; in the solo game the covered cells."""
-    if game.modules & TEAM:
+    if game.modules & state.TEAM:
         return points_together(game, number)
-    if game.modules & SOLO:
+    if game.modules & state.SOLO:
         return bit_count(seat_of(game, number).covered)
     return seat_of(game, number).points
 
 
 def points_together(game, number):
     """Return the points of a seat and its partner."""
-    return seat_of(game, number).points + seat_of(game, (number + 2) % SEATS).points
+    return seat_of(game, number).points + seat_of(game, (number + 2) % state.SEATS).points
 
 
 def nearness(game):
     """Return how near the solo game is to its end, in points: missing cells, the counter, and how
     often it reached its target."""
     return (
-        CELL_WORTH * (bit_count(seat_of(game, 0).covered) - CELLS)
+        CELL_WORTH * (bit_count(seat_of(game, 0).covered) - state.CELLS)
         + seat_of(game, 0).points
         + MILESTONE_WORTH * (MOST_TARGET - game.target)
     )
@@ -85,10 +75,10 @@ def share(game, number):
     seat_of(game, other).silver = seat_of(game, number).silver
     seat_of(game, other).workers = seat_of(game, number).workers
     seat_of(game, other).types_held = seat_of(game, number).types_held
-    for at in range(TYPES):
+    for at in range(state.TYPES):
         seat_of(game, other).goods[at] = seat_of(game, number).goods[at]
         seat_of(game, other).sold[at] = seat_of(game, number).sold[at]
-    for at in range(SHARED_ROOM):
+    for at in range(state.SHARED_ROOM):
         seat_of(game, other).shared[at] = seat_of(game, number).shared[at]
     seat_of(game, other).shared_tiles = seat_of(game, number).shared_tiles
     seat_of(game, other).monasteries = seat_of(game, number).monasteries
@@ -99,7 +89,7 @@ def share(game, number):
         seat_of(game, other).buildings[at] = seat_of(game, number).buildings[at]
     for at in range(COLOURS):
         seat_of(game, other).left_in_colour[at] = seat_of(game, number).left_in_colour[at]
-    for at in range(REGIONS):
+    for at in range(state.REGIONS):
         seat_of(game, other).left_in_region[at] = seat_of(game, number).left_in_region[at]
 
 
@@ -137,7 +127,7 @@ def keep_halves(game):
     """Give the partners the right halves, whose layouts follow the left ones', once all is
     chosen."""
     number: i32
-    for number in range(TEAMS, SEATS):
+    for number in range(state.TEAMS, state.SEATS):
         seat_of(game, number).estate += 1
 
 
@@ -197,7 +187,9 @@ def drop_shared(seat, tile):
 
 def covered_by(game, team):
     """Return how many spaces of the team's estate have a tile."""
-    return bit_count(seat_of(game, team).covered) + bit_count(seat_of(game, team + TEAMS).covered)
+    return bit_count(seat_of(game, team).covered) + bit_count(
+        seat_of(game, team + state.TEAMS).covered
+    )
 
 
 def wins(game, team):
@@ -208,4 +200,4 @@ def wins(game, team):
         return points_together(game, team) > points_together(game, other)
     if covered_by(game, team) != covered_by(game, other):
         return covered_by(game, team) < covered_by(game, other)
-    return game.order[SEATS - 1] % TEAMS == team
+    return game.order[state.SEATS - 1] % state.TEAMS == team

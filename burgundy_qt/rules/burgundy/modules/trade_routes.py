@@ -9,13 +9,7 @@ with an effect on top of them: eight. If each of the bonuses leaves one more eff
 there are fifteen, of WAITING_EFFECTS.
 """
 
-from cython.cimports.burgundy_qt.rules.burgundy.actions import (
-    BY_ROUTE,
-    FOUR_POINTS,
-    FOUR_WORKERS,
-    NO_BONUS,
-    TWO_SILVER,
-)
+from cython.cimports.burgundy_qt.rules.burgundy import actions
 from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import (
     ROUTE_BONUS,
     ROUTE_GOOD,
@@ -53,13 +47,13 @@ def tile_of_route(game, number, space):
 
 def send_out(game, good, tiles):
     """Make sold goods of a type wait for the seller's route until nothing comes before them."""
-    add_effect(game, BY_ROUTE, good + 8 * tiles)
+    add_effect(game, actions.BY_ROUTE, good + 8 * tiles)
 
 
 def lay_goods(game, number):
     """Place goods while they are next: a bonus comes before the goods that are left."""
     waiting: i32
-    while game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] == BY_ROUTE:
+    while game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] == actions.BY_ROUTE:
         game.effects_waiting -= 1
         waiting = game.effect_arguments[game.effects_waiting]
         if seat_of(game, number).on_route < spaces_of_route(game):
@@ -79,7 +73,7 @@ def cover_space(game, number, good):
     """Place a good on the next free space; return its bonus, or none if the colours differ."""
     space: i32 = seat_of(game, number).on_route
     tile: i32 = tile_of_route(game, number, space)
-    bonus: i32 = NO_BONUS
+    bonus: i32 = actions.NO_BONUS
     if ROUTE_GOOD[tile][space % SPACES_OF_TILE] == good:
         bonus = ROUTE_BONUS[tile][space % SPACES_OF_TILE]
     seat_of(game, number).route[space] = good
@@ -91,11 +85,11 @@ def cover_space(game, number, good):
 def give_bonus(game, number, bonus):
     """Give 4 workers, 2 silver or 4 points at once, or make an effect wait for its owner's
     choice."""
-    if bonus == FOUR_WORKERS:
+    if bonus == actions.FOUR_WORKERS:
         gain(game, number, 0, 4, FOR_ROUTE)
-    elif bonus == TWO_SILVER:
+    elif bonus == actions.TWO_SILVER:
         gain(game, number, 2, 0, FOR_ROUTE)
-    elif bonus == FOUR_POINTS:
+    elif bonus == actions.FOUR_POINTS:
         gain_points(game, number, 4, FOR_ROUTE)
-    elif bonus != NO_BONUS:
+    elif bonus != actions.NO_BONUS:
         push_effect(game, number, bonus)

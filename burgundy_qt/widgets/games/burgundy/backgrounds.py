@@ -28,15 +28,7 @@ from burgundy_qt.widgets.games.burgundy.seat_backgrounds import (
 )
 from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
 from burgundy_qt.widgets.games.burgundy.team_layout import TeamCard, TeamLayout
-from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import (
-    dark_line,
-    draw_card,
-    draw_sprite,
-    draw_text,
-    scene_canvas,
-    well,
-)
+from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
@@ -130,8 +122,10 @@ def prepared(
 def market_background(layout: MarketLayout, seats: int, style: PaintStyle) -> Background:
     """Return the fixed part of the market, and the position of its corner in the scene."""
     rect = layout.rect.adjusted(-10 * layout.u, -10 * layout.u, 10 * layout.u, 12 * layout.u)
-    pixmap, painter, corner = scene_canvas(rect, style)
-    draw_card(painter, layout.rect, style, 12 * layout.u, style.palette.map, style.palette.line2)
+    pixmap, painter, corner = brush.scene_canvas(rect, style)
+    brush.draw_card(
+        painter, layout.rect, style, 12 * layout.u, style.palette.map, style.palette.line2
+    )
     painter.save()
     painter.setClipPath(_rounded(layout.rect.adjusted(1, 1, -1, -1), 12 * layout.u))
     _paint_country(painter, layout, style)
@@ -209,7 +203,7 @@ def _paint_strip(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> 
 
 def _paint_clock_words(painter: QPainter, layout: MarketLayout, style: PaintStyle) -> None:
     u, ink = layout.u, style.palette.text2
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         layout.round_label,
@@ -237,16 +231,16 @@ def _paint_depot(
     style: PaintStyle,
 ) -> None:
     u = layout.u
-    draw_card(painter, depot.rect, style, 14 * u, line=style.palette.line2, lift=5)
+    brush.draw_card(painter, depot.rect, style, 14 * u, line=style.palette.line2, lift=5)
     for colour, tile in zip(known_places.depot_spaces(seats)[number], depot.tiles, strict=True):
-        draw_sprite(painter, f"cells/slot-{colour}-{style.theme}", tile, style)
-    well(painter, depot.trough, style, 7 * u)
+        brush.draw_sprite(painter, f"cells/slot-{colour}-{style.theme}", tile, style)
+    brush.well(painter, depot.trough, style, 7 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(translucent(style.palette.shadow, 0.35))
     painter.drawRoundedRect(
         depot.die.translated(0, 2.2 * u).adjusted(0.5 * u, 0, -0.5 * u, 0), 7 * u, 7 * u
     )
-    draw_sprite(painter, f"dice/white-{number}", depot.die, style)
+    brush.draw_sprite(painter, f"dice/white-{number}", depot.die, style)
 
 
 def _paint_black_depot(
@@ -254,13 +248,13 @@ def _paint_black_depot(
 ) -> None:
     u = layout.u
     fill = darker(BLACK_DEPOT, 0.62) if style.is_dark else BLACK_DEPOT
-    draw_card(painter, layout.black, style, 14 * u, fill, style.palette.gold, 1.5 * u, lift=6)
+    brush.draw_card(painter, layout.black, style, 14 * u, fill, style.palette.gold, 1.5 * u, lift=6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(translucent(IVORY, 0.10), 1))
     painter.drawRoundedRect(layout.black.adjusted(3 * u, 3 * u, -3 * u, -3 * u), 11 * u, 11 * u)
     for index in range(known_places.black_spaces(seats)):
         tile = layout.places[Slot("market", known_places.BLACK, index)].rect
-        pen = QPen(QColor(dark_line(style)), 1.2 * u)
+        pen = QPen(QColor(brush.dark_line(style)), 1.2 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(darker(fill, 0.4)))
@@ -274,21 +268,21 @@ def _paint_black_depot(
         pixel_square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)
     ]
     label = QRectF(middle.x() - 56 * u, middle.y() - 11 * u, 48 * u, 22 * u)
-    draw_text(
+    brush.draw_text(
         painter, style, label, tr("Market", "Buy"), fonts.text_font(12.5 * u, 600), IVORY, "right"
     )
     for coin in coins:
-        draw_sprite(painter, "pieces/silverling", coin, style)
+        brush.draw_sprite(painter, "pieces/silverling", coin, style)
 
 
 def _paint_stall(painter: QPainter, layout: MarketLayout, fill: str, style: PaintStyle) -> None:
     """Paint the place of the inns below a line, and their price."""
     u, stall, inn = layout.u, layout.stall, layout.places[Slot("market", INNS, 0)].rect
-    painter.setPen(QPen(QColor(dark_line(style)), 1 * u))
+    painter.setPen(QPen(QColor(brush.dark_line(style)), 1 * u))
     painter.drawLine(
         stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u)
     )
-    pen = QPen(QColor(dark_line(style)), 1.2 * u)
+    pen = QPen(QColor(brush.dark_line(style)), 1.2 * u)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(darker(fill, 0.4)))
@@ -297,16 +291,18 @@ def _paint_stall(painter: QPainter, layout: MarketLayout, fill: str, style: Pain
     )
     told = layout.places[Slot("inns")].rect
     below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
-    draw_text(painter, style, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY)
+    brush.draw_text(
+        painter, style, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY
+    )
 
 
 def _paint_bridge(painter: QPainter, layout: MarketLayout, seats: int, style: PaintStyle) -> None:
     u, bridge = layout.u, layout.bridge
-    draw_sprite(painter, f"tracks/bridge-{style.theme}", bridge, style)
+    brush.draw_sprite(painter, f"tracks/bridge-{style.theme}", bridge, style)
     if seats == 1:
         return
     label = layout.first_label
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         label,

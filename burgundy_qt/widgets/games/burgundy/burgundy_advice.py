@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import cells_of, region_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.potential import Outlook
-from burgundy_qt.rules.burgundy.protocol import Action, Bonus, End, Event, cell_in, good_in, tile_in
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
@@ -52,7 +52,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
         """Return the words for a view in which a player has to decide."""
         return BurgundyTurnTexts(Ground.of(view))
 
-    def steps(self, plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
+    def steps(self, plan: Iterable[protocol.Action], state: BurgundyState, seat: int) -> list[Step]:
         """Return the actions of a plan that can be shown."""
         return steps(plan, state, seat)
 
@@ -98,23 +98,23 @@ class BurgundyTurnTexts:
 
     ground: Ground
 
-    def headline(self, events: Sequence[Event], seat: int) -> str:
+    def headline(self, events: Sequence[protocol.Event], seat: int) -> str:
         """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.ground)
 
-    def at_once(self, events: Sequence[Event], seat: int) -> int:
+    def at_once(self, events: Sequence[protocol.Event], seat: int) -> int:
         """Return the points that a turn brings at once."""
         return at_once(events, seat)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepText]:
+    def steps(self, plan: Iterable[protocol.Action]) -> list[StepText]:
         """Return the steps of a turn in words."""
         return step_texts(plan, self.ground.numbers, self.ground.edition)
 
-    def heading(self, action: Action) -> str:
+    def heading(self, action: protocol.Action) -> str:
         """Return an action in few words."""
         return heading_text(action, self.ground.numbers)
 
-    def beside(self, action: Action) -> str:
+    def beside(self, action: protocol.Action) -> str:
         """Return a sentence on the tile that an action discards."""
         return discard_text(action)
 
@@ -126,7 +126,7 @@ class BurgundyTurnTexts:
         """Return the name of a source of points."""
         return source_words(source)
 
-    def move(self, action: Action) -> str:
+    def move(self, action: protocol.Action) -> str:
         """Return a move in words, so that no two moves read alike."""
         return move_text(action, self.ground.numbers)
 
@@ -191,7 +191,7 @@ class Turn:
 
     ground: Ground
     seat: int
-    action: Action = field(default_factory=lambda: End(type="end"))
+    action: protocol.Action = field(default_factory=lambda: protocol.End(type="end"))
     covered: set[str] = field(default_factory=set)
     stored: list[str] = field(default_factory=list)
     silver: int = 0
@@ -199,7 +199,7 @@ class Turn:
     others: Counter[str] = field(default_factory=Counter)  # points by reason, for one sentence
 
 
-def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
+def headline(events: Sequence[protocol.Event], seat: int, ground: Ground) -> str:
     """Return the best achievements of a seat's turn, by its events; "" if it has none yet."""
     feats = sorted(feats_of(events, seat, ground), key=lambda feat: -feat.weight)[:MOST_SENTENCES]
     return " ".join(
@@ -208,7 +208,7 @@ def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
     )
 
 
-def at_once(events: Sequence[Event], seat: int) -> int:
+def at_once(events: Sequence[protocol.Event], seat: int) -> int:
     """Return the points that a turn brings its seat before it ends."""
     return sum(
         event["points"]
@@ -217,7 +217,7 @@ def at_once(events: Sequence[Event], seat: int) -> int:
     )
 
 
-def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Feat]:
+def feats_of(events: Sequence[protocol.Event], seat: int, ground: Ground) -> Iterator[Feat]:
     """Yield every achievement worth mentioning, in order of time."""
     turn = Turn(ground, seat, covered=set(ground.covered))
     filled: list[int] = []
@@ -306,7 +306,7 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
     return Feat(SCORED + sum(points), text)
 
 
-def completed(bonus: Bonus) -> str:
+def completed(bonus: protocol.Bonus) -> str:
     """Return the sentence for a colour whose spaces are all covered."""
     text, colour = BONUS_WORDS[bonus["size"]], colour_name(bonus["colour"])
     return capitalize(tr("Log", text, points=bonus["points"], colour=colour))
@@ -318,14 +318,14 @@ def scored(turn: Turn, points: int, reason: str) -> str:
         return tr(
             "Log",
             "{tile}: +{points}",
-            tile=capitalize(tile_name(str(tile_in(turn.action)))),
+            tile=capitalize(tile_name(str(protocol.tile_in(turn.action)))),
             points=points,
         )
     if reason == "sale":
         return tr(
             "Hint",
             "{goods} sold: +{points}",
-            goods=capitalize(goods_name(good_in(turn.action) or 0)),
+            goods=capitalize(goods_name(protocol.good_in(turn.action) or 0)),
             points=points,
         )
     if reason.startswith("monastery"):
@@ -355,13 +355,15 @@ def gathered(turn: Turn) -> Iterator[Feat]:
 def region(turn: Turn) -> Sequence[str]:
     """Return the cells of the region around the last placed tile."""
     assert turn.ground.estate is not None
-    return region_of(turn.ground.edition, turn.ground.estate, str(cell_in(turn.action)))
+    return region_of(turn.ground.edition, turn.ground.estate, str(protocol.cell_in(turn.action)))
 
 
 def colour(turn: Turn) -> str:
     """Return the colour of the space of the last placed tile."""
     assert turn.ground.estate is not None
-    return cells_of(turn.ground.edition, turn.ground.estate)[str(cell_in(turn.action))].colour
+    return cells_of(turn.ground.edition, turn.ground.estate)[
+        str(protocol.cell_in(turn.action))
+    ].colour
 
 
 def region_name(turn: Turn) -> str:

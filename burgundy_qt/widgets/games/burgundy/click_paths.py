@@ -24,17 +24,6 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import (
-    Action,
-    Buy,
-    Place,
-    Take,
-    cell_in,
-    depot_in,
-    die_in,
-    good_in,
-    store_in,
-)
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.phrases.wording import (
@@ -64,7 +53,7 @@ class PathContext:
     tribute: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, actions: Iterable[Action], names: Sequence[str]) -> PathContext:
+    def of(cls, actions: Iterable[protocol.Action], names: Sequence[str]) -> PathContext:
         """Return the context in which these actions can be chosen."""
         due = {
             shield
@@ -75,11 +64,11 @@ class PathContext:
         return cls(names, tuple(sorted(due)))
 
 
-Priced = tuple[Action, Mapping[str, int]]
+Priced = tuple[protocol.Action, Mapping[str, int]]
 
 
 def options_in(
-    view: GameView, actions: Sequence[Action], prices: Sequence[Mapping[str, int]]
+    view: GameView, actions: Sequence[protocol.Action], prices: Sequence[Mapping[str, int]]
 ) -> tuple[OptionPath, ...]:
     """Return some legal actions of a view with their paths."""
     numbers = BurgundyState.from_object(view.state).cell_numbers(view.legal["seat"])
@@ -87,7 +76,7 @@ def options_in(
 
 
 def option_paths(
-    actions: Sequence[Action],
+    actions: Sequence[protocol.Action],
     prices: Sequence[Mapping[str, int]],
     numbers: Mapping[str, int] | None = None,
     names: Sequence[str] = (),
@@ -114,7 +103,7 @@ def option_paths(
 
 
 def rank(
-    action: Action,
+    action: protocol.Action,
     price: Mapping[str, int],
     numbers: Mapping[str, int],
     uses: Mapping[int | None, int],
@@ -122,7 +111,11 @@ def rank(
     """Return a sorting key: the lowest price, then a die with exactly the number, then the die with
     the fewest other free uses."""
     die = die_used(action)
-    number = depot_in(action) or good_in(action) or numbers.get(cell_in(action) or "")
+    number = (
+        protocol.depot_in(action)
+        or protocol.good_in(action)
+        or numbers.get(protocol.cell_in(action) or "")
+    )
     return price["workers"], price["silver"], die != number, uses.get(die, 0), die or 0
 
 
@@ -135,28 +128,30 @@ def free_uses(priced: Iterable[Priced]) -> Counter[int | None]:
     )
 
 
-def effects_of(actions: Iterable[Action]) -> list[str]:
+def effects_of(actions: Iterable[protocol.Action]) -> list[str]:
     """Return the effects that grant these actions, without repetitions."""
     return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
 
 
-def told_apart(path: Path, action: Action) -> Path:
+def told_apart(path: Path, action: protocol.Action) -> Path:
     """Return a path whose end names the effect, if several effects wait."""
     return (*path, optional_click(effect_choice(action["by"]))) if "by" in action else path
 
 
-def dice_used(action: Action) -> tuple[int, ...]:
+def dice_used(action: protocol.Action) -> tuple[int, ...]:
     """Return the same die as a tuple of all dice that the action uses up."""
     die = die_used(action)
     return (die,) if die else ()
 
 
-def die_used(action: Action) -> int | None:
+def die_used(action: protocol.Action) -> int | None:
     """Return the die that an action uses up; None for a die that it only turns."""
-    return None if action["type"] == "set-die" else die_in(action)
+    return None if action["type"] == "set-die" else protocol.die_in(action)
 
 
-def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
+def goods_always_loaded(
+    actions: Iterable[protocol.Action],
+) -> dict[tuple[int, ...], frozenset[int]]:
     """Return by depots the goods that every way to load there takes, so that players need not
     choose them."""
     always: dict[tuple[int, ...], frozenset[int]] = {}
@@ -170,7 +165,7 @@ def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], froz
 
 
 def paths_to(
-    action: Action,
+    action: protocol.Action,
     always: Mapping[tuple[int, ...], frozenset[int]],
     standing: PathContext = PathContext(),
 ) -> list[Path]:
@@ -226,18 +221,18 @@ def paths_to(
     return module_paths_to(action, standing)
 
 
-def market_tile(action: Take | Buy | Place) -> ClickTarget:
+def market_tile(action: protocol.Take | protocol.Buy | protocol.Place) -> ClickTarget:
     """Return the target of a tile in its depot."""
     return ClickTarget("market", action["depot"], action["tile"])
 
 
-def stored_tile(action: Action, tile: str) -> ClickTarget:
+def stored_tile(action: protocol.Action, tile: str) -> ClickTarget:
     """Return the target of a stored tile: in the team's shared store if the action says so, else in
     the seat's own."""
-    return ClickTarget("storage", SHARED if store_in(action) == SHARED else None, tile)
+    return ClickTarget("storage", SHARED if protocol.store_in(action) == SHARED else None, tile)
 
 
-def room_made(action: Take | Buy) -> list[Click]:
+def room_made(action: protocol.Take | protocol.Buy) -> list[Click]:
     """Return the click on the tile to discard if storage is full; with free places in two stores
     the click on the store that the tile goes to."""
     if action["discard"]:
@@ -250,7 +245,7 @@ def take_with_die() -> ClickTarget:
     return ClickTarget("choice", tr("Choices", "Take with a die"))
 
 
-def payment(action: Buy) -> ClickTarget:
+def payment(action: protocol.Buy) -> ClickTarget:
     """Return the choice between ways to pay for a purchase."""
     if action["pay"] == "workers":
         return ClickTarget("choice", tr("Choices", "Buy for 2 workers"))

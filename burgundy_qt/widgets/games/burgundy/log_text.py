@@ -8,14 +8,6 @@ from typing import Any
 
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy import protocol
-from burgundy_qt.rules.burgundy.protocol import (
-    Action,
-    Event,
-    EventType,
-    die_in,
-    discard_in,
-    store_in,
-)
 from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import Naming, action_phrases, names_in
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
@@ -69,7 +61,7 @@ BRIDGE_WORDS = (
 
 
 def log_lines(
-    events: Iterable[Event],
+    events: Iterable[protocol.Event],
     names: Sequence[str],
     phase: str | None = None,
     first: int = 0,
@@ -89,7 +81,7 @@ def log_lines(
     return story.lines
 
 
-def tell(story: Story, event: Event) -> None:
+def tell(story: Story, event: protocol.Event) -> None:
     """Add the line of one more event."""
     is_last = is_of_final_scoring(event, len(story.names))
     if is_last and not story.is_final_scoring and not story.is_alone:
@@ -154,7 +146,7 @@ def _turn(story: Story, _event: protocol.Turn) -> None:
     story.opens_turn = True
 
 
-def _action(story: Story, event: protocol.Acted[Action]) -> None:
+def _action(story: Story, event: protocol.Acted[protocol.Action]) -> None:
     seat, action = event["seat"], event["action"]
     story.giving_up = seat if action["type"] in ("tribute", "shield") else None
     if action["type"] == "name":
@@ -168,7 +160,7 @@ def _action(story: Story, event: protocol.Acted[Action]) -> None:
         story.action(seat, text, picture, piece=piece, deed=deed)
     else:
         story.acting = seat
-    if discard := discard_in(action):
+    if discard := protocol.discard_in(action):
         story.detail(seat, tr("Log", "{tile} discarded", tile=tile_name(discard)))
 
 
@@ -179,12 +171,12 @@ def _name(story: Story, seat: int, action: protocol.Name) -> None:
     story.action(seat, text, shield_art(6, small=True))
 
 
-def _picture(story: Story, seat: int, action: Action) -> str | None:
-    die = die_in(action)
+def _picture(story: Story, seat: int, action: protocol.Action) -> str | None:
+    die = protocol.die_in(action)
     return story.seat_styles.die(seat, die) if die else _piece(story, action)
 
 
-def _piece(story: Story, action: Action) -> str | None:
+def _piece(story: Story, action: protocol.Action) -> str | None:
     """Return the piece of an action, if it has one."""
     if "tile" in action:
         return tile_art(action["tile"], story.edition, small=True)
@@ -197,9 +189,9 @@ def _piece(story: Story, action: Action) -> str | None:
     return "pieces/worker" if action["type"] in WORKERS else None
 
 
-def _numbered_tile(story: Story, action: Action) -> str | None:
+def _numbered_tile(story: Story, action: protocol.Action) -> str | None:
     """Return the tile of an action with a die, if its name is only a number."""
-    if die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
+    if protocol.die_in(action) and "tile" in action and action["tile"].startswith("monastery"):
         return tile_art(action["tile"], story.edition, small=True)
     return None
 
@@ -330,14 +322,14 @@ INTO_SHARED = later("Log", "{deed} into the shared storage")
 FROM_SHARED = later("Log", "{deed} from the shared storage")
 
 
-def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
+def action_words(action: protocol.Action, paid: int = 0, edition: str = "") -> str:
     """Return an action in the past tense: "Took ship from depot 3, 1 worker"; "" for actions that
     other lines describe. With an edition it explains tiles and shields that have only a number."""
     sentence = action_phrases(action).log
     if not sentence:
         return ""
     text = tr("Log", sentence, **names_in(action, naming(edition)))
-    if store_in(action) == "shared":
+    if protocol.store_in(action) == "shared":
         text = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=text)
     return tr("Log", "{deed}, {workers}", deed=text, workers=workers_text(paid)) if paid else text
 
@@ -374,7 +366,7 @@ class Story(LogBuilder):
         return len(self.names) == 1
 
 
-Telling = Mapping[EventType, Callable[[Story, Any], None]]
+Telling = Mapping[protocol.EventType, Callable[[Story, Any], None]]
 """The function that adds the line of each event."""
 
 

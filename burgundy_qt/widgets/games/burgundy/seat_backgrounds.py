@@ -29,18 +29,8 @@ from burgundy_qt.widgets.games.burgundy.team_layout import (
     TeamLayout,
 )
 from burgundy_qt.widgets.phrases.wording import team_name
-from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.brush import (
-    draw_card,
-    draw_sprite,
-    draw_text,
-    free_place,
-    paint_pixmap,
-    scene_canvas,
-    shield_pixmap,
-    with_shadow,
-)
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
@@ -57,17 +47,17 @@ HEADINGS = {
 def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
     """Return the bench: two purses, the places of dice, storage and goods, and the line of sold
     goods."""
-    rect = with_shadow(layout.rect, layout.u)
-    pixmap, painter, corner = scene_canvas(rect, style)
+    rect = brush.with_shadow(layout.rect, layout.u)
+    pixmap, painter, corner = brush.scene_canvas(rect, style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u)
+    brush.draw_card(painter, layout.rect, style, 12 * u)
     for purse, piece, caption in (
         (layout.silver, "silverling", tr("Bench", "silver")),
         (layout.workers, "worker", tr("Bench", "workers")),
     ):
-        draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, f"pieces/{piece}", purse.piece, style)
-        draw_text(
+        brush.draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
+        brush.draw_sprite(painter, f"pieces/{piece}", purse.piece, style)
+        brush.draw_text(
             painter,
             style,
             purse.word,
@@ -77,7 +67,7 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
             "middle",
         )
     for heading, at in layout.headings.items():
-        draw_text(
+        brush.draw_text(
             painter,
             style,
             at,
@@ -89,7 +79,7 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
     paint_free_places(painter, layout.places, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(layout.sold.topLeft(), layout.sold.topRight())
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         layout.sold_word,
@@ -106,14 +96,18 @@ def estate_background(
 ) -> Background:
     """Return the large card: crest and name, the printed estate on its mat, the rows of the bonuses
     and of the prompt."""
-    rect = with_shadow(layout.rect, layout.u)
-    pixmap, painter, corner = scene_canvas(rect, style)
+    rect = brush.with_shadow(layout.rect, layout.u)
+    pixmap, painter, corner = brush.scene_canvas(rect, style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u)
+    brush.draw_card(painter, layout.rect, style, 12 * u)
     paint_halves(painter, layout, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
-    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style
+    )
+    brush.draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style
+    )
     if estate:
         paint_estate(painter, layout.centre, layout.grid, estate, style)
     if layout.rail is not None:
@@ -125,9 +119,11 @@ def estate_background(
             layout.bonuses.topRight() - QPointF(14 * u, 0),
         )
     for other, chip in layout.chips.items():
-        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        brush.draw_card(
+            painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2
+        )
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
-        draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
+        brush.draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
     painter.end()
     return pixmap, corner
 
@@ -136,17 +132,21 @@ def seat_background(
     layout: SeatLayout, name: str, estate: str | None, style: PaintStyle
 ) -> Background:
     """Return a small card: crest, name, estate, and the places of all belongings."""
-    rect = with_shadow(layout.rect, layout.u)
-    pixmap, painter, corner = scene_canvas(rect, style)
+    rect = brush.with_shadow(layout.rect, layout.u)
+    pixmap, painter, corner = brush.scene_canvas(rect, style)
     u = layout.u
-    draw_card(painter, layout.rect, style, 12 * u)
-    draw_sprite(
+    brush.draw_card(painter, layout.rect, style, 12 * u)
+    brush.draw_sprite(
         painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
     )
-    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
-    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
-    draw_sprite(painter, "pieces/silverling", layout.coin, style)
-    draw_sprite(painter, "pieces/worker", layout.worker, style)
+    brush.draw_text(
+        painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text
+    )
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style
+    )
+    brush.draw_sprite(painter, "pieces/silverling", layout.coin, style)
+    brush.draw_sprite(painter, "pieces/worker", layout.worker, style)
     paint_free_places(painter, layout.places, style)
     if estate:
         paint_estate(painter, layout.centre, layout.grid, estate, style)
@@ -186,7 +186,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
             continue
         if slot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
-            free_place(
+            brush.free_place(
                 painter, hexes.hex_outline(place.rect.center(), radius * 0.92, radius * 0.1), style
             )
             continue
@@ -194,7 +194,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
         round_by = place.rect.width() * (0.18 if slot.kind == "goods" else 0.22)
         path.addRoundedRect(place.rect.adjusted(1, 1, -1, -1), round_by, round_by)
         if slot.kind == "goods":
-            free_place(painter, path, style)
+            brush.free_place(painter, path, style)
         else:
             painter.fillPath(path, translucent(style.palette.well, 0.7))
 
@@ -225,18 +225,20 @@ def paint_rail(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None
 def _paint_button(painter: QPainter, layout: RailLayout, style: PaintStyle) -> None:
     """Paint a silverling that becomes a point."""
     u, rect, palette = layout.u, layout.button, style.palette
-    draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
+    brush.draw_card(painter, rect, style, 8 * u, palette.raised, palette.line2, lift=2)
     y, right = rect.center().y(), rect.right() - 8 * u
     point, coin = (
         pixel_square(right - 19 * u, y - 9.5 * u, 19 * u),
         pixel_square(right - 56 * u, y - 9 * u, 18 * u),
     )
-    paint_pixmap(painter, shield_pixmap(point.width(), style.dpr), point, style)
-    draw_sprite(painter, "pieces/silverling", coin, style)
+    brush.paint_pixmap(painter, brush.shield_pixmap(point.width(), style.dpr), point, style)
+    brush.draw_sprite(painter, "pieces/silverling", coin, style)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
-    draw_text(painter, style, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle")
+    brush.draw_text(
+        painter, style, between, "=", fonts.text_font(13 * u, 600), palette.text2, "middle"
+    )
     words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
-    draw_text(
+    brush.draw_text(
         painter, style, words, tr("Solo", "Buy a point"), fonts.text_font(12 * u, 600), palette.text
     )
 
@@ -244,9 +246,9 @@ def _paint_button(painter: QPainter, layout: RailLayout, style: PaintStyle) -> N
 def goal_background(layout: GoalLayout, style: PaintStyle) -> Background:
     """Return the card with the goal: its title, the label of each value, and the empty bars."""
     u, palette = layout.u, style.palette
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, u), style)
-    draw_card(painter, layout.rect, style, 12 * u)
-    draw_text(
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, u), style)
+    brush.draw_card(painter, layout.rect, style, 12 * u)
+    brush.draw_text(
         painter,
         style,
         layout.title,
@@ -255,7 +257,7 @@ def goal_background(layout: GoalLayout, style: PaintStyle) -> Background:
         palette.text,
     )
     for name, rect in layout.labels.items():
-        draw_text(
+        brush.draw_text(
             painter,
             style,
             rect,
@@ -285,9 +287,9 @@ def paint_estate(
     mat = _mat(grid, style)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, mat, box, style)
+    brush.paint_pixmap(painter, mat, box, style)
     for name, cell in known_places.cells_of(style.edition, estate).items():
-        paint_pixmap(
+        brush.paint_pixmap(
             painter, _cell(cell, grid, style), _box(grid, centre + grid.offset(name)), style
         )
 
@@ -314,7 +316,7 @@ def _box(grid: Grid, middle: QPointF) -> QRectF:
 def _mat(grid: Grid, style: PaintStyle) -> QPixmap:
     radius = grid.radius
     colour = darker(style.palette.map2, 0.12) if style.is_dark else style.palette.map2
-    pixmap, painter, _ = scene_canvas(_room(grid), style)
+    pixmap, painter, _ = brush.scene_canvas(_room(grid), style)
     _draw_rivers(painter, grid, style)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in (3, 2, 1):
@@ -364,12 +366,12 @@ def team_background(
     layout: TeamLayout, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Background:
     """Return the large card of a team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u)
+    brush.draw_card(painter, layout.rect, style, 12 * u)
     paint_halves(painter, layout, style)
     _paint_crests(painter, layout.crests, style)
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         layout.name,
@@ -377,12 +379,16 @@ def team_background(
         fonts.heading_font(21 * u),
         palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style
+    )
     _paint_crests(painter, layout.count_crests, style)
     if estate:
         paint_estate(painter, layout.centre, layout.grid, estate, style)
     for home, chip in layout.chips.items():
-        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        brush.draw_card(
+            painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2
+        )
         _paint_crests(painter, layout.chip_crests[home], style)
     _paint_bench(painter, layout.bench, names, style)
     painter.end()
@@ -392,7 +398,7 @@ def team_background(
 def _paint_crests(painter: QPainter, crests: dict[int, QRectF], style: PaintStyle) -> None:
     """Paint the crests of seats, the first on top."""
     for seat, at in reversed(crests.items()):
-        draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
+        brush.draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
 
 
 def _paint_bench(
@@ -404,11 +410,13 @@ def _paint_bench(
         (bench.mate, bench.theirs, palette.panel2),
         (bench.shown, bench.mine, palette.panel),
     ):
-        draw_card(painter, stall, style, 10 * u, fill, seat_outline(seat, style), 2 * u, lift=2)
+        brush.draw_card(
+            painter, stall, style, 10 * u, fill, seat_outline(seat, style), 2 * u, lift=2
+        )
         at = QRectF(stall.x() + 10 * u, stall.y() + 4 * u, 18 * u, 18 * u)
-        draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
+        brush.draw_sprite(painter, style.seat_styles.crest(seat, at.width()), at, style)
         _heading(painter, stall.adjusted(34 * u, 0, -8 * u, 0), store_title(names[seat]), style)
-    draw_card(painter, bench.common, style, 10 * u, palette.panel, palette.line2, lift=2)
+    brush.draw_card(painter, bench.common, style, 10 * u, palette.panel, palette.line2, lift=2)
     _heading(
         painter,
         bench.common.adjusted(12 * u, 0, -8 * u, 0),
@@ -416,12 +424,12 @@ def _paint_bench(
         style,
     )
     for purse, piece in zip(bench.purses, ("silverling", "worker"), strict=True):
-        draw_card(painter, purse, style, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), style)
+        brush.draw_card(painter, purse, style, 9 * u, palette.raised, palette.line2, lift=2)
+        brush.draw_sprite(painter, f"pieces/{piece}", bench.piece(purse), style)
     paint_free_places(painter, bench.places, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(bench.sold.topLeft(), bench.sold.topRight())
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         bench.sold,
@@ -433,18 +441,20 @@ def _paint_bench(
 
 def _heading(painter: QPainter, stall: QRectF, text: str, style: PaintStyle) -> None:
     at = QRectF(stall.x(), stall.y() + 2 * style.u, stall.width(), (BENCH_HEAD - 2) * style.u)
-    draw_text(painter, style, at, text, fonts.text_font(12 * style.u, 600), style.palette.text2)
+    brush.draw_text(
+        painter, style, at, text, fonts.text_font(12 * style.u, 600), style.palette.text2
+    )
 
 
 def team_card_background(
     card: TeamCard, names: Sequence[str], estate: str | None, style: PaintStyle
 ) -> Background:
     """Return the small card of another team."""
-    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, card.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(card.rect, card.u), style)
     u = card.u
-    draw_card(painter, card.rect, style, 12 * u)
+    brush.draw_card(painter, card.rect, style, 12 * u)
     _paint_crests(painter, card.crests, style)
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         card.name,
@@ -452,9 +462,11 @@ def team_card_background(
         fonts.heading_font(16 * u),
         style.palette.text,
     )
-    paint_pixmap(painter, shield_pixmap(card.shield.width(), style.dpr), card.shield, style)
-    draw_sprite(painter, "pieces/silverling", card.coin, style)
-    draw_sprite(painter, "pieces/worker", card.worker, style)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(card.shield.width(), style.dpr), card.shield, style
+    )
+    brush.draw_sprite(painter, "pieces/silverling", card.coin, style)
+    brush.draw_sprite(painter, "pieces/worker", card.worker, style)
     painter.setPen(QPen(QColor(style.palette.line), 1))
     for crest in card.row_crests.values():
         y = crest.y() - 4 * u

@@ -7,24 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import BLACK, SHARED, Places
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import (
-    Action,
-    Buy,
-    Depot,
-    Discard,
-    Exchange,
-    Place,
-    SetDie,
-    Shield,
-    Start,
-    Take,
-    die_in,
-    discard_in,
-    store_in,
-    tile_in,
-)
 from burgundy_qt.widgets.advice.game_advice import Step, StepText
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     ACTIONS,
@@ -47,7 +32,7 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 
-def steps(plan: Iterable[Action], state: BurgundyState, seat: int) -> list[Step]:
+def steps(plan: Iterable[protocol.Action], state: BurgundyState, seat: int) -> list[Step]:
     """Return the actions of the seat's plan that the table can show; ends of turns and passes have
     no place on it."""
     trial = Trial(state, seat)
@@ -66,7 +51,7 @@ class Trial:
         self.stores = {False: own, True: shared}  # by whether the team shares it
         self.taken: set[Slot] = set()
 
-    def step(self, number: int, action: Action) -> Step | None:
+    def step(self, number: int, action: protocol.Action) -> Step | None:
         """Return the step of the next action."""
         match action["type"]:
             case "start":
@@ -98,27 +83,32 @@ class Trial:
             case _:
                 assert_never(action)
 
-    def _store(self, action: Action) -> Places[str]:
+    def _store(self, action: protocol.Action) -> Places[str]:
         """Return the store of an action, with its contents at that time."""
-        return self.stores[store_in(action) == SHARED]
+        return self.stores[protocol.store_in(action) == SHARED]
 
-    def _keep(self, action: Action, store: Places[str]) -> None:
+    def _keep(self, action: protocol.Action, store: Places[str]) -> None:
         """Replace the contents of the store of an action."""
-        self.stores[store_in(action) == SHARED] = store
+        self.stores[protocol.store_in(action) == SHARED] = store
 
-    def _slot(self, action: Action, place: int) -> Slot:
+    def _slot(self, action: protocol.Action, place: int) -> Slot:
         """Return a place of this store."""
-        if store_in(action) == SHARED:
+        if protocol.store_in(action) == SHARED:
             return Slot("shared", self.home, place)
         return Slot("storage", self.seat, place)
 
-    def _lying(self, tile: str, depot: Depot) -> Slot | None:
+    def _lying(self, tile: str, depot: protocol.Depot) -> Slot | None:
         """Return the place of a tile in its depot."""
         slots = enumerate(self.state.slots(depot))
         lying = (Slot("market", depot, at) for at, other in slots if other == tile)
         return next((slot for slot in lying if slot not in self.taken), None)
 
-    def _take(self, number: int, action: Take | Buy | Exchange, depot: Depot) -> Step | None:
+    def _take(
+        self,
+        number: int,
+        action: protocol.Take | protocol.Buy | protocol.Exchange,
+        depot: protocol.Depot,
+    ) -> Step | None:
         tile = action["tile"]
         source = self._lying(tile, depot)
         if source is None:
@@ -130,7 +120,7 @@ class Trial:
         target = self._slot(action, place)
         return Step(number, (source,), Sprite("tile", tile), source, target)
 
-    def _place(self, number: int, action: Place) -> Step:
+    def _place(self, number: int, action: protocol.Place) -> Step:
         tile, cell = action["tile"], Slot("cell", self.home, action["cell"])
         sprite = Sprite("tile", tile)
         if "depot" in action:
@@ -148,7 +138,7 @@ class Trial:
         at = next((at for at, pile in piles if pile and pile[0] == good), None)
         return None if at is None else Step(number, (Slot("goods", self.home, at),))
 
-    def _shield(self, number: int, action: Shield) -> Step | None:
+    def _shield(self, number: int, action: protocol.Shield) -> Step | None:
         lying = enumerate(self.state.shields.get(action["depot"], ()))
         source = next(
             (
@@ -161,18 +151,18 @@ class Trial:
         castle = Slot("cell", self.seat, action["castle"])
         return None if source is None else Step(number, (source, castle))
 
-    def _set_die(self, number: int, action: SetDie) -> Step | None:
+    def _set_die(self, number: int, action: protocol.SetDie) -> Step | None:
         dice = enumerate(self.state.seats[self.seat].dice)
         at = next((at for at, die in dice if die.face == action["die"] and not die.used), None)
         return None if at is None else Step(number, (Slot("die", self.seat, at),))
 
-    def _discard(self, number: int, action: Discard) -> Step | None:
+    def _discard(self, number: int, action: protocol.Discard) -> Step | None:
         tile, store = action["tile"], self._store(action)
         if tile not in store:
             return None
         return Step(number, (self._slot(action, store.index(tile)),))
 
-    def _start(self, number: int, action: Start) -> Step:
+    def _start(self, number: int, action: protocol.Start) -> Step:
         return Step(
             number,
             (Slot("cell", self.home, action["castle"]),),
@@ -193,7 +183,9 @@ STORAGES = {
 """The storage that a tile goes to or comes from, in teams."""
 
 
-def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepText]:
+def step_texts(
+    plan: Iterable[protocol.Action], numbers: Mapping[str, int], edition: str
+) -> list[StepText]:
     """Return the steps of a turn, a sentence each; its end is left out unless there is nothing
     else.
 
@@ -203,9 +195,9 @@ def step_texts(plan: Iterable[Action], numbers: Mapping[str, int], edition: str)
     return told or [StepText(tr("Hint", ACTIONS["end"].step))]
 
 
-def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepText:
+def step_text(action: protocol.Action, numbers: Mapping[str, int], edition: str) -> StepText:
     """Return one action as a step."""
-    text, tile = action_words(action, numbers), tile_in(action)
+    text, tile = action_words(action, numbers), protocol.tile_in(action)
     if action["type"] == "shield":
         return StepText(text, shield_gist(action["shield"]), shield_art(action["shield"]))
     if edition and tile and gist(tile, edition):
@@ -213,45 +205,45 @@ def step_text(action: Action, numbers: Mapping[str, int], edition: str) -> StepT
     return StepText(text)
 
 
-def action_words(action: Action, numbers: Mapping[str, int]) -> str:
+def action_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return one action as a sentence without its full stop."""
     return with_storage(deed_words(action, numbers), action)
 
 
-def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
+def deed_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same without a team's storage that a tile goes to or comes from."""
     words = action_phrases(action)
-    sentence = words.throwing if discard_in(action) else step_sentence(action, numbers)
+    sentence = words.throwing if protocol.discard_in(action) else step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
-def with_storage(text: str, action: Action) -> str:
+def with_storage(text: str, action: protocol.Action) -> str:
     """Return the words of an action, with the storage in teams."""
     where = "from" if action["type"] == "place" else "into"
-    sentence = STORAGES.get((where, str(store_in(action))))
+    sentence = STORAGES.get((where, str(protocol.store_in(action))))
     return tr("Hint", sentence, step=text) if sentence else text
 
 
-def heading_text(action: Action, numbers: Mapping[str, int]) -> str:
+def heading_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same in a shorter form, for places where the table shows the rest."""
     sentence = action_phrases(action).short or step_sentence(action, numbers)
     return told_with_names(sentence, action, numbers)
 
 
-def step_sentence(action: Action, numbers: Mapping[str, int]) -> str:
+def step_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the sentence for a step, without the discarded tile."""
     words = action_phrases(action)
     return words.exact if words.exact and is_exact(action, numbers) else words.step
 
 
-def told_with_names(sentence: str, action: Action, numbers: Mapping[str, int]) -> str:
+def told_with_names(sentence: str, action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return a sentence with the names of an action's parts."""
     return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 
 
-def discard_text(action: Action) -> str:
+def discard_text(action: protocol.Action) -> str:
     """Return a sentence on the tile that an action discards, if any."""
-    discard = discard_in(action)
+    discard = protocol.discard_in(action)
     return capitalize(tr("Hint", "Discard {discard}.", discard=named(discard))) if discard else ""
 
 
@@ -280,12 +272,12 @@ def the_one(name: str) -> str:
 NAMING = Naming(named, granting)
 
 
-def is_exact(action: Action, numbers: Mapping[str, int]) -> bool:
+def is_exact(action: protocol.Action, numbers: Mapping[str, int]) -> bool:
     """Return whether the die of an action has exactly the number of the space or the goods."""
-    return die_in(action) == number_of(action, numbers)
+    return protocol.die_in(action) == number_of(action, numbers)
 
 
-def number_of(action: Action, numbers: Mapping[str, int]) -> int | None:
+def number_of(action: protocol.Action, numbers: Mapping[str, int]) -> int | None:
     """Return the number of an action's space or goods."""
     match action["type"]:
         case "place":
@@ -304,12 +296,12 @@ def price_words(option: OptionPath) -> str:
     return workers_text(paid) if paid and option.action["type"] != "buy" else ""
 
 
-def move_text(action: Action, numbers: Mapping[str, int]) -> str:
+def move_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return a move in words; spaces with the same number and a team's two storages are named."""
     return with_storage(_deed(action, numbers), action)
 
 
-def _deed(action: Action, numbers: Mapping[str, int]) -> str:
+def _deed(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     text = deed_words(action, numbers)
     match action["type"]:
         case "place":

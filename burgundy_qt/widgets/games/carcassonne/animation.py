@@ -5,27 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.rules.carcassonne.protocol import (
-    Acted,
-    Action,
-    Bazaar,
-    Bid,
-    Bridge,
-    Built,
-    Castle,
-    CastleScores,
-    Choose,
-    Complete,
-    Discard,
-    Discarded,
-    Event,
-    FeatureObject,
-    Meeple,
-    Place,
-    Points,
-    Sold,
-    Tile,
-)
+from burgundy_qt.rules.carcassonne import protocol
 from burgundy_qt.widgets.games.carcassonne.picture import final_steps, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import NO_TRIAL, Ghost, TableState
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
@@ -64,7 +44,7 @@ class Timeline(StateTimeline[TableState]):
     """The motions so far. `ghost`: the trial tile before it was placed; `counted`: the highlighted
     feature of the final scoring."""
 
-    def __init__(self, state: TableState, features: Mapping[str, FeatureObject]) -> None:
+    def __init__(self, state: TableState, features: Mapping[str, protocol.FeatureObject]) -> None:
         super().__init__(state, picture_of)
         self.features = features  # of the view after the step, for the light on them
         self.ghost: Ghost | None = state.trial.ghost
@@ -86,7 +66,9 @@ Setting = timeline.Setting[Timeline]
 # Bids, and tiles for their buyers.
 
 
-def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) -> Reached:
+def bid(
+    timeline: Timeline, event: protocol.Acted[protocol.Bid], before: Picture, after: Picture
+) -> Reached:
     """Bring the tag with a bid from the points of its seat."""
     tag = Slot("bid", event["seat"])
     if tag not in after:
@@ -96,7 +78,7 @@ def bid(timeline: Timeline, event: Acted[Bid], before: Picture, after: Picture) 
     return {tag: timeline.clock}
 
 
-def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) -> Reached:
+def on_sold(timeline: Timeline, event: protocol.Sold, before: Picture, after: Picture) -> Reached:
     """Move a tile to the card of its buyer."""
     start, seat = timeline.clock, event["seat"]
     stall = next(iter(changed_slots(before, after, "stall")), None)
@@ -110,11 +92,13 @@ def on_sold(timeline: Timeline, event: Sold, before: Picture, after: Picture) ->
     )
 
 
-def choose(timeline: Timeline, event: Acted[Choose], before: Picture, after: Picture) -> Reached:
+def choose(
+    timeline: Timeline, event: protocol.Acted[protocol.Choose], before: Picture, after: Picture
+) -> Reached:
     """Give the tile to the seat at once if there is no auction."""
     is_taken = Slot("bought", event["seat"]) in changed_slots(before, after, "bought")
     tile = event["action"]["tile"]
-    sold: Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
+    sold: protocol.Sold = {"event": "sold", "seat": event["seat"], "tile": tile, "points": 0}
     return on_sold(timeline, sold, before, after) if is_taken else {}
 
 
@@ -130,12 +114,12 @@ PARTS = {
 """The parts of the final scoring by the reason of points, in their order."""
 
 
-def is_of_the_end(event: Points) -> bool:
+def is_of_the_end(event: protocol.Points) -> bool:
     """Return whether points belong to the final scoring."""
     return event["for"] in PARTS
 
 
-def in_parts(events: Sequence[Event]) -> list[Event]:
+def in_parts(events: Sequence[protocol.Event]) -> list[protocol.Event]:
     """Return the events of a step in the order of the animation."""
     order = list(PARTS)
     scored = [event for event in events if event["event"] == "points" and is_of_the_end(event)]
@@ -144,7 +128,7 @@ def in_parts(events: Sequence[Event]) -> list[Event]:
     return [*others[:-1], *scored, *others[-1:]] if scored else others
 
 
-def shine(timeline: Timeline, event: Points) -> None:
+def shine(timeline: Timeline, event: protocol.Points) -> None:
     """Highlight the next feature: the light passes over it, and the head shows the part."""
     if timeline.counted == event["feature"]:
         return
@@ -167,7 +151,9 @@ COUNTED = "points", "card-points", "lead", "card-lead"
 AT_HOME = "meeples", "card-meeples", "bust", "card-bust"
 
 
-def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Picture) -> Reached:
+def meeple(
+    timeline: Timeline, event: protocol.Acted[protocol.Meeple], before: Picture, after: Picture
+) -> Reached:
     """Drop a follower onto its place."""
     seat = event["seat"]
     target = Slot("meeple", seat, event["action"]["on"])
@@ -176,7 +162,9 @@ def meeple(timeline: Timeline, event: Acted[Meeple], before: Picture, after: Pic
     return {target: timeline.clock}
 
 
-def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Picture) -> Reached:
+def castle(
+    timeline: Timeline, event: protocol.Acted[protocol.Castle], before: Picture, after: Picture
+) -> Reached:
     """Raise a castle on its town, and move the knight of the town onto it."""
     seat, start = event["seat"], timeline.clock
     target = Slot("castle", None, event["action"]["city"])
@@ -187,7 +175,9 @@ def castle(timeline: Timeline, event: Acted[Castle], before: Picture, after: Pic
     return {target: timeline.clock}
 
 
-def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Picture) -> Reached:
+def on_complete(
+    timeline: Timeline, event: protocol.Complete, before: Picture, after: Picture
+) -> Reached:
     """Let the light pass over the feature, then send its followers home."""
     start = timeline.clock
     timeline.sweep(start, event["feature"], event["places"])
@@ -201,7 +191,9 @@ def on_complete(timeline: Timeline, event: Complete, before: Picture, after: Pic
     return reached | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
 
 
-def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: Picture) -> Reached:
+def on_castle(
+    timeline: Timeline, event: protocol.CastleScores, before: Picture, after: Picture
+) -> Reached:
     """Let the light pass over the feature that completes a castle, then send its lord home."""
     seat, start = event["seat"], timeline.clock
     timeline.sweep(start, event["feature"])
@@ -211,7 +203,9 @@ def on_castle(timeline: Timeline, event: CastleScores, before: Picture, after: P
     return {source: leaves} | dict.fromkeys(changed_slots(before, after, *AT_HOME), leaves + HOME)
 
 
-def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
+def on_points(
+    timeline: Timeline, event: protocol.Points, before: Picture, after: Picture
+) -> Reached:
     """Fly points from their feature to the seat; those of a sale from the payer to the receiver."""
     if is_of_the_end(event):
         shine(timeline, event)
@@ -237,7 +231,7 @@ TOWERS_LATER = 60
 """The delay after a tile until towers hide the joints of its walls."""
 
 
-def on_tile(timeline: Timeline, event: Tile, before: Picture, after: Picture) -> Reached:
+def on_tile(timeline: Timeline, event: protocol.Tile, before: Picture, after: Picture) -> Reached:
     """Turn over the drawn tile on the pile and bring it into the hand; a bought tile comes from the
     card of its seat, or the last of them from its stall."""
     start = timeline.clock
@@ -262,14 +256,16 @@ def _stall_of(tile: str, before: Picture) -> Slot | None:
     )
 
 
-def on_discard(timeline: Timeline, event: Discarded, before: Picture, after: Picture) -> Reached:
+def on_discard(
+    timeline: Timeline, event: protocol.Discarded, before: Picture, after: Picture
+) -> Reached:
     """Remove the tile that fits nowhere."""
     timeline.clock = timeline.leave(Sprite("tile", f"{event['tile']}.0"), HAND, timeline.clock)
     return {}
 
 
 def put_aside(
-    timeline: Timeline, event: Acted[Discard], before: Picture, after: Picture
+    timeline: Timeline, event: protocol.Acted[protocol.Discard], before: Picture, after: Picture
 ) -> Reached:
     """Remove the tile that the player puts aside."""
     if HAND in before:
@@ -277,7 +273,9 @@ def put_aside(
     return {}
 
 
-def place(timeline: Timeline, event: Acted[Place], before: Picture, after: Picture) -> Reached:
+def place(
+    timeline: Timeline, event: protocol.Acted[protocol.Place], before: Picture, after: Picture
+) -> Reached:
     """Move the tile from the hand onto its cell; a trial tile there settles."""
     start, cell = timeline.clock, Slot("tile", None, event["action"]["cell"])
     if timeline.ghost is not None and timeline.ghost.cell == cell.at:
@@ -293,7 +291,10 @@ def _with_towers(before: Picture, after: Picture, laid: int) -> Reached:
 
 
 def bridge(
-    timeline: Timeline, event: Acted[Bridge] | Built, before: Picture, after: Picture
+    timeline: Timeline,
+    event: protocol.Acted[protocol.Bridge] | protocol.Built,
+    before: Picture,
+    after: Picture,
 ) -> Reached:
     """Build a bridge, by choice or because the tile needs it."""
     built = event["action"] if event["event"] == "action" else event
@@ -303,7 +304,9 @@ def bridge(
     return {target: timeline.clock}
 
 
-def on_bazaar(timeline: Timeline, event: Bazaar, before: Picture, after: Picture) -> Reached:
+def on_bazaar(
+    timeline: Timeline, event: protocol.Bazaar, before: Picture, after: Picture
+) -> Reached:
     """Bring the tiles of a bazaar from the pile, one after another."""
     reached: Reached = {}
     stalls = [slot for slot in after if slot.kind == "stall" and slot not in before]
@@ -325,7 +328,9 @@ ACTIONS: Mapping[str, Setting] = {
 }
 
 
-def on_action(timeline: Timeline, event: Acted[Action], before: Picture, after: Picture) -> Reached:
+def on_action(
+    timeline: Timeline, event: protocol.Acted[protocol.Action], before: Picture, after: Picture
+) -> Reached:
     """Animate an action; most actions move nothing."""
     setting = ACTIONS.get(event["action"]["type"])
     return setting(timeline, event, before, after) if setting else {}

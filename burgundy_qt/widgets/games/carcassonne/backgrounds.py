@@ -31,16 +31,7 @@ from burgundy_qt.widgets.games.carcassonne.side_layout import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import land_of
-from burgundy_qt.widgets.sprites.brush import (
-    draw_card,
-    draw_sprite,
-    draw_text,
-    free_place,
-    paint_pixmap,
-    scene_canvas,
-    shield_pixmap,
-    with_shadow,
-)
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Background
@@ -107,28 +98,28 @@ TOKENS = {
 
 def hand_background(layout: HandLayout, style: PaintStyle) -> Background:
     """Return the fixed part of the hand."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
     path = QPainterPath()
     under_the_tile = layout.tile.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
     path.addRoundedRect(under_the_tile, 8 * u, 8 * u)
-    free_place(painter, path, style)
+    brush.free_place(painter, path, style)
     painter.setPen(QPen(QColor(palette.line), 1))
     for line in layout.lines:
         left, right = layout.rect.x() + 14 * u, layout.rect.right() - 14 * u
         painter.drawLine(QPointF(left, line), QPointF(right, line))
     small = fonts.text_font(11.5 * u, 600)
     followers = tr("Carcassonne table", "Followers")
-    draw_text(painter, style, layout.followers, followers, small, palette.text2, "middle")
+    brush.draw_text(painter, style, layout.followers, followers, small, palette.text2, "middle")
     for kind, place in layout.tokens.items():
         name, words = TOKENS[kind]
-        draw_sprite(painter, name, place, style)
+        brush.draw_sprite(painter, name, place, style)
         said = tr("Carcassonne table", words)
         font = fonts.text_font(11 * u, 500)
-        draw_text(painter, style, layout.names[kind], said, font, palette.text2, "middle")
+        brush.draw_text(painter, style, layout.names[kind], said, font, palette.text2, "middle")
     words = tr("Carcassonne table", "tiles left")
-    draw_text(
+    brush.draw_text(
         painter, style, layout.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2
     )
     painter.end()
@@ -140,20 +131,22 @@ def hand_background(layout: HandLayout, style: PaintStyle) -> Background:
 
 def seat_background(layout: SeatLayout, name: str, style: PaintStyle) -> Background:
     """Return the fixed part of a seat's card."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
-    draw_sprite(
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_sprite(
         painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
     )
-    draw_text(painter, style, layout.name, name, fonts.heading_font(17 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    brush.draw_text(painter, style, layout.name, name, fonts.heading_font(17 * u), palette.text)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style
+    )
     if not layout.bar.isEmpty():
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(layout.bar, layout.bar.height() / 2, layout.bar.height() / 2)
     for kind, place in layout.tokens.items():
-        draw_sprite(painter, TOKENS[kind][0], place, style)
+        brush.draw_sprite(painter, TOKENS[kind][0], place, style)
     if layout.signs:
         painter.setPen(QPen(QColor(palette.line), 1))
         left, right = layout.rect.x() + 12 * u, layout.rect.right() - 12 * u
@@ -162,7 +155,7 @@ def seat_background(layout: SeatLayout, name: str, style: PaintStyle) -> Backgro
         sign = sprite_files.tinted(
             f"carcassonne/signs/{kind}", palette.text2, place.width(), style.dpr
         )
-        paint_pixmap(painter, sign, place, style)
+        brush.paint_pixmap(painter, sign, place, style)
     painter.end()
     return pixmap, corner
 
@@ -249,15 +242,15 @@ def paint_stage(
     sign = sprite_files.tinted(
         "carcassonne/signs/bazaar", palette.accent_hi, layout.sign.width(), style.dpr
     )
-    paint_pixmap(painter, sign, layout.sign, style)
+    brush.paint_pixmap(painter, sign, layout.sign, style)
     title = tr("Carcassonne table", "Bazaar")
-    draw_text(painter, style, layout.title, title, fonts.heading_font(19 * u), palette.text)
+    brush.draw_text(painter, style, layout.title, title, fonts.heading_font(19 * u), palette.text)
     note = (
         tr("Carcassonne table", "one tile per player; players who have one stop bidding")
         if stage.auction
         else tr("Carcassonne table", "each player chooses a tile and places it")
     )
-    draw_text(painter, style, layout.note, note, fonts.text_font(12.5 * u), palette.text2)
+    brush.draw_text(painter, style, layout.note, note, fonts.text_font(12.5 * u), palette.text2)
     line = layout.bids.x() - 12 * u
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(QPointF(line, layout.bids.y()), QPointF(line, layout.rect.bottom() - 10 * u))
@@ -266,7 +259,7 @@ def paint_stage(
     painter.drawLine(QPointF(left, bottom), QPointF(right, bottom))
     head = QRectF(layout.bids.x(), layout.bids.y(), layout.bids.width(), 20 * u)
     heading = tr("Carcassonne table", "Bids") if stage.auction else tr("Carcassonne table", "Order")
-    draw_text(painter, style, head, heading, fonts.text_font(13 * u, 600), palette.text)
+    brush.draw_text(painter, style, head, heading, fonts.text_font(13 * u, 600), palette.text)
     for seat, rect in zip(bidders, layout.rows, strict=False):
         _paint_row(painter, rect, stage.rows[seat], names[seat], style)
     if stage.deal is not None:
@@ -275,7 +268,7 @@ def paint_stage(
         is_lot = slot == stage.lot
         font = fonts.text_font(12 * u, 600 if is_lot else 500)
         colour = palette.text if is_lot else palette.text2
-        draw_text(painter, style, rect, _of_slot(stage, slot, names), font, colour, "middle")
+        brush.draw_text(painter, style, rect, _of_slot(stage, slot, names), font, colour, "middle")
 
 
 def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
@@ -304,7 +297,7 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, style: Pain
     size = min(24 * u, rect.height() - 6 * u)
     crest = QRectF(rect.x() + 7 * u, rect.center().y() - size / 2, size, size)
     painter.setOpacity(0.5 if is_out else 1)
-    draw_sprite(painter, style.seat_styles.crest(row.seat, size), crest, style)
+    brush.draw_sprite(painter, style.seat_styles.crest(row.seat, size), crest, style)
     painter.setOpacity(1)
     right = rect.right() - (70 * u if has_bid else 8 * u)
     text = min(LARGEST_ROW, style.text)
@@ -312,11 +305,11 @@ def _paint_row(painter: QPainter, rect: QRectF, row: Row, name: str, style: Pain
     wide = min(QFontMetricsF(font).horizontalAdvance(name) + 2, (right - crest.right()) * 0.6)
     words = QRectF(crest.right() + 7 * u, rect.y(), wide, rect.height())
     colour = palette.text3 if is_out else palette.text
-    draw_text(painter, plain, words, name, font, colour)
+    brush.draw_text(painter, plain, words, name, font, colour)
     words = QRectF(words.right() + 8 * u, rect.y(), right - words.right() - 8 * u, rect.height())
     said = tr("Carcassonne table", SAID[row.does])
     colour = palette.text3 if is_out else palette.text2
-    draw_text(painter, plain, words, said, fonts.text_font(12 * u * text), colour)
+    brush.draw_text(painter, plain, words, said, fonts.text_font(12 * u * text), colour)
 
 
 def _paint_deal(
@@ -342,17 +335,19 @@ def _paint_deal(
     )
     for what, key, title, words in plates:
         rect = layout.places[Slot("deal", None, what)].rect
-        draw_card(painter, rect, style, 9 * u, palette.raised, palette.line2, lift=2)
+        brush.draw_card(painter, rect, style, 9 * u, palette.raised, palette.line2, lift=2)
         upper = QRectF(rect.x() + 14 * u, rect.y() + 5 * u, rect.width() - 46 * u, 20 * u)
-        draw_text(painter, style, upper, title, fonts.text_font(15 * u, 600), palette.text)
+        brush.draw_text(painter, style, upper, title, fonts.text_font(15 * u, 600), palette.text)
         lower = QRectF(rect.x() + 14 * u, rect.y() + 26 * u, rect.width() - 24 * u, 18 * u)
         colour = palette.bad if what == "buy" else palette.good
-        draw_text(painter, style, lower, words, fonts.text_font(12.5 * u, 700), colour)
+        brush.draw_text(painter, style, lower, words, fonts.text_font(12.5 * u, 700), colour)
         box = QRectF(rect.right() - 28 * u, rect.y() + 6 * u, 18 * u, 18 * u)
         painter.setPen(QPen(QColor(palette.line2), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 4 * u, 4 * u)
-        draw_text(painter, style, box, key, fonts.text_font(11 * u, 700), palette.text, "middle")
+        brush.draw_text(
+            painter, style, box, key, fonts.text_font(11 * u, 700), palette.text, "middle"
+        )
 
 
 # The map's card: its head, the table under the map, and the bar of the prompt.
@@ -374,9 +369,9 @@ def card_background(
     style: PaintStyle,
 ) -> Background:
     """Return the card of the map without the map; `parts`: the number of parts of a turn."""
-    pixmap, painter, corner = scene_canvas(with_shadow(rect, head.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(rect, head.u), style)
     u, palette = head.u, style.palette
-    draw_card(painter, rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, rect, style, 12 * u, lift=3)
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 12 * u, 12 * u)
     painter.save()
@@ -388,14 +383,18 @@ def card_background(
     for y in (map_.y(), map_.bottom()):
         painter.drawLine(QPointF(rect.x(), y), QPointF(rect.right(), y))
     painter.restore()
-    draw_sprite(painter, style.seat_styles.crest(seat, head.crest.width()), head.crest, style)
-    draw_text(painter, style, head.name, name, fonts.heading_font(21 * u), palette.text)
-    paint_pixmap(painter, shield_pixmap(head.shield.width(), style.dpr), head.shield, style)
+    brush.draw_sprite(painter, style.seat_styles.crest(seat, head.crest.width()), head.crest, style)
+    brush.draw_text(painter, style, head.name, name, fonts.heading_font(21 * u), palette.text)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(head.shield.width(), style.dpr), head.shield, style
+    )
     _paint_arrows(painter, head, parts, style)
     for other, chip in head.chips.items():
-        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        brush.draw_card(
+            painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2
+        )
         crest = QRectF(chip.x() + 4 * u, chip.center().y() - 12 * u, 24 * u, 24 * u)
-        draw_sprite(painter, style.seat_styles.crest(other, crest.width()), crest, style)
+        brush.draw_sprite(painter, style.seat_styles.crest(other, crest.width()), crest, style)
     if bazaar is not None:
         paint_stage(painter, *bazaar, style)
     painter.end()

@@ -8,23 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, TypedDict, cast
 
-from burgundy_qt.rules.carcassonne.protocol import (
-    GAME,
-    Action,
-    Axis,
-    CastleObject,
-    Event,
-    StateObject,
-    TileObject,
-)
+from burgundy_qt.rules.carcassonne import protocol
 from burgundy_qt.rules.game import Game
 
 
 class MapObject(TypedDict):
     """The map of a state."""
 
-    board: dict[str, TileObject]
-    castles: list[CastleObject]
+    board: dict[str, protocol.TileObject]
+    castles: list[protocol.CastleObject]
 
 
 class Turn(NamedTuple):
@@ -43,8 +35,8 @@ class Example:
     """A small game: the state before and after its last turn, the points of that turn by seat, and
     its castles with the cells that they watch."""
 
-    before: StateObject
-    after: StateObject
+    before: protocol.StateObject
+    after: protocol.StateObject
     brought: Mapping[int, int]
     castles: Mapping[str, Sequence[str]]
 
@@ -76,7 +68,7 @@ def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) 
     with a follower become castles if the game has any."""
     game = Game(
         {
-            "game": GAME,
+            "game": protocol.GAME,
             "players": 2,
             "modules": list(modules),
             "first": 0,
@@ -85,40 +77,40 @@ def played(*turns: Turn, modules: tuple[str, ...] = (), is_whole: bool = False) 
             "seed": 1,
         }
     )
-    before, events, castles = _state(game), list[Event](), dict[str, Sequence[str]]()
+    before, events, castles = _state(game), list[protocol.Event](), dict[str, Sequence[str]]()
     for turn in turns:
         castles |= game.scoring_potential()[0]["castles"]
         before, events = _state(game), _play(game, turn)
     return Example(before, _state(game), _points(events), castles)
 
 
-def _state(game: Game) -> StateObject:
-    return cast(StateObject, game.state())
+def _state(game: Game) -> protocol.StateObject:
+    return cast(protocol.StateObject, game.state())
 
 
-def _play(game: Game, turn: Turn) -> list[Event]:
+def _play(game: Game, turn: Turn) -> list[protocol.Event]:
     """Play one turn and return its events."""
     laid = {"tile": turn.tile, "cell": turn.cell, "rotation": turn.rotation}
     events = game.apply({"type": "place", **laid})
     while (state := _state(game))["decision"] in ("bridge", "meeple", "castle"):
         events += game.apply(dict(_answer(turn, state)))
-    return cast(list[Event], events)
+    return cast(list[protocol.Event], events)
 
 
-def _answer(turn: Turn, state: StateObject) -> Action:
+def _answer(turn: Turn, state: protocol.StateObject) -> protocol.Action:
     """Return the answer to one of the small decisions of a turn."""
     match state["decision"]:
         case "castle" if state["about"] is not None:
             return {"type": "castle", "city": state["about"]}
         case "bridge" if turn.bridge:
             cell, _, axis = turn.bridge.partition(":")
-            return {"type": "bridge", "cell": cell, "axis": cast(Axis, axis)}
+            return {"type": "bridge", "cell": cell, "axis": cast(protocol.Axis, axis)}
         case "meeple" if turn.on:
             return {"type": "meeple", "on": f"{turn.cell}/{turn.on}"}
     return {"type": "pass"}
 
 
-def _points(events: Sequence[Event]) -> dict[int, int]:
+def _points(events: Sequence[protocol.Event]) -> dict[int, int]:
     """Return the points of these events by seat."""
     brought: dict[int, int] = {}
     for event in events:

@@ -7,15 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
+from burgundy_qt.rules.carcassonne import protocol
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
-from burgundy_qt.rules.carcassonne.protocol import (
-    Action,
-    CellObject,
-    Event,
-    FeatureObject,
-    Outlook,
-    StateObject,
-)
 from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEEPLES
 from burgundy_qt.session.view import GameView
 
@@ -62,11 +55,11 @@ class TableState(CarcassonneState):
     """
 
     trial: Trial = NO_TRIAL
-    features: Mapping[str, FeatureObject] = field(default_factory=dict, compare=False)
-    cells: Mapping[str, CellObject] = field(default_factory=dict, compare=False)
+    features: Mapping[str, protocol.FeatureObject] = field(default_factory=dict, compare=False)
+    cells: Mapping[str, protocol.CellObject] = field(default_factory=dict, compare=False)
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
 
-    def after(self, event: Event) -> TableState:
+    def after(self, event: protocol.Event) -> TableState:
         """Return the table after one event. Until its step is over, the table shows the previous
         deciding seat: rings and the parts of the turn must not flicker from event to event."""
         return super().after(event).evolve(asked=self.asked)
@@ -92,7 +85,7 @@ class TableState(CarcassonneState):
             return []
         return [cell for cell, data in self.cells.items() if self.bazaar.lot in data["kinds"]]
 
-    def feature_at(self, place: str) -> FeatureObject | None:
+    def feature_at(self, place: str) -> protocol.FeatureObject | None:
         """Return the feature of a place."""
         return next((one for one in self.features.values() if place in one["places"]), None)
 
@@ -101,9 +94,9 @@ class TableState(CarcassonneState):
         return self if trial == self.trial else self.evolve(trial=trial)
 
 
-def object_of(view: GameView) -> StateObject:
+def object_of(view: GameView) -> protocol.StateObject:
     """Return the protocol's state of a view."""
-    return cast(StateObject, view.state)
+    return cast(protocol.StateObject, view.state)
 
 
 def state_of(view: GameView) -> TableState:
@@ -116,18 +109,18 @@ def state_of(view: GameView) -> TableState:
     )
 
 
-def outlook_of(view: GameView) -> Outlook | None:
+def outlook_of(view: GameView) -> protocol.Outlook | None:
     """Return a view's report on the map, or None if it has none."""
-    return cast(Outlook, view.scoring_potential[0]) if view.scoring_potential else None
+    return cast(protocol.Outlook, view.scoring_potential[0]) if view.scoring_potential else None
 
 
-def features_of(view: GameView) -> dict[str, FeatureObject]:
+def features_of(view: GameView) -> dict[str, protocol.FeatureObject]:
     """Return the features of a view, by name."""
     outlook = outlook_of(view)
     return {feature["feature"]: feature for feature in outlook["features"]} if outlook else {}
 
 
-def options_in(actions: Sequence[Action]) -> dict[str, tuple[int, ...]]:
+def options_in(actions: Sequence[protocol.Action]) -> dict[str, tuple[int, ...]]:
     """Return by cell the possible rotations of the drawn tile."""
     found: dict[str, tuple[int, ...]] = {}
     for action in actions:
@@ -136,7 +129,7 @@ def options_in(actions: Sequence[Action]) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def holders(feature: FeatureObject) -> list[int]:
+def holders(feature: protocol.FeatureObject) -> list[int]:
     """Return the seats with the most followers on a feature, none if it has no followers."""
     most = max(feature["meeples"], default=0)
     return [seat for seat, many in enumerate(feature["meeples"]) if most and many == most]

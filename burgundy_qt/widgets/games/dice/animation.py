@@ -6,18 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice import catalogue, protocol
 from burgundy_qt.rules.dice.known_state import DiceState
-from burgundy_qt.rules.dice.protocol import (
-    Acted,
-    Completed,
-    Event,
-    Gain,
-    Points,
-    Round,
-    Sale,
-    Started,
-)
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS
 from burgundy_qt.rules.ruleset import Asked
 from burgundy_qt.widgets.games.dice.picture import (
@@ -34,7 +24,7 @@ WRITE, CROSS, LOOP, REGION, FLY = 220, 180, 200, 380, 260
 something flies."""
 NEXT_SEAT = 110
 """The delay between the marks of two seats."""
-OfASheet = Acted | Started | Points | Gain
+OfASheet = protocol.Acted | protocol.Started | protocol.Points | protocol.Gain
 """The events of a seat that may follow from a secret choice."""
 
 
@@ -57,13 +47,13 @@ class Timeline(StateTimeline[DiceState]):
         """Return the picture of a state while events are animated."""
         return picture_of(state.evolve(asked=self.writing))
 
-    def begin(self, event: Event) -> None:
+    def begin(self, event: protocol.Event) -> None:
         if "to" in event:
             self.writing = self.asked
         elif event["event"] == "round":
             self.writing = Asked(waiting=tuple(range(len(self.state.seats))))
 
-    def start_of(self, event: Event) -> int:
+    def start_of(self, event: protocol.Event) -> int:
         """Return the time when an event begins: when its seat is ready for it. Visible marks and
         the consequences of a secret mark take no time."""
         match event["event"]:
@@ -128,7 +118,9 @@ AFTER_MARK = 60
 """The delay between a mark and its gains."""
 
 
-def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture) -> Reached:
+def on_action(
+    timeline: Timeline, event: protocol.Acted, before: Picture, after: Picture
+) -> Reached:
     """Cross out the paid bonus, then write the number."""
     seat, action = event["seat"], event["action"]
     if action["type"] != "mark" or timeline.is_seen(event):
@@ -136,7 +128,9 @@ def on_action(timeline: Timeline, event: Acted, before: Picture, after: Picture)
     return write_mark(timeline, seat, action["cell"], action["number"], before, after)
 
 
-def on_start(timeline: Timeline, event: Started, before: Picture, after: Picture) -> Reached:
+def on_start(
+    timeline: Timeline, event: protocol.Started, before: Picture, after: Picture
+) -> Reached:
     """Cross the start castle."""
     if timeline.is_seen(event):
         return {}
@@ -199,7 +193,9 @@ COUNTED = "points", "column", "total", "goal"
 """The kinds of slots that show points."""
 
 
-def on_points(timeline: Timeline, event: Points, before: Picture, after: Picture) -> Reached:
+def on_points(
+    timeline: Timeline, event: protocol.Points, before: Picture, after: Picture
+) -> Reached:
     """Fly points from the space, or from the sold goods, to their column."""
     if timeline.is_seen(event) or "to" in event:
         return {}
@@ -236,7 +232,7 @@ def write_points(
     return dict.fromkeys(changed, arrival)
 
 
-def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) -> Reached:
+def on_gain(timeline: Timeline, event: protocol.Gain, before: Picture, after: Picture) -> Reached:
     """Fly bonuses to their box, and draw loops round their circles; after a secret mark draw only
     the loops."""
     seat = event["seat"]
@@ -257,7 +253,7 @@ def on_gain(timeline: Timeline, event: Gain, before: Picture, after: Picture) ->
     }
 
 
-def gained_from(timeline: Timeline, event: Gain) -> Slot:
+def gained_from(timeline: Timeline, event: protocol.Gain) -> Slot:
     """Return the source of a bonus: the marked space, the sold goods, or the dice that fit
     nowhere."""
     if event["for"] == "sale":
@@ -267,13 +263,15 @@ def gained_from(timeline: Timeline, event: Gain) -> Slot:
     return timeline.marked.get(event["seat"], Slot("die", None, 2))
 
 
-def on_sale(timeline: Timeline, event: Sale, before: Picture, after: Picture) -> Reached:
+def on_sale(timeline: Timeline, event: protocol.Sale, before: Picture, after: Picture) -> Reached:
     """Cross out the circles of goods."""
     seat = event["seat"]
     return pencil_circles(timeline, seat, before, after, timeline.clock_of(seat))
 
 
-def on_bonus(timeline: Timeline, event: Completed, before: Picture, after: Picture) -> Reached:
+def on_bonus(
+    timeline: Timeline, event: protocol.Completed, before: Picture, after: Picture
+) -> Reached:
     """Draw a loop round the value of a colour on its owner's sheet and cross it out on the others;
     its points fly to their column."""
     seat = event["seat"]
@@ -307,7 +305,7 @@ TUMBLING = 2, 5, 3
 """The offsets of the sides that a rolling die shows first."""
 
 
-def on_round(timeline: Timeline, event: Round, before: Picture, after: Picture) -> Reached:
+def on_round(timeline: Timeline, event: protocol.Round, before: Picture, after: Picture) -> Reached:
     """Roll all dice, then cross the number of boxes that the hourglass shows."""
     timeline.wait_for_all()
     start = timeline.clock

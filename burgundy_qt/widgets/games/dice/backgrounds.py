@@ -24,16 +24,7 @@ from burgundy_qt.widgets.games.dice.sheet_background import (
     seat_background,
     sheet_background,
 )
-from burgundy_qt.widgets.sprites.brush import (
-    STAR,
-    draw_card,
-    draw_sprite,
-    draw_text,
-    free_place,
-    paint_pixmap,
-    scene_canvas,
-    with_shadow,
-)
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
@@ -116,12 +107,12 @@ USES = {
 
 def tray_background(layout: TrayLayout, style: PaintStyle) -> Background:
     """Return the tray without its dice."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
     _paint_felt(painter, layout, style)
     heading = fonts.text_font(12 * u, 600)
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         layout.combination,
@@ -129,7 +120,7 @@ def tray_background(layout: TrayLayout, style: PaintStyle) -> Background:
         heading,
         palette.text2,
     )
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         layout.title,
@@ -141,19 +132,19 @@ def tray_background(layout: TrayLayout, style: PaintStyle) -> Background:
         if slot.kind == "well":
             path = QPainterPath()
             path.addRoundedRect(place.rect, 11 * u, 11 * u)
-            free_place(painter, path, style)
-    draw_text(
+            brush.free_place(painter, path, style)
+    brush.draw_text(
         painter, style, layout.plus, "+", fonts.text_font(18 * u, 600), palette.text2, "middle"
     )
     if not layout.caption.isEmpty():
         caption = tr("Dice table", "one colour, one number")
-        draw_text(
+        brush.draw_text(
             painter, style, layout.caption, caption, fonts.text_font(11.5 * u, 500), palette.text2
         )
     for bonus, box in layout.boxes.items():
-        draw_card(painter, box, style, 9 * u, palette.raised, palette.line2, lift=2)
+        brush.draw_card(painter, box, style, 9 * u, palette.raised, palette.line2, lift=2)
         use = tr("Dice table", USES[bonus])
-        draw_text(
+        brush.draw_text(
             painter,
             style,
             layout.names[bonus],
@@ -218,9 +209,9 @@ def trial_of(state: DiceState, seat: int | None, highlights: TargetHighlights) -
 
 def written_background(place: SlotPlace, trial: Trial, style: PaintStyle) -> Background:
     """Return the number in its cell."""
-    pixmap, painter, corner = scene_canvas(with_shadow(place.rect, style.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(place.rect, style.u), style)
     sprite = written_sprite(trial.letter, trial.cell, trial.number)
-    paint_pixmap(
+    brush.paint_pixmap(
         painter, sprite_pixmap(sprite, place.rect.size(), style, place.small), place.rect, style
     )
     painter.end()
@@ -232,18 +223,20 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
     bonus."""
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
-    pixmap, painter, corner = scene_canvas(with_shadow(whole, style.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(whole, style.u), style)
     drawn_colour = catalogue.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(style.palette.panel))
         font = fonts.text_font(11.5 * style.u, 600)
-        draw_text(painter, style, tray.caption, combination_text(trial), font, style.palette.text)
+        brush.draw_text(
+            painter, style, tray.caption, combination_text(trial), font, style.palette.text
+        )
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(style.palette.panel))
     for place, what in ((number, f"number-{trial.number}"), (colour, f"colour-{drawn_colour}")):
         edge = 1.5 * style.u
         painter.drawRect(place.rect.adjusted(-edge, -edge, edge, edge))
-        draw_sprite(painter, die_art(what), place.rect, style)
+        brush.draw_sprite(painter, die_art(what), place.rect, style)
     if trial.bonus in ("monk", NUMBER_CHANGED):
         changed = number if trial.bonus == NUMBER_CHANGED else colour
         size = 0.5 * changed.rect.width()
@@ -251,7 +244,9 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
             changed.rect.width() - size, 0, 0, size - changed.rect.height()
         )
         shift = 0.16 * size
-        draw_sprite(painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), style)
+        brush.draw_sprite(
+            painter, bonus_art(str(trial.bonus)), badge.translated(shift, -shift), style
+        )
     painter.end()
     return pixmap, corner
 
@@ -274,11 +269,11 @@ RUNG = 10
 
 def ladder_background(layout: LadderLayout, style: PaintStyle) -> Background:
     """Return the ladder without the current points."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
     title = tr("Dice table", "The goal")
-    draw_text(painter, style, layout.title, title, fonts.heading_font(18 * u), palette.text)
+    brush.draw_text(painter, style, layout.title, title, fonts.heading_font(18 * u), palette.text)
     painter.setPen(QPen(QColor(palette.line2), 1))
     painter.setBrush(QColor(palette.well))
     painter.drawRoundedRect(layout.rail, layout.rail.width() / 2, layout.rail.width() / 2)
@@ -293,7 +288,7 @@ def ladder_background(layout: LadderLayout, style: PaintStyle) -> Background:
     )
     for fact, rect in layout.labels.items():
         words = tr("Dice table", FACTS[fact])
-        draw_text(painter, style, rect, words, fonts.text_font(12 * u, 500), palette.text2)
+        brush.draw_text(painter, style, rect, words, fonts.text_font(12 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
@@ -305,7 +300,7 @@ def _paint_rung(painter: QPainter, layout: LadderLayout, points: int, style: Pai
     painter.drawLine(QPointF(left - 4 * u, at.y()), QPointF(left - 1 * u, at.y()))
     words = QRectF(layout.rect.x(), at.y() - 8 * u, left - 7 * u - layout.rect.x(), 16 * u)
     font = fonts.number_font(11 * u, 500)
-    draw_text(painter, style, words, str(points), font, style.palette.text2, "right")
+    brush.draw_text(painter, style, words, str(points), font, style.palette.text2, "right")
 
 
 def _paint_verdict(
@@ -325,12 +320,12 @@ def _paint_verdict(
         start.x() + 24 * u, at.y() - 11 * u, right - 17 * stars * u - start.x() - 28 * u, 22 * u
     )
     label = verdict_name(name)
-    draw_text(painter, style, words, label, fonts.heading_font(15 * u), palette.text)
+    brush.draw_text(painter, style, words, label, fonts.heading_font(15 * u), palette.text)
 
 
 def _paint_star(painter: QPainter, middle: QPointF, size: float, style: PaintStyle) -> None:
-    path = QPainterPath(QPointF(*STAR[0]))
-    for corner in STAR[1:]:
+    path = QPainterPath(QPointF(*brush.STAR[0]))
+    for corner in brush.STAR[1:]:
         path.lineTo(*corner)
     path.closeSubpath()
     place = QTransform().translate(middle.x(), middle.y()).scale(size / 11, size / 11)

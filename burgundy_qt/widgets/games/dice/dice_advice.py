@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.dice import protocol
 from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.codec import START
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
-from burgundy_qt.rules.dice.protocol import Action, Completed, Event, Mark, Points, points_of
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
@@ -70,7 +70,7 @@ class DiceAdvice(GameAdvice[DiceState]):
         seat = view.state["seats"][view.legal["seat"]]
         return DiceTurnTexts(view.state["sheet"], frozenset(seat["cells"]))
 
-    def steps(self, plan: Iterable[Action], state: DiceState, seat: int) -> list[Step]:
+    def steps(self, plan: Iterable[protocol.Action], state: DiceState, seat: int) -> list[Step]:
         """Return the steps on the table: the space of each mark with its number, and the dice or
         the bonus for it. The end of a round has no place on the table."""
         found: list[Step] = []
@@ -113,7 +113,7 @@ def written(
 
 
 def taken(
-    state: DiceState, seat: int, action: Mark, used: Pair | None
+    state: DiceState, seat: int, action: protocol.Mark, used: Pair | None
 ) -> tuple[tuple[Slot, ...], Pair | None]:
     """Return the dice or the bonus for a mark besides its space: dice that show it, else the bonus
     that changes one; and the pair of dice."""
@@ -143,30 +143,30 @@ class DiceTurnTexts:
     sheet: str
     marked: frozenset[str] = frozenset()
 
-    def headline(self, events: Sequence[Event], seat: int) -> str:
+    def headline(self, events: Sequence[protocol.Event], seat: int) -> str:
         """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.sheet, self.marked)
 
-    def at_once(self, events: Sequence[Event], seat: int) -> int:
+    def at_once(self, events: Sequence[protocol.Event], seat: int) -> int:
         """Return the points that a turn brings at once."""
-        return sum(points_of(event, seat) for event in events)
+        return sum(protocol.points_of(event, seat) for event in events)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepText]:
+    def steps(self, plan: Iterable[protocol.Action]) -> list[StepText]:
         """Return the steps of a turn; a missing second mark is left out, unless it is the only
         step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepText(self.told(action)) for action in told]
 
-    def heading(self, action: Action) -> str:
+    def heading(self, action: protocol.Action) -> str:
         """Return an action in few words."""
         return self.told(action)
 
-    def told(self, action: Action) -> str:
+    def told(self, action: protocol.Action) -> str:
         """Return one action as a sentence without its full stop."""
         return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
 
-    def beside(self, action: Action) -> str:
+    def beside(self, action: protocol.Action) -> str:
         """Return "": the table shows everything else."""
         return ""
 
@@ -178,7 +178,7 @@ class DiceTurnTexts:
         """Return the name of a source of points."""
         return self.source(source)
 
-    def move(self, action: Action) -> str:
+    def move(self, action: protocol.Action) -> str:
         """Return a move with its space, so that no two read alike."""
         sentence = action_phrases(action, self.sheet).plan
         if not sentence:
@@ -212,7 +212,9 @@ class Feat:
     sentence: str
 
 
-def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[str]) -> str:
+def headline(
+    events: Sequence[protocol.Event], seat: int, sheet: str, marked: Collection[str]
+) -> str:
     """Return the best achievements of a seat's turn, by its events, on a sheet with these marked
     spaces; "" if it has none yet."""
     own = [event for event in events if event.get("seat") == seat]
@@ -223,7 +225,7 @@ def headline(events: Sequence[Event], seat: int, sheet: str, marked: Collection[
     )
 
 
-def feats_of(events: Sequence[Event], sheet: str, marked: set[str]) -> Iterator[Feat]:
+def feats_of(events: Sequence[protocol.Event], sheet: str, marked: set[str]) -> Iterator[Feat]:
     """Yield every achievement worth mentioning, in order of time."""
     cell = ""
     for at, event in enumerate(events):
@@ -256,7 +258,9 @@ def grown(sheet: str, cell: str, marked: Collection[str]) -> Feat:
     return Feat(GROWN + count / len(region), text)
 
 
-def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Feat:
+def completed(
+    event: protocol.Points, follows: protocol.Event | None, sheet: str, cell: str
+) -> Feat:
     """Return the feat of a full region or of the start castle: its points, with the bonus that
     follows."""
     gained = [f"+{event['points']}"]
@@ -272,7 +276,7 @@ def completed(event: Points, follows: Event | None, sheet: str, cell: str) -> Fe
     return Feat(SCORED + event["points"], text)
 
 
-def all_of_a_colour(event: Completed) -> Feat:
+def all_of_a_colour(event: protocol.Completed) -> Feat:
     """Return the feat of a colour whose spaces are all marked."""
     text = tr(
         "Log",

@@ -7,22 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.dice import protocol
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of
 from burgundy_qt.rules.dice.codec import START
 from burgundy_qt.rules.dice.known_state import DiceState, Result
-from burgundy_qt.rules.dice.protocol import (
-    Acted,
-    Action,
-    Completed,
-    Ended,
-    Event,
-    Gain,
-    Phase,
-    Points,
-    Round,
-    Sale,
-    Started,
-)
 from burgundy_qt.rules.dice.sheets import BONUSES, PHASES
 from burgundy_qt.rules.ruleset import StateObject, point_reason
 from burgundy_qt.session.view import GameView
@@ -75,7 +63,7 @@ class DiceLog(GameLog):
 
     def lines(
         self,
-        events: Iterable[Event],
+        events: Iterable[protocol.Event],
         names: Sequence[str],
         state: StateObject | None = None,
         first: int = 0,
@@ -115,7 +103,9 @@ class DiceLog(GameLog):
         """Return all sources: there are no modules."""
         return SOURCES
 
-    def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
+    def points_by_source(
+        self, events: Iterable[protocol.Event], seats: int
+    ) -> dict[str, list[int]]:
         """Return for every source the points of each seat so far."""
         totals = {source.key: [0] * seats for source in SOURCES}
         for event in events:
@@ -123,7 +113,7 @@ class DiceLog(GameLog):
                 totals[str(point_reason(event))][event["seat"]] += event["points"]
         return totals
 
-    def points_of(self, events: Iterable[Event], seats: int) -> list[int]:
+    def points_of(self, events: Iterable[protocol.Event], seats: int) -> list[int]:
         """Return the points of each seat after these events."""
         return points_after_phases(events, seats)[-1]
 
@@ -225,7 +215,7 @@ ALONE_WORDS = later("Log", "+{points} for all {colour}")
 
 
 def log_lines(
-    events: Iterable[Event],
+    events: Iterable[protocol.Event],
     names: Sequence[str],
     sheet: str = "",
     first: int = 0,
@@ -245,7 +235,7 @@ def log_lines(
     return story.lines
 
 
-def _tell(story: Story, event: Event) -> None:
+def _tell(story: Story, event: protocol.Event) -> None:
     match event["event"]:
         case "start":
             _start(story, event)
@@ -269,23 +259,23 @@ def _tell(story: Story, event: Event) -> None:
             assert_never(event)
 
 
-def is_sale(events: Sequence[Event]) -> bool:
+def is_sale(events: Sequence[protocol.Event]) -> bool:
     """Return whether the first of these events, if there is one, is the sale of a seat."""
     return any(event["event"] == "sale" for event in events[:1])
 
 
-def _start(story: Story, event: Started) -> None:
+def _start(story: Story, event: protocol.Started) -> None:
     story.marked, story.in_turn = event["castle"], None
     text = tr("Log", "Start castle {cell}", cell=event["castle"])
     story.action(event["seat"], text, written("castle", 0))
 
 
-def _phase(story: Story, event: Phase) -> None:
+def _phase(story: Story, event: protocol.Phase) -> None:
     story.in_turn = None
     story.heading(tr("Log", "Phase {phase} begins", phase=event["phase"]), opens_phase=True)
 
 
-def _round(story: Story, event: Round) -> None:
+def _round(story: Story, event: protocol.Round) -> None:
     story.in_turn = None
     one, other = event["numbers"]
     hue, other_hue = map(hue_name, event["colours"])
@@ -299,13 +289,13 @@ def _round(story: Story, event: Round) -> None:
         story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
 
 
-def _sale(story: Story, event: Sale) -> None:
+def _sale(story: Story, event: protocol.Sale) -> None:
     sold = bonuses_counted("goods", event["goods"])
     text = tr("Log", "Sold {goods}", goods=sold)
     story.action(event["seat"], text, GOODS, deed=ActionIcon("sale", GOODS))
 
 
-def _action(story: Story, event: Acted) -> None:
+def _action(story: Story, event: protocol.Acted) -> None:
     seat, action = event["seat"], event["action"]
     story.marked = places_in(action).get("cell")
     sentence = action_phrases(action, story.sheet).log
@@ -320,7 +310,7 @@ def _action(story: Story, event: Acted) -> None:
     story.action(seat, text, picture, deed=ActionIcon("mark", picture) if picture else None)
 
 
-def _points(story: Story, event: Points) -> None:
+def _points(story: Story, event: protocol.Points) -> None:
     seat, reason, brought = event["seat"], event["for"], event["points"]
     if reason == "sale" or story.size is None:
         text = tr("Log", "+{points}", points=brought)
@@ -331,14 +321,14 @@ def _points(story: Story, event: Points) -> None:
     story.detail(seat, text)
 
 
-def _gain(story: Story, event: Gain) -> None:
+def _gain(story: Story, event: protocol.Gain) -> None:
     if event["for"] == "worker":
         return  # the line of the action says it
     got = [bonuses_counted(bonus, event[bonus]) for bonus in BONUSES if bonus in event]
     story.detail(event["seat"], join_with_and(got))
 
 
-def _bonus(story: Story, event: Completed) -> None:
+def _bonus(story: Story, event: protocol.Completed) -> None:
     """Add a bonus as a separate line, because it comes after all marks."""
     seat, colour = event["seat"], kinds_name(event["colour"])
     sentence = ALONE_WORDS if story.is_alone else BONUS_WORDS[event["size"]]
@@ -346,7 +336,7 @@ def _bonus(story: Story, event: Completed) -> None:
     story.action(seat, text, f"dice-game/values/{event['colour']}-{event['size']}")
 
 
-def _end(story: Story, event: Ended) -> None:
+def _end(story: Story, event: protocol.Ended) -> None:
     if story.is_alone:
         text = verdict_text(event["points"][0], event["verdict"])
         story.heading(text)
@@ -406,7 +396,7 @@ def written(colour: str, number: int) -> str:
     return WRITTEN.format(colour=colour, mark=CROSS if number == START else number)
 
 
-def picture_of(action: Action, sheet: str) -> str | None:
+def picture_of(action: protocol.Action, sheet: str) -> str | None:
     """Return the picture of an action; None if it has none."""
     match action["type"]:
         case "mark" if sheet:

@@ -22,16 +22,8 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
     SheetLayout,
     column_boxes,
 )
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.brush import (
-    draw_card,
-    draw_sprite,
-    draw_text,
-    paint_pixmap,
-    scene_canvas,
-    shield_pixmap,
-    with_shadow,
-)
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
@@ -63,19 +55,23 @@ def sheet_background(
 ) -> Background:
     """Return the card with everything printed on the sheet; the column of the current `phase` is
     highlighted, and each track has its boxes for this game."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
     fill = mix(palette.table, palette.panel, 0.25)
-    draw_card(painter, layout.rect, style, 12 * u, fill, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, fill, lift=3)
     _paint_foot(painter, layout, style)
     paint_sheet(painter, layout, letter, phase, track, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
-    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style
+    )
+    brush.draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
     for other, chip in layout.chips.items():
-        draw_card(painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        brush.draw_card(
+            painter, chip, style, chip.height() / 2, palette.raised, palette.line2, lift=2
+        )
         size = min(chip.height() - 6 * u, chip.width() * 0.5)
         place = pixel_square(chip.x() + 3 * u, chip.center().y() - size / 2, size)
-        draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
+        brush.draw_sprite(painter, style.seat_styles.crest(other, place.width()), place, style)
     painter.end()
     return pixmap, corner
 
@@ -125,21 +121,23 @@ def _paint_row(
         _rule(painter, row.rect.topLeft(), row.rect.topRight(), style)
     chip = QRectF(0, 0, row.sign.width() * hexes.HALF, row.sign.height())
     chip.moveCenter(row.sign.center())
-    draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, style)
-    draw_sprite(painter, f"dice-game/rules/{row.colour}-{style.theme}", row.rule, style)
+    brush.draw_sprite(painter, f"dice-game/cells/chip-{row.colour}", chip, style)
+    brush.draw_sprite(painter, f"dice-game/rules/{row.colour}-{style.theme}", row.rule, style)
     own = BONUS_OF_COLOUR.get(row.colour)
     bonuses = (own,) * len(row.circles) if own else BONUSES
     for bonus, circle in zip(bonuses, row.circles, strict=False):
-        draw_sprite(painter, f"dice-game/circles/{bonus}-open-{style.theme}", circle, style)
+        brush.draw_sprite(painter, f"dice-game/circles/{bonus}-open-{style.theme}", circle, style)
     words = row.words
     if row.colour == PASTURE:
         twice = QRectF(words.x(), words.y(), 34 * u, words.height())
-        draw_text(painter, style, twice, TWICE, fonts.number_font(17 * u), palette.text, "middle")
+        brush.draw_text(
+            painter, style, twice, TWICE, fonts.number_font(17 * u), palette.text, "middle"
+        )
         words = words.adjusted(40 * u, 0, 0, 0)
     if row.colour in WORDS and words.width() > WORDS_FROM * u:
         size = (12 if row.colour == PASTURE else 11) * u
         text = tr("Dice table", WORDS[row.colour])
-        draw_text(painter, style, words, text, fonts.text_font(size, 500), palette.text2)
+        brush.draw_text(painter, style, words, text, fonts.text_font(size, 500), palette.text2)
 
 
 def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], style: PaintStyle) -> None:
@@ -147,7 +145,7 @@ def _paint_values(painter: QPainter, places: dict[Slot, SlotPlace], style: Paint
     for slot, place in places.items():
         if slot.kind == "value":
             colour, _, value = str(slot.at).partition(".")
-            draw_sprite(painter, value_art(colour, value), place.rect, style)
+            brush.draw_sprite(painter, value_art(colour, value), place.rect, style)
 
 
 def _paint_tracks(
@@ -163,7 +161,9 @@ def _paint_tracks(
         painter.setBrush(QColor(palette.accent if now else paper.lower))
         painter.drawRoundedRect(label, 5 * u, 5 * u)
         ink = palette.on_accent if now else palette.text
-        draw_text(painter, style, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle")
+        brush.draw_text(
+            painter, style, label, name, fonts.heading_font(13.5 * u, 700), ink, "middle"
+        )
         for at in range(1, TRACK + 1):
             _paint_box(
                 painter,
@@ -184,7 +184,7 @@ def _paint_box(painter: QPainter, rect: QRectF, is_used: bool, u: float, style: 
         painter.setOpacity(0.4)
         size = 15 * u
         glass = pixel_square(rect.center().x() - size / 2, rect.center().y() - size / 2, size)
-        draw_sprite(painter, f"dice-game/hourglass-{style.theme}", glass, style)
+        brush.draw_sprite(painter, f"dice-game/hourglass-{style.theme}", glass, style)
     painter.setOpacity(1)
 
 
@@ -205,7 +205,7 @@ def _paint_table(
         painter.setBrush(QColor(mix(paper.ground, palette.accent, 0.3 if style.is_dark else 0.12)))
         painter.drawRoundedRect(lit, 8 * u, 8 * u)
     head = QRectF(rect.x(), rect.y(), rect.width() - 3 * wide, high)
-    draw_text(
+    brush.draw_text(
         painter,
         style,
         head,
@@ -214,7 +214,7 @@ def _paint_table(
         palette.text2,
     )
     for name, column in columns.items():
-        draw_text(
+        brush.draw_text(
             painter, style, column, name, fonts.heading_font(13.5 * u, 700), palette.text, "middle"
         )
     for size, points in enumerate(REGION_POINTS, 1):
@@ -229,7 +229,7 @@ def _paint_table(
             now = name == phase
             font = fonts.number_font(14 * u, 700 if now else 500)
             ink = palette.text if now else palette.text2
-            draw_text(
+            brush.draw_text(
                 painter, style, column.translated(0, size * high), str(value), font, ink, "middle"
             )
 
@@ -240,11 +240,11 @@ def _paint_totals(painter: QPainter, layout: SheetLayout, style: PaintStyle) -> 
     for name, box in column_boxes(layout.totals, u).items():
         above = QRectF(box.x(), layout.totals.y(), box.width(), 18 * u)
         font = fonts.heading_font(13 * u, 700)
-        draw_text(painter, style, above, name, font, style.palette.text2, "middle")
+        brush.draw_text(painter, style, above, name, font, style.palette.text2, "middle")
         painter.setPen(QPen(QColor(paper.box_line), 1.4 * u))
         painter.setBrush(QColor(paper.box))
         painter.drawRoundedRect(box, 7 * u, 7 * u)
-    paint_pixmap(
+    brush.paint_pixmap(
         painter,
         sprite_files.pixmap(f"dice-game/star-{style.theme}", layout.star.width(), style.dpr),
         layout.star,
@@ -263,14 +263,18 @@ strip."""
 
 def seat_background(layout: SeatLayout, name: str, letter: str, style: PaintStyle) -> Background:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u = layout.u
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
-    draw_sprite(
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_sprite(
         painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
     )
-    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
-    paint_pixmap(painter, shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style)
+    brush.draw_text(
+        painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text
+    )
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(layout.shield.width(), style.dpr), layout.shield, style
+    )
     if not layout.paper.isEmpty():
         unit, deep, strip = SMALL_PAD
         paint_paper(painter, layout.paper, style, unit * u, deep, strip)
@@ -333,9 +337,9 @@ def paint_duchy(
     under = _mat(grid, style)
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, under, box, style)
+    brush.paint_pixmap(painter, under, box, style)
     for name in catalogue.CELLS:
-        paint_pixmap(
+        brush.paint_pixmap(
             painter, cell_picture(letter, name, grid, style), grid.box(name, centre), style
         )
 
@@ -353,7 +357,7 @@ def _mat(grid: Grid, style: PaintStyle) -> QPixmap:
     rect = grid.rect(QPointF()).adjusted(
         -0.2 * grid.radius, -0.2 * grid.radius, 0.2 * grid.radius, 0.2 * grid.radius
     )
-    pixmap, painter, _ = scene_canvas(rect, style)
+    pixmap, painter, _ = brush.scene_canvas(rect, style)
     painter.fillPath(mat_path(grid, RIM), QColor(darker(paper.rule, 0.22)))
     painter.fillPath(mat_path(grid, JOINT), QColor(paper.rule))
     painter.end()

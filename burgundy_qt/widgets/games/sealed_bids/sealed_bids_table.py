@@ -22,17 +22,7 @@ from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.state import CARDS
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import points_text
-from burgundy_qt.widgets.sprites.brush import (
-    canvas,
-    draw_card,
-    draw_sprite,
-    draw_text,
-    free_place,
-    paint_pixmap,
-    scene_canvas,
-    shield_pixmap,
-    with_shadow,
-)
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
@@ -270,20 +260,20 @@ def seat_places(card: SeatLayout, u: float, is_large: bool) -> dict[Slot, SlotPl
 
 def paint_felt(layout: TableLayout, style: PaintStyle) -> Background:
     """Paint the felt under the cards."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.felt, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.felt, layout.u), style)
     u, colour = layout.u, style.palette.text2
-    draw_card(painter, layout.felt, style, 12 * u)
+    brush.draw_card(painter, layout.felt, style, 12 * u)
     for at in range(CARDS):
-        free_place(painter, edge_of(layout.places[Slot("card", None, at)].rect, u), style)
+        brush.free_place(painter, edge_of(layout.places[Slot("card", None, at)].rect, u), style)
     opened = layout.places[OPEN].rect
-    free_place(painter, edge_of(opened, u), style)
+    brush.free_place(painter, edge_of(opened, u), style)
     first = layout.places[Slot("card", None, 0)].rect
     for left, text in (
         (opened.x(), tr("Sealed bids table", "The open card")),
         (first.x(), tr("Sealed bids table", "All cards, in the order of turning")),
     ):
         line = QRectF(left, layout.felt.y() + 14 * u, 0.45 * layout.felt.width(), 24 * u)
-        draw_text(painter, style, line, text, fonts.text_font(14 * u, 600), colour)
+        brush.draw_text(painter, style, line, text, fonts.text_font(14 * u, 600), colour)
     painter.end()
     return pixmap, corner
 
@@ -291,16 +281,20 @@ def paint_felt(layout: TableLayout, style: PaintStyle) -> Background:
 def paint_seat(card: SeatLayout, name: str, layout: TableLayout, style: PaintStyle) -> Background:
     """Paint the card of a player, with places for the bids."""
     u = layout.u
-    pixmap, painter, corner = scene_canvas(with_shadow(card.rect, u), style)
-    draw_card(painter, card.rect, style, 12 * u, lift=3)
-    draw_sprite(painter, style.seat_styles.crest(card.seat, card.crest.width()), card.crest, style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(card.rect, u), style)
+    brush.draw_card(painter, card.rect, style, 12 * u, lift=3)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(card.seat, card.crest.width()), card.crest, style
+    )
     font = fonts.heading_font((21 if card is layout.own else 16) * u)
-    draw_text(painter, style, card.name, name, font, style.palette.text)
-    paint_pixmap(painter, shield_pixmap(card.shield.width(), style.dpr), card.shield, style)
+    brush.draw_text(painter, style, card.name, name, font, style.palette.text)
+    brush.paint_pixmap(
+        painter, brush.shield_pixmap(card.shield.width(), style.dpr), card.shield, style
+    )
     if not card.is_strip:
         slots = [*(Slot("bid", card.seat, at) for at in range(CARDS)), Slot("made", card.seat)]
         for slot in slots:
-            free_place(painter, edge_of(layout.places[slot].rect, u), style)
+            brush.free_place(painter, edge_of(layout.places[slot].rect, u), style)
     painter.end()
     return pixmap, corner
 
@@ -316,24 +310,24 @@ def edge_of(rect: QRectF, u: float) -> QPainterPath:
 def paint_card(what: str, width: float, style: PaintStyle, is_bid: bool) -> QPixmap:
     """Paint a card of the deck or a bid, face up or its back."""
     size = QSizeF(width, SHAPE * width)
-    pixmap, painter = canvas(size, style)
+    pixmap, painter = brush.canvas(size, style)
     rect = QRectF(-width / 2, -size.height() / 2, width, size.height()).adjusted(1, 1, -1, -1)
     palette = style.palette
     fill = palette.gold if what == BACK else palette.panel
-    draw_card(painter, rect, style, 0.09 * width, fill, palette.line2, 1.5, lift=0)
+    brush.draw_card(painter, rect, style, 0.09 * width, fill, palette.line2, 1.5, lift=0)
     if what == BACK:
         inner = rect.adjusted(0.12 * width, 0.12 * width, -0.12 * width, -0.12 * width)
         painter.setPen(palette.panel)
         painter.drawRoundedRect(inner, 0.06 * width, 0.06 * width)
     elif is_bid:
-        draw_text(
+        brush.draw_text(
             painter, style, rect, what, fonts.number_font(0.5 * width), palette.text, "middle"
         )
     else:
         shield = QRectF(-0.2 * width, 0.22 * width, 0.4 * width, 0.4 * width)
-        paint_pixmap(painter, shield_pixmap(shield.width(), style.dpr), shield, style)
+        brush.paint_pixmap(painter, brush.shield_pixmap(shield.width(), style.dpr), shield, style)
         number = rect.adjusted(0, 0, 0, -0.5 * width)
-        draw_text(
+        brush.draw_text(
             painter, style, number, what, fonts.number_font(0.62 * width), palette.text, "middle"
         )
     painter.end()

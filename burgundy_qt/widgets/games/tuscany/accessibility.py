@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.catalogue import (
-    BONUS_ORDER,
-    COLOUR_BONUSES,
-    COLOURS,
-    HEXAGON,
-    PHASES,
-    SLOTS,
-    STACKS,
-    Space,
-    board_kinds,
-    cards_held,
-    spaces_of,
-)
+from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.market_layout import BUTTONS
@@ -42,7 +30,9 @@ from burgundy_qt.widgets.table.game_table import SlotGroup
 def groups_shape(state: TuscanyState) -> Hashable:
     """Return the part of the state that the groups depend on: the duchies, the storage spaces, the
     known cards, and whether players arrange their duchies."""
-    seats = [(seat.duchy, len(seat.storage), len(cards_held(seat))) for seat in state.seats]
+    seats = [
+        (seat.duchy, len(seat.storage), len(catalogue.cards_held(seat))) for seat in state.seats
+    ]
     return state.is_laid_out_in_secret, tuple(seats)
 
 
@@ -57,7 +47,7 @@ def groups_of(state: TuscanyState) -> tuple[SlotGroup[TuscanyState], ...]:
 
 def display_group() -> SlotGroup[TuscanyState]:
     """Return the eight tiles and the neutral stack."""
-    tiles = (Slot("display", None, slot) for slot in range(SLOTS))
+    tiles = (Slot("display", None, slot) for slot in range(catalogue.SLOTS))
     return SlotGroup(lambda state, names: tr("Aloud", "Display"), (*tiles, Slot("neutral-stack")))
 
 
@@ -73,10 +63,12 @@ def seat_group(number: int, seat: SeatState, is_laid_out: bool) -> SlotGroup[Tus
         *(Slot(kind, number) for kind in ("green", "red", "covered", "state")),
         *(Slot(kind, number) for kind in ("hand-count", "marble", "workers")),
         *(Slot("store", number, at) for at in range(len(seat.storage))),
-        *(Slot("stack", number, at) for at in range(len(STACKS))),
-        *(Slot("bonus", number, kind) for kind in BONUS_ORDER),
+        *(Slot("stack", number, at) for at in range(len(catalogue.STACKS))),
+        *(Slot("bonus", number, kind) for kind in catalogue.BONUS_ORDER),
     )
-    hand = (hand_group(number, len(cards_held(seat))),) if cards_held(seat) else ()
+    hand = (
+        (hand_group(number, len(catalogue.cards_held(seat))),) if catalogue.cards_held(seat) else ()
+    )
     boards = (boards_group(number),) if is_laid_out else ()
     return SlotGroup(
         lambda state, names: tr("Aloud", "Player: {name}", name=names[number]),
@@ -97,28 +89,32 @@ def boards_group(number: int) -> SlotGroup[TuscanyState]:
     return SlotGroup(
         lambda state, names: tr("Aloud", "Boards: {name}", name=names[number]),
         tuple(
-            Slot(kind, number, letter) for letter in board_kinds() for kind in ("board", *BUTTONS)
+            Slot(kind, number, letter)
+            for letter in catalogue.board_kinds()
+            for kind in ("board", *BUTTONS)
         ),
     )
 
 
 def duchy_group(number: int, seat: SeatState) -> SlotGroup[TuscanyState]:
     """Return the spaces of a duchy, column by column from the left, each from the top."""
-    spaces = spaces_of(seat.land) if seat.boards else {}
+    spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     return SlotGroup(
         lambda state, names: tr("Aloud", "Duchy: {name}", name=names[number]),
         tuple(Slot("cell", number, cell) for cell, _ in in_reading_order(spaces.items())),
     )
 
 
-def in_reading_order(spaces: Iterable[tuple[str, Space]]) -> list[tuple[str, Space]]:
+def in_reading_order(
+    spaces: Iterable[tuple[str, catalogue.Space]],
+) -> list[tuple[str, catalogue.Space]]:
     """Return spaces by column, then by height."""
     return sorted(spaces, key=lambda named: (named[1].column, named[1].height))
 
 
 def course_group() -> SlotGroup[TuscanyState]:
     """Return the three phases."""
-    phases = tuple(Slot("phase", None, phase) for phase in PHASES)
+    phases = tuple(Slot("phase", None, phase) for phase in catalogue.PHASES)
     return SlotGroup(lambda state, names: tr("Aloud", "Progress of the game"), phases)
 
 
@@ -127,10 +123,10 @@ def bonuses_group() -> SlotGroup[TuscanyState]:
     return SlotGroup(
         lambda state, names: tr("Aloud", "Bonuses"),
         (
-            *(Slot("supply", None, kind) for kind in BONUS_ORDER),
+            *(Slot("supply", None, kind) for kind in catalogue.BONUS_ORDER),
             *(
                 Slot("colour-bonus", None, f"{colour}.{rank}")
-                for colour in COLOURS
+                for colour in catalogue.COLOURS
                 for rank in (1, 2)
             ),
         ),
@@ -189,7 +185,7 @@ def _discards(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 def counted(cards: Counts) -> str:
     """Return cards by the number of each colour: "2 times inn and town"."""
     return join_with_and(
-        [counted_name(cards[colour], colour) for colour in COLOURS if cards.get(colour)]
+        [counted_name(cards[colour], colour) for colour in catalogue.COLOURS if cards.get(colour)]
     )
 
 
@@ -213,7 +209,7 @@ def _red(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 def _covered(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = _seat(slot, state)
-    spaces = spaces_of(seat.land) if seat.boards else {}
+    spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
     text = later("Aloud", "{covered} of {spaces} spaces covered")
     return tr("Aloud", text, covered=len(seat.cells), spaces=len(spaces))
 
@@ -233,7 +229,7 @@ def _hand_count(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 
 def _card(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
-    cards, at = cards_held(_seat(slot, state)), int(slot.at or 0)
+    cards, at = catalogue.cards_held(_seat(slot, state)), int(slot.at or 0)
     return tr("Aloud", "Card: {colour}", colour=colour_name(cards[at]))
 
 
@@ -280,37 +276,37 @@ def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
         said = later("Aloud", "All {colour}, first: {points}")
     else:
         said = later("Aloud", "All {colour}, second: {points}")
-    points = green_points(COLOUR_BONUSES[colour][at])
+    points = green_points(catalogue.COLOUR_BONUSES[colour][at])
     name = names[won[at]] if at < len(won) else ""
     return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
 
 
 def _phase(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     phase = str(slot.at)
-    number = PHASES.index(phase) + 1
+    number = catalogue.PHASES.index(phase) + 1
     said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
     if state.phase == number and not state.is_over:
         if state.last:
             said = later("Aloud", "Phase {phase}, now: the last round")
-        elif state.emptied and number == len(PHASES):
+        elif state.emptied and number == len(catalogue.PHASES):
             said = later("Aloud", "Phase {phase}, now: one more round follows")
         elif state.emptied:
             said = later("Aloud", "Phase {phase}, now: it ends with this round")
         else:
             said = later("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown")
     tiles = most_shown(state, number)
-    return tr("Aloud", said, phase=phase, tiles=tiles, all=STACKS[number - 1])
+    return tr("Aloud", said, phase=phase, tiles=tiles, all=catalogue.STACKS[number - 1])
 
 
 def most_shown(state: TuscanyState, phase: int) -> int:
     """Return the number of tiles that the furthest seat has shown of the stack that ends a
     phase."""
-    return max(STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
+    return max(catalogue.STACKS[phase - 1] - seat.stacks[phase - 1] for seat in state.seats)
 
 
 def _cell(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat, cell = _seat(slot, state), str(slot.at)
-    spaces = spaces_of(seat.land)
+    spaces = catalogue.spaces_of(seat.land)
     space, tile = spaces[cell], seat.cells.get(cell)
     column, row = place_in(spaces.values(), space)
     if tile is None:
@@ -326,10 +322,10 @@ def _cell(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 
 def _lying(tile: str) -> str:
     """Return a tile on a space of its colour; a tile without further information only covers it."""
-    return tile_name(tile) if tile == HEXAGON or ":" in tile else tr("Aloud", "covered")
+    return tile_name(tile) if tile == catalogue.HEXAGON or ":" in tile else tr("Aloud", "covered")
 
 
-def place_in(spaces: Iterable[Space], space: Space) -> tuple[int, int]:
+def place_in(spaces: Iterable[catalogue.Space], space: catalogue.Space) -> tuple[int, int]:
     """Return the column of a space from the left, and its place in the column from the top, both
     from 1 on."""
     above = sum(other.column == space.column and other.height < space.height for other in spaces)

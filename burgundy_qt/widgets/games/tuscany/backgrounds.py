@@ -11,14 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.catalogue import (
-    COLOURS,
-    REGION_POINTS,
-    SLOTS,
-    STACKS,
-    regions_of,
-    spaces_of,
-)
+from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany.duchy_background import (
@@ -189,8 +182,8 @@ def paint_piazza(painter: QPainter, layout: DisplayLayout, style: PaintStyle) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, QPen(translucent(ground.joint, 0.55), 1.1 * u))
     painter.restore()
-    for number in range(SLOTS + 1):
-        slot = Slot("display", None, number) if number < SLOTS else Slot("neutral-stack")
+    for number in range(catalogue.SLOTS + 1):
+        slot = Slot("display", None, number) if number < catalogue.SLOTS else Slot("neutral-stack")
         pen = QPen(QColor(style.palette.line2), 1.3 * u)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
@@ -201,9 +194,9 @@ def paint_piazza(painter: QPainter, layout: DisplayLayout, style: PaintStyle) ->
 def _paint_road(painter: QPainter, clock: ClockLayout, is_last: bool, style: PaintStyle) -> None:
     """Paint the line below the stones of a phase; in the last round plaque III has a flag."""
     painter.setPen(QPen(translucent(style.palette.line2, 0.7), 2 * clock.u))
-    for at in range(len(STACKS)):
-        first = 1 + at * STACKS[0]
-        painter.drawLine(clock.stones[first], clock.stones[first + STACKS[at] - 1])
+    for at in range(len(catalogue.STACKS)):
+        first = 1 + at * catalogue.STACKS[0]
+        painter.drawLine(clock.stones[first], clock.stones[first + catalogue.STACKS[at] - 1])
     if is_last:
         _paint_flag(painter, clock.places[Slot("phase", None, "III")].rect, style)
 
@@ -320,13 +313,13 @@ def _paint_worth(painter: QPainter, layout: SetUpLayout, style: PaintStyle) -> N
     large = layout.card
     middles = large.lattice.middles(large.land, large.centre)
     radius = large.lattice.radius
-    for region in regions_of(large.land):
+    for region in catalogue.regions_of(large.land):
         if len(region) > 1:
             top = min((middles[cell] for cell in region), key=lambda at: (at.y(), at.x()))
             size = max(26.0, 0.88 * radius)
             middle = top + QPointF(0.62 * radius, -0.46 * radius)
             box = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-            paint_points(painter, box, REGION_POINTS[len(region)], style)
+            paint_points(painter, box, catalogue.REGION_POINTS[len(region)], style)
 
 
 def paint_points(painter: QPainter, box: QRectF, points: int, style: PaintStyle) -> None:
@@ -423,17 +416,18 @@ def regions_background(layout: SetUpLayout, duchy: Duchy, style: PaintStyle) -> 
     u, palette = layout.u, style.palette
     note = tr("Tuscany table", "points when full")
     _paint_panel(painter, layout.regions, tr("Tuscany table", "Regions"), note, style)
-    spaces = spaces_of(duchy)
-    for colour in COLOURS:
+    spaces = catalogue.spaces_of(duchy)
+    for colour in catalogue.COLOURS:
         row = layout.places[Slot("regions", None, colour)].rect
         sizes = sorted(
-            (len(r) for r in regions_of(duchy) if spaces[r[0]].colour == colour), reverse=True
+            (len(r) for r in catalogue.regions_of(duchy) if spaces[r[0]].colour == colour),
+            reverse=True,
         )
         x = row.x() + 16 * u
         for size in sizes:
             x = _paint_region(painter, x, row, colour, size, style) + 6 * u
         number = QRectF(row.right() - 50 * u, row.y(), 32 * u, row.height())
-        points = sum(REGION_POINTS[size] for size in sizes)
+        points = sum(catalogue.REGION_POINTS[size] for size in sizes)
         draw_text(
             painter, style, number, str(points), fonts.number_font(14 * u), palette.text, "right"
         )

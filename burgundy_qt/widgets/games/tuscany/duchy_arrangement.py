@@ -7,22 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from burgundy_qt.language.translation import later, tr
-from burgundy_qt.rules.tuscany.catalogue import (
-    CASTLE,
-    REGION_POINTS,
-    Arrangement,
-    as_the_rules_have_it,
-    board_kinds,
-    cells_of,
-    moved,
-    neighbours_of,
-    place_of,
-    regions_of,
-    spaces_of,
-    stepped,
-    turned_over,
-    written,
-)
+from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Start
@@ -46,7 +31,7 @@ LIT, UNLIT = "legal", ""
 """Castles glow; the buttons below the boards are clickable too."""
 
 
-NOTHING = Arrangement(plain_duchy(()))
+NOTHING = catalogue.Arrangement(plain_duchy(()))
 
 
 @dataclass(frozen=True)
@@ -54,11 +39,11 @@ class DuchyChoice(MoveChoice):
     """The choice among all duchies: the picks are the clicks so far, and the first arrangement is
     that of the quick start."""
 
-    first: Arrangement = NOTHING
-    proposal: Arrangement | None = None
+    first: catalogue.Arrangement = NOTHING
+    proposal: catalogue.Arrangement | None = None
 
     @cached_property
-    def arrangement(self) -> Arrangement:
+    def arrangement(self) -> catalogue.Arrangement:
         """The current arrangement of the boards."""
         now = self.first
         for pick in self.picks:
@@ -81,7 +66,7 @@ class DuchyChoice(MoveChoice):
         lit = {
             target: Highlight(glow=LIT if target.kind == "cell" else UNLIT) for target in self._next
         }
-        return {DUCHY: Highlight(chosen=True, trial=written(self.arrangement)), **lit}
+        return {DUCHY: Highlight(chosen=True, trial=catalogue.written(self.arrangement)), **lit}
 
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
@@ -96,7 +81,7 @@ class DuchyChoice(MoveChoice):
             return self.click(source)
         duchy = self.arrangement.duchy
         reached = str(target.place)[0]
-        way = place_of(duchy, reached) - place_of(duchy, str(source.place))
+        way = catalogue.place_of(duchy, reached) - catalogue.place_of(duchy, str(source.place))
         step = ClickTarget("move", source.place, "right" if way > 0 else "left")
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
 
@@ -125,54 +110,56 @@ class DuchyChoice(MoveChoice):
     @property
     def _all(self) -> list[ClickTarget]:
         """All possible targets of a set-up."""
-        kinds = board_kinds()
+        kinds = catalogue.board_kinds()
         cells = [ClickTarget("cell", cell) for cell in castles_of(self.arrangement.duchy)]
         moves = [ClickTarget("move", kind, way) for kind in kinds for way in BY]
         shifts = [ClickTarget(what, kind) for kind in kinds for what in ("turn", "step")]
         return [*cells, *moves, *shifts, ANOTHER, END]
 
-    def _after(self, now: Arrangement, target: ClickTarget) -> Arrangement:
+    def _after(self, now: catalogue.Arrangement, target: ClickTarget) -> catalogue.Arrangement:
         return self.proposal or now if target == ANOTHER else arrangement_after(now, target)
 
 
-def arrangement_after(now: Arrangement, target: ClickTarget) -> Arrangement:
+def arrangement_after(now: catalogue.Arrangement, target: ClickTarget) -> catalogue.Arrangement:
     """Return an arrangement after one click."""
     kind = str(target.place)
     match target.kind:
         case "move":
-            return now._replace(duchy=moved(now.duchy, kind, BY[str(target.what)]))
+            return now._replace(duchy=catalogue.moved(now.duchy, kind, BY[str(target.what)]))
         case "turn":
-            return now._replace(duchy=turned_over(now.duchy, kind))
+            return now._replace(duchy=catalogue.turned_over(now.duchy, kind))
         case "step":
-            return now._replace(duchy=stepped(now.duchy, kind))
+            return now._replace(duchy=catalogue.stepped(now.duchy, kind))
         case "cell":
             return now._replace(castle=kind)
     return now
 
 
-def unturned(arrangement: Arrangement) -> Arrangement:
+def unturned(arrangement: catalogue.Arrangement) -> catalogue.Arrangement:
     """Return the arrangement in the notation of the rules: board A unturned."""
-    return arrangement._replace(duchy=as_the_rules_have_it(arrangement.duchy))
+    return arrangement._replace(duchy=catalogue.as_the_rules_have_it(arrangement.duchy))
 
 
-def arrangement_of(action: Start) -> Arrangement:
+def arrangement_of(action: Start) -> catalogue.Arrangement:
     """Return the arrangement of an action."""
-    return Arrangement(duchy_of(action), action["castle"])
+    return catalogue.Arrangement(duchy_of(action), action["castle"])
 
 
 def castles_of(duchy: Duchy) -> list[str]:
     """Return the possible spaces of a start castle."""
-    return cells_of(duchy, CASTLE)
+    return catalogue.cells_of(duchy, catalogue.CASTLE)
 
 
-def first_arrangement(boards: Iterable[str]) -> Arrangement:
+def first_arrangement(boards: Iterable[str]) -> catalogue.Arrangement:
     """Return the boards as in the quick start, with the castle on the board in the middle."""
     duchy = plain_duchy(tuple(boards))
     middle = duchy.boards[1][0]
-    return Arrangement(duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle))
+    return catalogue.Arrangement(
+        duchy, next(cell for cell in castles_of(duchy) if cell[0] == middle)
+    )
 
 
-def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
+def path_to_arrangement(wanted: catalogue.Arrangement, first: catalogue.Arrangement) -> Path:
     """Return the clicks that lead from one arrangement to another, and Ready."""
     clicks: list[ClickTarget] = []
     now = first
@@ -183,7 +170,7 @@ def path_to_arrangement(wanted: Arrangement, first: Arrangement) -> Path:
         now = arrangement_after(now, target)
 
     for place, board in enumerate(wanted.duchy.boards):
-        while place_of(now.duchy, board[0]) > place:
+        while catalogue.place_of(now.duchy, board[0]) > place:
             click(ClickTarget("move", board[0], "left"))
     for place, board in enumerate(wanted.duchy.boards):
         if now.duchy.turned[place] != wanted.duchy.turned[place]:
@@ -227,16 +214,16 @@ def choose_duchy(
 LAID = later("Prompt", "Arrange your duchy")
 
 
-def arrangement_text(arrangement: Arrangement) -> tuple[str, str]:
+def arrangement_text(arrangement: catalogue.Arrangement) -> tuple[str, str]:
     """Return a heading and a sentence: the neighbours of the castle, and the points of all
     regions."""
     duchy, castle = arrangement
-    points = sum(REGION_POINTS[len(region)] for region in regions_of(duchy))
+    points = sum(catalogue.REGION_POINTS[len(region)] for region in catalogue.regions_of(duchy))
     regions = tr("Prompt", "All regions together score {n} green point(s).", n=points)
     if castle is None:
         return tr("Prompt", LAID), regions
-    beside = neighbours_of(duchy)[castle]
-    colours = len({spaces_of(duchy)[cell].colour for cell in beside})
+    beside = catalogue.neighbours_of(duchy)[castle]
+    colours = len({catalogue.spaces_of(duchy)[cell].colour for cell in beside})
     heading = tr(
         "Prompt", "Castle: {n} neighbour(s), colours: {colours}", n=len(beside), colours=colours
     )

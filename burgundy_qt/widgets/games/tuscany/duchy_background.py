@@ -28,15 +28,7 @@ from burgundy_qt.widgets.games.tuscany.pieces import (
     points_art,
 )
 from burgundy_qt.widgets.games.tuscany.seat_layout import LargeLayout, SeatLayout
-from burgundy_qt.widgets.sprites.brush import (
-    draw_card,
-    draw_sprite,
-    draw_text,
-    fitting,
-    paint_pixmap,
-    scene_canvas,
-    with_shadow,
-)
+from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import Background
@@ -63,12 +55,14 @@ def large_background(
 ) -> Background:
     """Return the large card: the distant land with the printed duchy, the rows below it, crest and
     name."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
     paint_rows(painter, layout, style)
-    draw_sprite(painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style)
-    draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(seat, layout.crest.width()), layout.crest, style
+    )
+    brush.draw_text(painter, style, layout.name, name, fonts.heading_font(21 * u), palette.text)
     if is_first:
         _paint_sun_behind(painter, layout.name, name, 21 * u, style)
     _paint_shields(painter, layout.shields, style)
@@ -83,8 +77,10 @@ def large_background(
 def _paint_chip(painter: QPainter, chip: SeatLayout, style: PaintStyle) -> None:
     """Paint another seat in the head, if there is no column for its card."""
     rect, palette = chip.rect, style.palette
-    draw_card(painter, rect, style, rect.height() / 2, palette.raised, palette.line2, lift=2)
-    draw_sprite(painter, style.seat_styles.crest(chip.seat, chip.crest.width()), chip.crest, style)
+    brush.draw_card(painter, rect, style, rect.height() / 2, palette.raised, palette.line2, lift=2)
+    brush.draw_sprite(
+        painter, style.seat_styles.crest(chip.seat, chip.crest.width()), chip.crest, style
+    )
     _paint_shields(painter, chip.shields, style)
 
 
@@ -120,31 +116,33 @@ def _paint_sun_behind(
     painter: QPainter, box: QRectF, name: str, size: float, style: PaintStyle
 ) -> None:
     """Paint the sun of the start player after the name."""
-    font = fitting(fonts.heading_font(size), name, box, style.text)
+    font = brush.fitting(fonts.heading_font(size), name, box, style.text)
     wide = min(QFontMetricsF(font).horizontalAdvance(name), box.width() - size)
     sun = QRectF(box.x() + wide + 0.25 * size, box.center().y() - size / 2, size, size)
-    draw_sprite(painter, SUN, sun, style)
+    brush.draw_sprite(painter, SUN, sun, style)
 
 
 def _paint_shields(painter: QPainter, shields: dict[str, QRectF], style: PaintStyle) -> None:
     for track, box in shields.items():
         wide = box.width() * SHIELD
         place = QRectF(box.center().x() - wide / 2, box.y(), wide, box.height())
-        draw_sprite(painter, points_art(track), place, style)
+        brush.draw_sprite(painter, points_art(track), place, style)
 
 
 def seat_background(layout: SeatLayout, name: str, is_first: bool, style: PaintStyle) -> Background:
     """Return the card of another seat."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u = layout.u
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
-    draw_sprite(
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_sprite(
         painter, style.seat_styles.crest(layout.seat, layout.crest.width()), layout.crest, style
     )
-    draw_text(painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text)
+    brush.draw_text(
+        painter, style, layout.name, name, fonts.heading_font(16 * u), style.palette.text
+    )
     if is_first:
         size = 16 * u
-        draw_sprite(
+        brush.draw_sprite(
             painter,
             SUN,
             QRectF(layout.crest.x() - 5 * u, layout.crest.y() - 3 * u, size, size),
@@ -152,7 +150,7 @@ def seat_background(layout: SeatLayout, name: str, is_first: bool, style: PaintS
         )
     _paint_shields(painter, layout.shields, style)
     for kind, place in layout.purses.items():
-        draw_sprite(painter, PURSES[kind][0], place, style)
+        brush.draw_sprite(painter, PURSES[kind][0], place, style)
     paint_free_places(painter, layout.places, style)
     if layout.land is not None:
         paint_duchy(painter, layout.centre, layout.lattice, layout.land, style)
@@ -174,10 +172,10 @@ def paint_duchy(
     mat = _mat(lattice, land, style)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
-    paint_pixmap(painter, mat, box, style)
+    brush.paint_pixmap(painter, mat, box, style)
     for space in spaces_of(land).values():
         picture = _cell(space.colour, lattice, style)
-        paint_pixmap(painter, picture, lattice.box(space, land, centre), style)
+        brush.paint_pixmap(painter, picture, lattice.box(space, land, centre), style)
     _paint_seams(painter, centre, lattice, land, style)
 
 
@@ -197,7 +195,7 @@ def _cell(colour: str, lattice: Lattice, style: PaintStyle) -> QPixmap:
 def _mat(lattice: Lattice, land: Duchy, style: PaintStyle) -> QPixmap:
     ground, radius = ground_of(style.palette), lattice.radius
     room = lattice.rect(land, QPointF(), RIM + 0.25)
-    pixmap, painter, _ = scene_canvas(room, style)
+    pixmap, painter, _ = brush.scene_canvas(room, style)
     painter.setPen(Qt.PenStyle.NoPen)
     middles = list(lattice.middles(land, QPointF()).values())
     rim = region_outline(middles, radius, RIM)
@@ -272,15 +270,15 @@ NOT_OWNED = 0.42
 
 def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
     """Return the fixed part of the bench."""
-    pixmap, painter, corner = scene_canvas(with_shadow(layout.rect, layout.u), style)
+    pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
-    draw_card(painter, layout.rect, style, 12 * u, lift=3)
+    brush.draw_card(painter, layout.rect, style, 12 * u, lift=3)
     for kind, purse in layout.purses.items():
         name, caption = PURSES[kind]
-        draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
-        draw_sprite(painter, name, purse.piece, style)
+        brush.draw_card(painter, purse.rect, style, 9 * u, palette.raised, palette.line2, lift=2)
+        brush.draw_sprite(painter, name, purse.piece, style)
         words = tr("Tuscany table", caption)
-        draw_text(
+        brush.draw_text(
             painter,
             style,
             purse.words,
@@ -291,14 +289,14 @@ def bench_background(layout: BenchLayout, style: PaintStyle) -> Background:
         )
     for heading, at in layout.headings.items():
         words = tr("Tuscany table", HEADINGS[heading])
-        draw_text(
+        brush.draw_text(
             painter, style, at, words, fonts.text_font(11.5 * u, 600), palette.text2, "middle"
         )
     for kind, row in layout.rows.items():
-        draw_card(painter, row, style, 8 * u, palette.panel2, palette.line, lift=0)
+        brush.draw_card(painter, row, style, 8 * u, palette.panel2, palette.line, lift=0)
         tile = layout.tiles[kind]
         painter.setOpacity(NOT_OWNED)
-        draw_sprite(painter, bonus_art(kind), tile, style)
+        brush.draw_sprite(painter, bonus_art(kind), tile, style)
         painter.setOpacity(1)
     paint_free_places(painter, layout.places, style)
     painter.end()
@@ -312,7 +310,7 @@ def paint_free_places(painter: QPainter, places: dict[Slot, SlotPlace], style: P
             continue
         if slot.kind == "store" and not place.small:
             name = f"{FOLDER}/cells/storage-{style.theme}"
-            draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), style)
+            brush.draw_sprite(painter, name, place.rect.adjusted(2, 2, -2, -2), style)
         elif slot.kind in ("stack", "store"):
             _paint_empty(painter, slot, place, style)
 
@@ -327,4 +325,4 @@ def _paint_empty(painter: QPainter, slot: Slot, place: SlotPlace, style: PaintSt
     if slot.kind == "stack" and place.rect.height() > 20 * style.u:
         number = PHASES[int(slot.at or 0)]
         font = fonts.heading_font(11 * style.u)
-        draw_text(painter, style, place.rect, number, font, palette.text3, "middle")
+        brush.draw_text(painter, style, place.rect, number, font, palette.text3, "middle")

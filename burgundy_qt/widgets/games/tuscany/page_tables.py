@@ -7,21 +7,6 @@ from collections.abc import Callable, Mapping
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.tuscany import catalogue, components, state
 from burgundy_qt.rules.tuscany.catalogue import COLOURS
-from burgundy_qt.rules.tuscany.components import (
-    BOARDS,
-    CELL_NAME,
-    COLOUR_BONUSES,
-    KINDS,
-    LAYOUTS,
-    NEUTRAL,
-    OWN,
-    PLACES,
-    REGION_CARDS,
-    REGION_POINTS,
-    YIELD_CARDS,
-    colour_of,
-    of_kind,
-)
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, colour_name, yield_name
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -59,19 +44,19 @@ def facts() -> dict[str, str]:
 
 
 def _counts() -> dict[str, int]:
-    castles = len(KINDS)
+    castles = len(components.KINDS)
     return {
-        "spaces": len(CELL_NAME),
+        "spaces": len(components.CELL_NAME),
         "castles": castles,
-        "layouts": len(LAYOUTS),
-        "starts": castles * len(LAYOUTS),
+        "layouts": len(components.LAYOUTS),
+        "starts": castles * len(components.LAYOUTS),
         "two_stacks": 2 * vars(state)["STACK"],
-        "own": sum(OWN.values()),
-        "neutral": sum(NEUTRAL.values()),
-        "neutral_each": NEUTRAL["cart"],
-        "boards": len(BOARDS),
-        "of_kind": len(of_kind(KINDS[0])),
-        "board_spaces": len(PLACES),
+        "own": sum(components.OWN.values()),
+        "neutral": sum(components.NEUTRAL.values()),
+        "neutral_each": components.NEUTRAL["cart"],
+        "boards": len(components.BOARDS),
+        "of_kind": len(components.of_kind(components.KINDS[0])),
+        "board_spaces": len(components.PLACES),
         "cards": sum(components.REGION_CARDS.values()),
         "yields": sum(components.YIELD_CARDS.values()),
         "bonus": len(components.BONUSES) * components.TILES_OF_A_BONUS,
@@ -108,7 +93,7 @@ def _brought(colour: str) -> str:
 
 
 def _regions() -> Table:
-    rows = [(_plain(str(size)), _green(REGION_POINTS[size])) for size in (1, 2, 3)]
+    rows = [(_plain(str(size)), _green(components.REGION_POINTS[size])) for size in (1, 2, 3)]
     titles = tr("Rules", "Spaces", "of a region"), tr("Rules", "Green points")
     return Table((head(*titles), *rows))
 
@@ -120,7 +105,9 @@ def _values() -> Table:
             _number(_spaces(colour)),
             *(
                 (Span("", picture=f"tuscany/bonus/{colour}-{rank}"), Span(f" {points}"))
-                for rank, points in zip(("first", "second"), COLOUR_BONUSES[colour], strict=True)
+                for rank, points in zip(
+                    ("first", "second"), components.COLOUR_BONUSES[colour], strict=True
+                )
             ),
         )
         for colour in COLOURS
@@ -136,7 +123,7 @@ def _cards() -> Table:
                 Span("", picture=f"tuscany/cards/{colour}"),
                 Span(f" {capitalize(colour_name(colour))}"),
             ),
-            _number(REGION_CARDS[colour]),
+            _number(components.REGION_CARDS[colour]),
             _number(_spaces(colour)),
         )
         for colour in COLOURS
@@ -154,7 +141,7 @@ def _yields() -> Table:
             ),
             _number(count),
         )
-        for kind, count in YIELD_CARDS.items()
+        for kind, count in components.YIELD_CARDS.items()
     ]
     return Table((head(tr("Rules", "Yield card"), tr("Rules", "How many")), *rows))
 
@@ -163,8 +150,8 @@ def _tiles() -> Table:
     rows = [
         (
             _colour(colour),
-            _number(_of(colour, OWN)),
-            _number(_of(colour, NEUTRAL)),
+            _number(_of(colour, components.OWN)),
+            _number(_of(colour, components.NEUTRAL)),
             _number(_spaces(colour)),
         )
         for colour in COLOURS
@@ -176,7 +163,7 @@ def _tiles() -> Table:
 
 def _of(colour: str, tiles: Mapping[str, int]) -> int:
     """Return the number of these tiles with a colour."""
-    return sum(count for tile, count in tiles.items() if colour_of(tile) == colour)
+    return sum(count for tile, count in tiles.items() if components.colour_of(tile) == colour)
 
 
 def _spaces(colour: str) -> int:

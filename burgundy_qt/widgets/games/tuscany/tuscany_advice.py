@@ -8,21 +8,10 @@ from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
+from burgundy_qt.rules.tuscany import protocol
 from burgundy_qt.rules.tuscany.catalogue import HEXAGON, cards_held, colour_of, region_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import (
-    ADDED,
-    Action,
-    Bonus,
-    Event,
-    Place,
-    Points,
-    Start,
-    Take,
-    is_scored,
-    source_of,
-)
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
@@ -59,7 +48,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         """Return the words for a view in which a player has to decide."""
         return TuscanyTurnTexts.of(view)
 
-    def steps(self, plan: Iterable[Action], state: TuscanyState, seat: int) -> list[Step]:
+    def steps(self, plan: Iterable[protocol.Action], state: TuscanyState, seat: int) -> list[Step]:
         """Return the steps on the table: the deck, the tile to take, the space of a tile with its
         whole price. The end of a turn has no place on the table, nor has a castle that places
         nothing."""
@@ -117,7 +106,7 @@ def slot_of(state: TuscanyState, tile: str) -> tuple[Slot, ...]:
 
 
 def taking(
-    number: int, action: Take, state: TuscanyState, seat: int, storage: list[str | None]
+    number: int, action: protocol.Take, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
     """Return the step of a tile from the display into storage, which may need room there."""
     thrown, tile = action["discard"], action["tile"]
@@ -138,7 +127,7 @@ def taking(
 
 
 def placing(
-    number: int, action: Place, state: TuscanyState, seat: int, storage: list[str | None]
+    number: int, action: protocol.Place, state: TuscanyState, seat: int, storage: list[str | None]
 ) -> Step:
     """Return the step of a tile from storage, or by a castle from the display, onto its space."""
     tile, cell = action["tile"], Slot("cell", seat, action["cell"])
@@ -190,23 +179,23 @@ class TuscanyTurnTexts:
         """Return the words for a view in which a player has to decide."""
         return cls(DuchyGround.of(view))
 
-    def headline(self, events: Sequence[Event], seat: int) -> str:
+    def headline(self, events: Sequence[protocol.Event], seat: int) -> str:
         """Return a sentence or two on the achievements of a turn."""
         return headline(events, seat, self.ground)
 
-    def at_once(self, events: Sequence[Event], seat: int) -> int:
+    def at_once(self, events: Sequence[protocol.Event], seat: int) -> int:
         """Return the points that a turn brings at once, green and red."""
-        own = (event for event in events if is_scored(event) and event["seat"] == seat)
-        return sum(event["points"] for event in own if source_of(event) != ADDED)
+        own = (event for event in events if protocol.is_scored(event) and event["seat"] == seat)
+        return sum(event["points"] for event in own if protocol.source_of(event) != protocol.ADDED)
 
-    def steps(self, plan: Iterable[Action]) -> list[StepText]:
+    def steps(self, plan: Iterable[protocol.Action]) -> list[StepText]:
         """Return the steps of a turn; a missing second action is left out, unless it is the only
         step."""
         actions = list(plan)
         told = [action for action in actions if action["type"] != "end"] or actions[:1]
         return [StepText(self._step(action)) for action in told]
 
-    def _step(self, action: Action) -> str:
+    def _step(self, action: protocol.Action) -> str:
         """Return one action as a sentence without its full stop, with an unusual price."""
         text = self.heading(action)
         if is_extra(action):
@@ -215,19 +204,19 @@ class TuscanyTurnTexts:
             return text
         return tr("Hint", "{deed}, paid with {price}", deed=text, price=price_words(action))
 
-    def _is_paid_as_usual(self, action: Action) -> bool:
+    def _is_paid_as_usual(self, action: protocol.Action) -> bool:
         return action["type"] != "place" or is_usual_price(
             action, self.ground.colour_at(action["cell"])
         )
 
-    def heading(self, action: Action) -> str:
+    def heading(self, action: protocol.Action) -> str:
         """Return an action in few words."""
         sentence = action_phrases(action)
         is_full = action["type"] == "take" and action["discard"]
         text = sentence.throwing if is_full else sentence.step
         return capitalize(tr("Hint", text, **names_in(action)))
 
-    def beside(self, action: Action) -> str:
+    def beside(self, action: protocol.Action) -> str:
         """Return an unusual price."""
         if self._is_paid_as_usual(action):
             return ""
@@ -241,7 +230,7 @@ class TuscanyTurnTexts:
         """Return the name of a source of points."""
         return self.source(source)
 
-    def move(self, action: Action) -> str:
+    def move(self, action: protocol.Action) -> str:
         """Return a move with its space and its whole price, so that no two read alike."""
         if action["type"] == "start":
             return layout_text(action)
@@ -257,7 +246,7 @@ class TuscanyTurnTexts:
         return tr("Moves", "for a marble") if is_extra(option.action) else ""
 
 
-def layout_text(action: Start) -> str:
+def layout_text(action: protocol.Start) -> str:
     """Return a duchy in full: its boards with their rotations, their steps, and the castle."""
     boards = [
         tr("Moves", "{board} turned", board=board) if turned else board
@@ -293,7 +282,7 @@ class Feat:
     sentence: str
 
 
-def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
+def headline(events: Sequence[protocol.Event], seat: int, ground: DuchyGround) -> str:
     """Return the best achievements of a seat's turn on its duchy, by its events; "" if it has none
     yet. Random cards do not count."""
     own = [event for event in events if event.get("seat") == seat]
@@ -304,7 +293,7 @@ def headline(events: Sequence[Event], seat: int, ground: DuchyGround) -> str:
     )
 
 
-def feats_of(events: Sequence[Event], ground: DuchyGround) -> Iterator[Feat]:
+def feats_of(events: Sequence[protocol.Event], ground: DuchyGround) -> Iterator[Feat]:
     """Yield every achievement worth mentioning, in order of time."""
     covered, cell = set(ground.cells), ""
     for event in events:
@@ -345,7 +334,7 @@ def grown(ground: DuchyGround, cell: str, covered: set[str]) -> Iterator[Feat]:
         yield Feat(GROWN + count / len(region), text)
 
 
-def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
+def completed(event: protocol.Points, ground: DuchyGround, cell: str) -> Feat:
     """Return the feat of a full region."""
     name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
     if size == 1:
@@ -356,7 +345,7 @@ def completed(event: Points, ground: DuchyGround, cell: str) -> Feat:
     return Feat(SCORED + event["points"], text)
 
 
-def all_of_a_colour(event: Bonus) -> Feat:
+def all_of_a_colour(event: protocol.Bonus) -> Feat:
     """Return the feat of a colour whose spaces are all covered."""
     colour = colours_name(event["colour"])
     text = tr("Log", BONUS_WORDS[event["rank"]], points=event["points"], colour=colour)
