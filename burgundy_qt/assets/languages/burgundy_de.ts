@@ -8196,6 +8196,10 @@
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Bildet {region} mit {size} Feldern: {green}.</translation>
     </message>
+    <message>
+        <source>Places a farmer, who stays until the end: {left}</source>
+        <translation>Setzt einen Bauern, der bis zum Ende bleibt: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

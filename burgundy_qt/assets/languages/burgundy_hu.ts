@@ -8124,6 +8124,10 @@
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Kialakítja {region} {size} mezővel: {green}.</translation>
     </message>
+    <message>
+        <source>Places a farmer, who stays until the end: {left}</source>
+        <translation>Parasztot állít fel, aki a végéig ott marad: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -8268,6 +8268,10 @@
         <source>Lays out {region} with {size} spaces: {green}.</source>
         <translation>Tworzy {region} wielkości {size}: {green}.</translation>
     </message>
+    <message>
+        <source>Places a farmer, who stays until the end: {left}</source>
+        <translation>Stawia chłopa, który zostaje do końca: {left}</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

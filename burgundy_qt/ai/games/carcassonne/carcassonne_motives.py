@@ -8,7 +8,8 @@ others score it too, "rival" if only others do (the motive's seat is the first o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
@@ -31,14 +32,29 @@ SMALL = 0.3
 """Points: the weight of a fact that hardly counts."""
 A_FARMER = 1.5
 """How much more a farmer costs than other followers: it never comes back."""
-A_BRIDGE = 0.8
+A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
-OF_CASTLE = 0.6
-"""How much of its best chance a castle gets: a smaller feature may be completed first."""
-OF_A_FOLLOWER = 0.4
-"""The part of a follower's worth that is no part of the weight of what it could have claimed."""
-OF_MEETING = 0.5
-"""About how often a player that may join a feature succeeds."""
+
+FACTORS: Mapping[str, float] = {
+    "returns": 0.4,
+    "castle": 0.6,
+    "claims": 0.6,
+    "farmer": 0.6,
+    "keeps_follower": 0.3,
+    "extends": 0.3,
+    "one_short": 0.5,
+    "field_grows": 0.5,
+    "field_reaches": 0.4,
+    "takes_over": 0.5,
+    "shares": 0.7,
+    "threatens": 0.5,
+    "exposes": 0.4,
+    "wards_off": 0.3,
+    "cuts_off": 0.7,
+    "leaves_open": 0.1,
+}
+"""How much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
+best. A follower that comes back, for one, would mostly have come back later."""
 
 
 # Points at once
@@ -93,7 +109,7 @@ def castle(scene: Scene) -> Facts:
         around = [one for one in scene.there.beside_castle(action["city"]) if one["open"]]
         best = max((one["complete"] or 0 for one in around), default=0)
         hope = max((scene.there.chance(one) * (one["complete"] or 0) for one in around), default=0)
-        yield motive("castle", scene.seat, OF_CASTLE * hope, points=best)
+        yield motive("castle", scene.seat, hope, points=best)
 
 
 # Followers
@@ -103,25 +119,25 @@ def claims(scene: Scene) -> Facts:
     """Yield a motive if the turn places a follower on a feature that stays incomplete, with tiles
     to come.
 
-    "farmer" on a field: it touches so many `cities`, of which so many are `complete`. Elsewhere
-    "claims" if the feature is worth more than a follower in supply: the least `points` when it is
-    complete; else "ties_up": with `left` in supply.
+    "ties_up" if the feature is worth less than a follower in supply: `left` there. Else "farmer" on
+    a field: it touches so many `cities`, of which so many are `complete`; and elsewhere "claims":
+    the least `points` when it is complete.
     """
     feature, land = scene.claimed, scene.there
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
         return
     left = scene.supply(land)
     cost, worth = land.follower_worth(left), land.worth(feature)
-    if feature["kind"] == "field":
+    values: dict[str, int | str] = {"feature": feature["kind"], "tiles": tiles_of(feature)}
+    is_farmer = feature["kind"] == "field"
+    weight = worth - cost * (A_FARMER if is_farmer else 1 - land.chance(feature) / 8)
+    if weight < 0:
+        yield motive("ties_up", scene.seat, weight, left=left, **values)
+    elif is_farmer:
         cities = {"cities": len(land.cities_beside(feature)), "complete": len(feature["cities"])}
-        yield motive("farmer", scene.seat, worth - A_FARMER * cost, **cities)
-        return
-    weight = worth - cost * (1 - land.chance(feature) / 8)
-    size: dict[str, int | str] = {"feature": feature["kind"], "tiles": tiles_of(feature)}
-    if weight > 0:
-        yield motive("claims", scene.seat, weight, points=feature["complete"] or 0, **size)
+        yield motive("farmer", scene.seat, weight, **cities)
     else:
-        yield motive("ties_up", scene.seat, weight, left=left, **size)
+        yield motive("claims", scene.seat, weight, points=feature["complete"] or 0, **values)
 
 
 def own(scene: Scene, feature: FeatureObject) -> bool:
@@ -151,7 +167,7 @@ def followers_left(scene: Scene) -> Facts:
         yield motive("few_followers", scene.seat, -SMALL - spent, left=left)
     if scene.could_claim and left == before <= KEPT:
         kept = scene.there.follower_worth(left - 1)
-        yield motive("keeps_follower", scene.seat, OF_A_FOLLOWER * kept, left=left)
+        yield motive("keeps_follower", scene.seat, kept, left=left)
 
 
 # Features that grow
@@ -161,23 +177,23 @@ def grows(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that gets more tiles or shields
     and is scored by the same players as before.
 
-    "one_short" if some tile that is left can complete it at once, and before the turn it was open
-    at several spaces; else "extends".
+    "one_short" if some tile that is left can complete it at once, and each part with followers was
+    open at several spaces before the turn; else "extends".
     """
     for change in scene.changes:
         feature, whose, seat = change.feature, *scene.whose(change.holders)
         if feature["kind"] == "field" or feature["is_complete"] or not change.keeps_holders():
             continue
-        part = max(change.parts, key=lambda one: (sum(one["meeples"]), one["points"]))
-        if feature["points"] <= part["points"]:
+        taken = [part for part in change.parts if any(part["meeples"])]
+        if feature["points"] <= max(part["points"] for part in taken):
             continue
         more, points, tiles = change.gain_of(seat), feature["complete"] or 0, tiles_of(feature)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
-        if scene.there.closers(feature) and len(part["open"]) > 1:
+        if scene.there.closers(feature) and all(len(part["open"]) > 1 for part in taken):
             weight = scene.gain(whose, max(SMALL, more))
             yield motive("one_short", seat, weight, points=points, tiles=tiles, **values)
         else:
-            weight = scene.gain(whose, max(SMALL, more))
+            weight = scene.gain(whose, max(SMALL if whose == "own" else 0.0, more))
             yield motive("extends", seat, weight, tiles=tiles, **values)
 
 
@@ -242,18 +258,18 @@ Threat = tuple[int, str]
 def threats_on(land: Landscape) -> dict[Threat, FeatureObject]:
     """Return each feature that a seat may join with one tile, so that it scores it too."""
     found: dict[Threat, FeatureObject] = {}
-    for meeting in land.meetings():
-        for near, far in ((meeting.one, meeting.other), (meeting.other, meeting.one)):
-            for seat, many in enumerate(near["meeples"]):
-                held = any(far["meeples"]) and seat not in land.holders(far)
-                if many and held and many + far["meeples"][seat] >= max(far["meeples"]):
+    for one, other in land.meetings():
+        for near, far in ((one, other), (other, one)):
+            together = [a + b for a, b in zip(near["meeples"], far["meeples"], strict=True)]
+            for seat in most_of(together):
+                if near["meeples"][seat] and seat not in land.holders(far):
                     found[seat, far["feature"]] = far
     return found
 
 
 def joins(scene: Scene) -> Facts:
-    """Yield what one tile can join: a city or road of another player with one of a seat that does
-    not score it yet, so that this seat scores it too.
+    """Yield what one tile can join: a feature of another player with one of a seat that does not
+    score it yet, so that this seat scores it too.
 
     "threatens" if the player can do so after the turn, could not before, and an opponent scored the
     feature before, too; "exposes" if an opponent can do so to a feature of the player after the
@@ -267,7 +283,7 @@ def joins(scene: Scene) -> Facts:
         if (seat, name) in known:
             continue
         values: dict[str, int | str] = {"feature": far["kind"], "tiles": tiles_of(far)}
-        weight = OF_MEETING * scene.there.worth(far)
+        weight = scene.there.worth(far)
         if seat == scene.seat and any(
             scene.here.holders(part) == owners for part in scene.parts(far)
         ):
@@ -288,7 +304,7 @@ def warded_off(
     if now["is_complete"] or (seat, now["feature"]) in after or scene.there.bridges_left:
         return
     if scene.seat in scene.there.holders(now) and seat not in scene.there.holders(now):
-        weight = OF_MEETING * scene.rate * scene.there.worth(now)
+        weight = scene.rate * scene.there.worth(now)
         values = {"feature": now["kind"], "tiles": tiles_of(now)}
         yield motive("wards_off", seat, weight, **values)
 
@@ -335,7 +351,7 @@ def leaves_open(scene: Scene) -> Facts:
             continue
         if any(place.partition("/")[0] == cell for place in feature["places"]):
             values = {"feature": feature["kind"], "points": points, "tiles": feature["tiles"]}
-            weight = -scene.rate * OF_MEETING * scene.there.worth(feature)
+            weight = -scene.rate * scene.there.worth(feature)
             yield motive("leaves_open", scene.seat, weight, **values)
 
 
@@ -364,7 +380,7 @@ def bazaar(scene: Scene) -> Facts:
         for feature in useful:
             whose, seat = scene.whose(scene.here.holders(feature))
             points = feature["complete"] or 0
-            weight = OF_MEETING * abs(scene.gain(whose, points))
+            weight = abs(scene.gain(whose, points)) / 2
             values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
             yield motive("wants_tile", seat, weight, points=points, **values)
     paid = sum(
@@ -452,7 +468,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
             for fact in finder(scene):
                 if fact not in told:
                     told.add(fact)
-                    yield fact
+                    yield replace(fact, weight=FACTORS.get(fact.kind, 1.0) * fact.weight)
 
 
 ANSWER = CarcassonneMotives()

@@ -10,11 +10,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple, cast
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn
-from burgundy_qt.ai.games.carcassonne import tile_fits
 from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.codec import feature_object
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
@@ -27,6 +26,7 @@ from burgundy_qt.rules.carcassonne.protocol import (
 )
 from burgundy_qt.rules.carcassonne.tiles import (
     EDGES,
+    HALF_EDGES,
     KINDS,
     NAMES,
     NONE,
@@ -34,13 +34,18 @@ from burgundy_qt.rules.carcassonne.tiles import (
     ROOM,
     SEGMENTS,
     at_edges,
+    edges,
+    fields_at,
     segment_codes,
+    turned,
 )
 
-AT_EDGE, CODES = at_edges(), segment_codes()
+AT_EDGE, FIELD_AT, CODES, SHOWN = at_edges(), fields_at(), segment_codes(), edges()
 STEPS = (0, -1), (1, 0), (0, 1), (-1, 0)
 """East and south of a cell: the cells beyond its edges N, E, S, W."""
-HASTE = tile_fits.HASTE
+HASTE = 0.5
+"""A factor of the tiles that a player draws: a tile serves once, and a cell is often filled
+otherwise."""
 CITY_FOR_FIELD = 3
 LATE = 28
 """With so many tiles to come, most of the cells around a monastery are filled."""
@@ -50,15 +55,6 @@ reviewed turns that place a follower or decline to, those with no follower left 
 10 points more than their feature was worth, others 4 to 6."""
 TURNS_TO_USE = 12
 """With fewer turns to come, a follower is worth less."""
-
-
-class Meeting(NamedTuple):
-    """Two incomplete features that one tile on a cell may join, and how many tiles would."""
-
-    cell: str
-    one: FeatureObject
-    other: FeatureObject
-    tiles: int
 
 
 @dataclass(frozen=True)
@@ -151,10 +147,11 @@ class Landscape:
         """Yield each kind, once for each rotation, that fits on a cell where a feature is open so
         that the feature goes on to no other cell there; with the features that it joins then."""
         pattern = self.patterns.get(cell, 0)
-        ways = dict(self.ways_around(cell))
-        own = [edge for edge, way in ways.items() if way is feature]
-        for kind, at in placements(pattern):
-            together = [edge for edge in range(len(EDGES)) if at[edge] in [at[one] for one in own]]
+        ways = {end: way for end, way in self.ends_around(cell) if end < len(EDGES)}
+        own = [end for end, way in ways.items() if way is feature]
+        for kind, ends in placements(pattern):
+            reached = {ends[end] for end in own}
+            together = [edge for edge in range(len(EDGES)) if ends[edge] in reached]
             if feature["kind"] == "monastery":
                 yield kind, [feature]
             elif all(pattern >> 2 * edge & 3 for edge in together):
@@ -166,34 +163,49 @@ class Landscape:
             if feature["kind"] != "field" and NAMES.index(kind) in self.kinds_completing(feature):
                 yield feature
 
-    def ways_around(self, cell: str) -> Iterator[tuple[int, FeatureObject]]:
-        """Yield the edges of an empty cell where a city or road ends, each with that feature."""
+    def ends_around(self, cell: str) -> Iterator[tuple[int, FeatureObject]]:
+        """Yield the ends of features at an empty cell, numbered as those of a Placement."""
         east, south = map(int, cell.split(","))
         for edge, (right, down) in enumerate(STEPS):
-            place = self.way_at(f"{east + right},{south + down}", (edge + 2) % len(EDGES))
-            if place is not None:
-                yield edge, self.by_place[place]
+            beside = f"{east + right},{south + down}"
+            if beside not in self.state.tiles:
+                continue
+            if way := self.way_at(beside, (edge + 2) % len(EDGES)):
+                yield edge, self.by_place[way]
+            for half in (2 * edge, 2 * edge + 1):
+                facing = (4 * edge + 5 - half) % len(HALF_EDGES)
+                if field := self.field_at(beside, facing):
+                    yield len(EDGES) + half, self.by_place[field]
 
     def way_at(self, cell: str, edge: int) -> str | None:
         """Return the place of the city, road or bridge at a tile's edge on the map; None if there
         is none."""
-        tile, axis = self.state.tiles.get(cell), self.state.bridges.get(cell)
-        if tile is None:
-            return None
+        axis = self.state.bridges.get(cell)
         if axis is not None and (axis == "ew") == (edge % 2 == 1):
             return f"{cell}/bridge"
+        return self.place_at(cell, AT_EDGE, edge, len(EDGES))
+
+    def field_at(self, cell: str, half: int) -> str | None:
+        """Return the place of the field at a tile's half-edge on the map, or None."""
+        return self.place_at(cell, FIELD_AT, half, len(HALF_EDGES))
+
+    def place_at(self, cell: str, table: Sequence[int], end: int, ends: int) -> str | None:
+        """Return the place at an end of a tile, by a table of the core with so many for a kind."""
+        tile = self.state.tiles[cell]
         kind = NAMES.index(tile.kind)
-        at = AT_EDGE[len(EDGES) * kind + (edge - tile.rotation) % len(EDGES)]
+        at = table[ends * kind + (end - tile.rotation * ends // len(EDGES)) % ends]
         return None if at == NOT_THERE else f"{cell}/{SEGMENTS[CODES[ROOM * kind + at]]}"
 
-    def meetings(self) -> Iterator[Meeting]:
-        """Yield the pairs of incomplete cities, or of roads, that a tile may join."""
+    def meetings(self) -> Iterator[tuple[FeatureObject, FeatureObject]]:
+        """Yield the pairs of incomplete features of one kind, both with followers, that a tile may
+        join; fields too."""
         for cell, pattern in self.patterns.items():
-            for (edge, one), (other, two) in combinations(self.ways_around(cell), 2):
+            taken = [(end, one) for end, one in self.ends_around(cell) if any(one["meeples"])]
+            for (end, one), (other, two) in combinations(taken, 2):
                 if one is not two and one["kind"] == two["kind"]:
-                    kinds = {kind for kind, at in placements(pattern) if at[edge] == at[other]}
-                    if tiles := sum(self.left[kind] for kind in kinds):
-                        yield Meeting(cell, one, two, tiles)
+                    found = (kind for kind, ends in placements(pattern) if ends[end] == ends[other])
+                    if any(self.left[kind] for kind in found):
+                        yield one, two
 
     def beside_castle(self, castle: str) -> list[FeatureObject]:
         """Return the cities, roads and monasteries in the vicinity of a castle, the castle too."""
@@ -271,15 +283,26 @@ class Landscape:
         return sum(seat.bridges for seat in self.state.seats)
 
 
+class Placement(NamedTuple):
+    """A kind that fits somewhere in some rotation: for the four edges its city or road there, for
+    the eight half-edges its field, each as a number; NOT_THERE for none."""
+
+    kind: int
+    ends: Sequence[int]
+
+
 @cache
-def placements(pattern: int) -> Sequence[tuple[int, Sequence[int]]]:
-    """Return each kind in each rotation in which it fits between these edges, without a bridge: the
-    place of its city or road at each edge, as in the core's tables; fields are NOT_THERE."""
-    return [
-        (kind, ways)
-        for kind, ways, shown in tile_fits.laid()
-        if all(pattern >> 2 * at & 3 in (NONE, edge) for at, edge in enumerate(shown))
-    ]
+def placements(pattern: int) -> Sequence[Placement]:
+    """Return each kind in each rotation in which it fits between these edges, without a bridge."""
+    found = []
+    for kind, rotation in product(range(len(KINDS)), range(len(EDGES))):
+        shown, ways, fields = (
+            turned(table[kind * ends : (kind + 1) * ends], rotation)
+            for table, ends in ((SHOWN, 4), (AT_EDGE, 4), (FIELD_AT, 8))
+        )
+        if all(pattern >> 2 * at & 3 in (NONE, edge) for at, edge in enumerate(shown)):
+            found.append(Placement(kind, (*ways, *fields)))
+    return found
 
 
 def most_of(meeples: Sequence[int]) -> list[int]:

@@ -132,10 +132,11 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "returns":
             return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
         case "ties_up":
-            told = tr("Motive", "{n} follower(s) left", "in supply", n=motive.number("left"))
-            return tr(
-                "Motive", "Claims {feature} for few points: {left}", feature=feature, left=told
-            )
+            left = tr("Motive", "{n} follower(s) left", "in supply", n=motive.number("left"))
+            if motive["feature"] == "field":
+                return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
+            told = later("Motive", "Claims {feature} for few points: {left}")
+            return tr("Motive", told, feature=feature, left=left)
         case "keeps_follower":
             return tr(
                 "Motive", "Places no follower and keeps {n} in supply", n=motive.number("left")

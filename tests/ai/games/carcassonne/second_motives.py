@@ -74,7 +74,7 @@ class Land:
         cells = set()
         for (x, y), segment in feature:
             ends = self.map.ends[x, y][segment]
-            steps = BESIDE if segment == "monastery" else [STEPS[end] for end in ends]
+            steps = BESIDE if segment == "monastery" else [STEPS[end[0]] for end in ends]
             cells |= {(x + right, y + down) for right, down in steps}
         return cells - set(self.map.board)
 
@@ -238,17 +238,13 @@ class SecondTurn:
     # The kinds
 
     def completes(self, motive, values):
-        fresh = Counter(map(place_of, (one["on"] for one in self.did("meeple"))))
         for feature in self.there.features:
             if kind_of(feature) != values["feature"] or kind_of(feature) == "field":
                 continue
             was_complete = feature in self.here.features and self.here.map.is_complete(feature)
             if was_complete or not self.there.map.is_complete(feature):
                 continue
-            seats = self.here.on(feature) + Counter({self.seat: fresh.keys() <= feature})
-            if not fresh:
-                seats = self.here.on(feature)
-            most = {seat for seat, many in seats.items() if many == max(seats.values())}
+            most = self.scoring(feature)
             points = self.there.map.complete(feature, self.there.state["small_city"])
             if (
                 (points, len(cells_of(feature))) == (values["points"], values["tiles"])
@@ -300,10 +296,10 @@ class SecondTurn:
             self.claimed is not None
             and not self.there.is_last
             and kind_of(self.claimed) == values["feature"]
-            and not self.there.map.is_complete(self.claimed)
+            and (values["feature"] == "field" or not self.there.map.is_complete(self.claimed))
             and self.seat in self.there.holders(self.claimed)
             and self.there.size(self.claimed) == values["tiles"]
-            and values.get("points") in (None, self.there.least(self.claimed))
+            and ("points" not in values or values["points"] == self.there.least(self.claimed))
             and values.get("left") in (None, self.supply[1])
         )
 
@@ -327,23 +323,25 @@ class SecondTurn:
         return is_kept and "meeple" in self.asked and not self.did("meeple")
 
     def grown(self, motive, values):
-        """The incomplete features that get larger and keep their players, each with its part."""
+        """The incomplete features that get larger and keep their players, each with the parts that
+        had followers."""
         for feature in self.those(motive, values):
             if kind_of(feature) == "field" or self.there.map.is_complete(feature):
                 continue
             held = [part for part in self.parts(feature) if self.here.on(part)]
-            if self.stays(feature):
-                part = max(held, key=lambda one: (self.here.on(one).total(), self.here.worth(one)))
-                if self.there.worth(feature) > self.here.worth(part):
-                    yield feature, part
+            if not self.stays(feature):
+                continue
+            if self.there.worth(feature) > max(map(self.here.worth, held)):
+                yield feature, held
 
     def one_short(self, motive, values):
         return any(
-            len(self.there.open_cells(feature)) == 1 < len(self.here.open_cells(part))
+            len(self.there.open_cells(feature)) == 1
+            and all(len(self.here.open_cells(part)) > 1 for part in held)
             and self.there.least(feature) == values["points"]
             and self.there.size(feature) == values["tiles"]
             and self.there.may_complete(feature, self.there.left)
-            for feature, part in self.grown(motive, values)
+            for feature, held in self.grown(motive, values)
         )
 
     def extends(self, motive, values):
@@ -376,12 +374,18 @@ class SecondTurn:
             if kind_of(feature) != values["feature"]:
                 continue
             if self.there.size(feature) == values["tiles"]:
-                seats = self.there.holders(feature)
+                seats = self.scoring(feature)
                 yield seats, [self.here.holders(part) for part in self.parts(feature)], feature
+
+    def scoring(self, feature):
+        """The seats that score a feature after the turn, or have scored it in the turn."""
+        fresh = sum(place_of(one["on"]) in feature for one in self.did("meeple"))
+        on = self.here.on(feature) + Counter({self.seat: fresh})
+        return {seat for seat, many in on.items() if many == max(on.values())}
 
     def takes_over(self, motive, values):
         return any(
-            (seats == {self.seat} or not seats) and any(motive.seat in one for one in held)
+            seats == {self.seat} and any(motive.seat in one for one in held)
             for seats, held, _ in self.merged(motive, values)
         )
 
@@ -461,8 +465,8 @@ class SecondTurn:
         return has > had and self.there.state["seats"][self.seat]["bridges"] == values["left"]
 
     def price(self, motive, values):
-        more = [land.state["seats"][self.seat]["points"] for land in (self.here, self.there)]
-        return more[1] - more[0] == values["points"]
+        bids = [self.here.state["bazaar"]["bid"], *(one["points"] for one in self.did("bid"))]
+        return abs(values["points"]) in bids and (values["points"] < 0) == bool(self.did("buy"))
 
     def tile(self):
         """The tile of a bazaar that the turn is about."""

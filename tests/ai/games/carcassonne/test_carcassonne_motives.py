@@ -129,7 +129,8 @@ def test_the_last_follower_on_a_small_road_is_tied_up():
 def test_a_farmer_counts_the_cities_of_its_field_and_a_thief_is_none():
     north, south = turn(a_game("U"), "1,0 0 field:0"), turn(a_game("U"), "1,0 0 field:1")
     assert told(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
-    assert told(south, "farmer") == [(0, {"cities": 0, "complete": 0})]
+    assert told(south, "farmer") == []
+    assert told(south, "ties_up") == [(0, {"feature": "field", "tiles": 0, "left": 6})]
     assert told(turn(a_game("U"), "1,0 0 road:0"), "farmer") == []
 
 
@@ -169,6 +170,13 @@ def test_a_knight_beside_an_open_city_threatens_it_and_is_exposed():
     assert told(placed, "exposes") == [(0, {"feature": "city", "tiles": 1})]
     kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
     assert kinds.isdisjoint({"threatens", "exposes"})
+
+
+def test_a_farmer_beyond_an_open_road_threatens_the_field_on_its_other_side():
+    """Where the road goes on, a tile on which it ends would join both fields."""
+    bend = played("U V", "1,0 0 field:1")
+    assert told(turn(bend, "2,0 0 field:0"), "threatens") == [(0, {"feature": "field", "tiles": 0})]
+    assert told(turn(bend, "2,0 0 road:0"), "threatens") == []
 
 
 def test_a_city_is_shared_if_a_tile_joins_both_and_taken_over_with_more_knights():
@@ -321,7 +329,9 @@ SAMPLES = {
     "castle_scores": [{"whose": whose, "points": 5} for whose in ("own", "rival")],
     "castle": [{"points": 0}, {"points": 9}],
     "claims": [{"feature": one, "tiles": 2, "points": 6} for one in ("city", "road", "monastery")],
-    "ties_up": [{"feature": "road", "tiles": 1, "left": left} for left in (0, 1, 3)],
+    "ties_up": [
+        {"feature": one, "tiles": 1, "left": left} for one in ("road", "field") for left in (0, 3)
+    ],
     "farmer": [{"cities": cities, "complete": 0} for cities in (0, 1, 2, 5)],
     "counts_at_end": [{"feature": "field", "points": 6}],
     "few_followers": [{"left": 0}, {"left": 1}],
