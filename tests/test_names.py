@@ -1,8 +1,10 @@
 """How files are named and how long they are: a file is a chapter with a name that a stranger would
 search for."""
 
+import ast
 import re
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -15,6 +17,9 @@ CHAPTERS = [
 ]
 MOST_FILES = 670
 LONGEST = 700
+SHORT = 60
+REASON = re.compile(r"\b(?:short|small|separate|twin|Only this file)\b")
+"""Words with which a docstring says why its file is short."""
 FIELD_WORDS = {
     "final_scoring",
     "scoring",
@@ -27,6 +32,14 @@ OLD_WORDS = re.compile(
     r"(.*_)?(told|meant|said|shown|reckoning|gists|grounds|spots|faces|deeds)|parts|shapes|beside"
 )
 """Words that were once names here and that nobody would search for."""
+OLD_IDENTIFIERS = re.compile(
+    r"_*(?:(?:\w+_)?spots?(?:_\w+)?|redraw\w*|at_chance|chance_waits|(?:\w+_)?boundar(?:y|ies)"
+    r"|unheard_position|filled_in|give_(?:set_up|chance)|foreseen|branched|as_known|veiled"
+    r"|\w+_face|\w+Words|StepTold|SeatTold|Lessons|School|Evidence)"
+)
+"""Identifiers of the old vocabulary, by which nobody finds a slot, a sprite, a determinization, a
+chance node or a step of the horizon (docs/glossary.md)."""
+OF_A_DIE = {"die_face", "_draw_face"}
 
 
 def is_of_a_game(path: Path) -> bool:
@@ -39,6 +52,11 @@ def is_of_a_game(path: Path) -> bool:
 
 def lines_of(path: Path) -> int:
     return (PACKAGE / path).read_text("utf-8").count("\n")
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse((PACKAGE / path).read_text("utf-8"))
 
 
 def test_the_package_has_no_more_files_than_a_reader_can_find_the_way_in():
@@ -62,6 +80,46 @@ def test_no_file_is_longer_than_a_chapter():
 
 def test_names_in_ing_are_words_of_the_field():
     assert {path.stem for path in CHAPTERS if path.stem.endswith("ing")} <= FIELD_WORDS
+
+
+def test_a_short_file_says_why_it_is_one():
+    """But commands, of which each has a file, and the smallest game, the template of others."""
+    assert [
+        str(path)
+        for path in CHAPTERS
+        if lines_of(path) < SHORT
+        and path.parts[0] != "commands"
+        and "sealed_bids" not in path.as_posix()
+        and not REASON.search(ast.get_docstring(tree_of(path)) or "")
+    ] == []
+
+
+def identifiers_of(tree: ast.Module) -> set[str]:
+    """Return every name that a module defines, uses or passes."""
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.Attribute(attr=name):
+                found.add(name)
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                found.add(name)
+            case ast.keyword(arg=str(name)):
+                found.add(name)
+    return found
+
+
+def test_words_of_the_old_vocabulary_do_not_come_back():
+    assert {
+        str(path): old
+        for path in CHAPTERS
+        if (
+            old := {
+                name
+                for name in identifiers_of(tree_of(path)) - OF_A_DIE
+                if OLD_IDENTIFIERS.fullmatch(name)
+            }
+        )
+    } == {}
 
 
 def test_no_file_is_called_by_a_word_that_nobody_would_search_for():

@@ -1,4 +1,5 @@
-"""The result of a bot's thought about a decision."""
+"""The result of a bot's thought about a decision. A separate module, so that both searches can
+return one and only `thinker` imports both."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,5 @@
-"""The eight buildings, and what each does when it is placed. (2011, "Buildings")
+"""The eight buildings, and what each does when it is placed. It is a short chapter, but one of the
+rulebook. (2011, "Buildings")
 
     warehouse       sell all goods of one type, without a die
     watchtower      4 points, at once

@@ -30,7 +30,7 @@ class TutorController(QObject):
         super().__init__(page)
         self.page, self.session, self.advising = page, session, advising
         self.doubted: Weighed | None = None
-        self._foreseen: tuple[str, int] | None = None
+        self._previewed: tuple[str, int] | None = None
         self._is_weighing = False
         page.decision.asks_first = self.is_to_be_weighed
         page.decision.changed.connect(self._follow)
@@ -84,8 +84,8 @@ class TutorController(QObject):
         if view is None or not self._is_on(view):
             return
         here = view.game_id, view.revision
-        if here != self._foreseen:
-            self._foreseen = here
+        if here != self._previewed:
+            self._previewed = here
             self.session.foresee(self.advising.objective(view))
 
     def _let_go(self) -> None:
@@ -97,7 +97,7 @@ class TutorController(QObject):
 
     def _forget(self) -> None:
         """Forget the early answer after a change of the game."""
-        self._foreseen = None
+        self._previewed = None
 
     def _hear(self, weighed: Weighed) -> None:
         """Apply the tutor's judgement."""

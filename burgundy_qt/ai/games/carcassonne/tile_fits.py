@@ -1,5 +1,7 @@
 """Tables, made once from the components, of the kinds of tiles that fit an empty cell, and those
-that close a feature at its edge."""
+that close a feature at its edge.
+
+A separate module because plain Python fills the tables that the compiled features read."""
 
 import math
 from collections.abc import Iterator
