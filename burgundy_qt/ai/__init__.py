@@ -4,10 +4,10 @@ The names in PUBLIC are for programs that use the bots as a library (docs/python
 loaded when it is first used.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import burgundy_qt.rules  # noqa: F401 - says how the core's sources are found, compiled or plain
+from burgundy_qt import lazy_names
 
 PUBLIC = {
     "Thinker": "thinker",
@@ -25,9 +25,4 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.thinker import Thinker as Thinker
     from burgundy_qt.ai.thought import Thought as Thought
 else:
-
-    def __getattr__(name: str) -> Any:
-        """Return a public name, which is loaded at its first use."""
-        if name in PUBLIC:
-            return getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    __getattr__ = lazy_names(__name__, PUBLIC)

@@ -5,9 +5,9 @@ loaded when it is first used: the window needs some modules of this package befo
 frame, and should not wait for the others.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from burgundy_qt import lazy_names
 from burgundy_qt.rules import plain
 
 plain.install()
@@ -38,9 +38,4 @@ if TYPE_CHECKING:
     from burgundy_qt.rules.registry import describe_games as describe_games
     from burgundy_qt.rules.registry import ruleset as ruleset
 else:
-
-    def __getattr__(name: str) -> Any:
-        """Return a public name, which is loaded at its first use."""
-        if name in PUBLIC:
-            return getattr(import_module(f"{__name__}.{PUBLIC[name]}"), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    __getattr__ = lazy_names(__name__, PUBLIC)

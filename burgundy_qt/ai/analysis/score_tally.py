@@ -80,6 +80,8 @@ class Tally:
 
     def attend(self, position: Position) -> None:
         """Make the position report from now on."""
+        position.start_journal()
+        position.drain_journal()
 
     def hear(self, position):
         """Add the position's reports since the last call."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
@@ -57,36 +57,45 @@ class Step:
     target: Slot | None = None
 
 
-class TurnTexts(Protocol):
+class TurnTexts(ABC):
     """The words for turns from one position, in the current language."""
 
+    @abstractmethod
     def headline(self, events: Sequence[Event], seat: int) -> str:
         """Return the best results of a turn of the seat from its events, in a sentence or two,
         or ""."""
 
+    @abstractmethod
     def at_once(self, events: Sequence[Event], seat: int) -> int:
         """Return the points that the seat gets from these events."""
 
+    @abstractmethod
     def steps(self, plan: Iterable[Action]) -> list[StepText]:
         """Return the steps of a turn, at least one."""
 
+    @abstractmethod
     def heading(self, action: Action) -> str:
         """Return an action in a few words, where the table shows the rest."""
 
+    @abstractmethod
     def beside(self, action: Action) -> str:
         """Return as a sentence what the heading and the table do not show, or ""."""
 
+    @abstractmethod
     def source(self, source: str) -> str:
         """Return a source of points for the middle of a sentence, short but clear on its own."""
 
     def source_name(self, source: str) -> str:
         """Return only the name of a source, for use beside numbers."""
+        return self.source(source)
 
+    @abstractmethod
     def move(self, action: Action) -> str:
         """Return a legal action as a line of a list, in which all lines are different."""
 
     def price(self, option: OptionPath) -> str:
         """Return the costs of a legal action that its line does not include, or ""."""
+        return ""
 
 
 class GameAdvice(ABC, Generic[State]):

@@ -29,7 +29,7 @@ PICTURE = 24  # units: the width of the tile beside a step
 
 
 @dataclass(frozen=True)
-class Told:
+class TipText:
     """A tip in words: its title, its result, its immediate points, its steps."""
 
     title: str
@@ -38,7 +38,7 @@ class Told:
     steps: Sequence[StepText]
 
     @classmethod
-    def of(cls, advice: Advice, at: int, words: TurnTexts) -> Told:
+    def of(cls, advice: Advice, at: int, words: TurnTexts) -> TipText:
         """Return one of the tips of an advice in words."""
         tip, points = advice.tips[at], words.at_once(advice.tips[at].events, advice.seat)
         return cls(
@@ -73,7 +73,7 @@ class TipCard(QFrame):
             tr("Hint", "Click to show it on the table. Double-click to play its first step.")
         )
         self.name = wrapping(tip_text.tip_name(number), "tip-name")
-        self.told: Told | None = None
+        self.told: TipText | None = None
         self.is_chosen = False
         self._steps: list[QWidget] = []
         self._reasons: list[TipReason] = []
@@ -122,7 +122,7 @@ class TipCard(QFrame):
 
     def show_tip(self, advice: Advice, at: int, words: TurnTexts, figures: bool) -> None:
         """Show one of the tips, and its `figures` if they are unfolded."""
-        tip, told = advice.tips[at], Told.of(advice, at, words)
+        tip, told = advice.tips[at], TipText.of(advice, at, words)
         if told != self.told:
             self.told = told
             self.name.setText(told.title)

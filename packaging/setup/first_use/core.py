@@ -3,7 +3,7 @@
 import hashlib
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from first_use.compiler import can_build_extensions
@@ -37,35 +37,39 @@ class Core:
         said = self.stamp.said()
         return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
 
-    def set_up(self, may_adopt: bool = False) -> None:
-        """Compile what has changed. Raises SetUpError if there is a compiler and it fails.
-
-        `may_adopt`: whether binaries of no set-up, such as those of `pip install -e`, are taken as
-        they are, if all are newer than all sources.
-        """
+    def set_up(self) -> None:
+        """Compile what has changed. Raises SetUpError if there is a compiler and it fails."""
         content, sums = self.content(), self.sums()
-        sources = list(sums)
         said = self.stamp.said()
-        is_adopted = may_adopt and not self.stamp.path.exists() and self.is_newer()
-        if not is_adopted:
-            if said.get("sources") != sources or said.get("python") != PYTHON:
-                self.clear()
-            earlier = said.get("sums", sums)
-            self.make_newer(name for name in sums if sums[name] != earlier.get(name))
-            self.stamp.begin()
-        if is_adopted or can_build_extensions():
-            if not is_adopted:
-                self.compile()
-            modules = self.names(self.project.compiled_core())
-            self.stamp.finish(
-                {
-                    "python": PYTHON,
-                    "content": content,
-                    "sources": sources,
-                    "sums": sums,
-                    "modules": modules,
-                }
-            )
+        if said.get("sources") != list(sums) or said.get("python") != PYTHON:
+            self.clear()
+        earlier = said.get("sums", sums)
+        self.make_newer(name for name in sums if sums[name] != earlier.get(name))
+        self.stamp.begin()
+        if can_build_extensions():
+            self.compile()
+            self.finish(content, sums)
+
+    def adopt(self) -> bool:
+        """Take binaries of no set-up, such as those of `pip install -e`, as they are, if all are
+        newer than all sources; return whether they were taken."""
+        if self.stamp.path.exists() or not self.is_newer():
+            return False
+        self.finish(self.content(), self.sums())
+        return True
+
+    def finish(self, content: str, sums: Mapping[str, str]) -> None:
+        """Write down of which sources the modules are."""
+        modules = self.names(self.project.compiled_core())
+        self.stamp.finish(
+            {
+                "python": PYTHON,
+                "content": content,
+                "sources": list(sums),
+                "sums": sums,
+                "modules": modules,
+            }
+        )
 
     def is_newer(self) -> bool:
         """Return whether there are binaries, and none is older than any source. A developer's

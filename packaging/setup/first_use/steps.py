@@ -107,8 +107,8 @@ def make_core_current(root: Path) -> None:
     if not Core(project).is_current():
         with alone(project.build / "set-up.lock"):
             core = Core(project, sys.executable)
-            if not core.is_current():
-                core.set_up(may_adopt=True)
+            if not core.is_current() and not core.adopt():
+                core.set_up()
 
 
 @contextmanager

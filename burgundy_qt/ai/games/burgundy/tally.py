@@ -10,7 +10,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS as TILES_CO
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.codec import FOR
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.plain import array
@@ -52,11 +51,6 @@ class BurgundyTally(Tally):
                 self.source_of[codes[source]] = at
             elif number:
                 self.source_of[FOR_MONASTERY + int(number)] = at
-
-    def attend(self, position: BurgundyPosition) -> None:
-        """Make the position report from now on."""
-        position.start_journal()
-        position.drain_journal()
 
     def hear(self, position):
         at: i32

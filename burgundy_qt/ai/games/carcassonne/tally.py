@@ -1,11 +1,11 @@
-"""The sources of points in Carcassonne, from the journal of its rules."""
+"""The sources of points in Carcassonne, from the journal of its rules. It is short
+because ai/analysis/score_tally.py plays the games."""
 
 from cython.cimports.burgundy_qt.ai.games.carcassonne.map_summary import state_of
 from cython.cimports.burgundy_qt.rules.carcassonne.state import LEFT, POINTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.codec import POINTS_FOR
 from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 
@@ -17,11 +17,6 @@ class CarcassonneTally(Tally):
         Tally.__init__(self, POINT_SOURCES)
         self.source_of = [place_of(name) for name in POINTS_FOR] + [0, 0]
         self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
-
-    def attend(self, position: CarcassonnePosition) -> None:
-        """Make the position report from now on."""
-        position.start_journal()
-        position.drain_journal()
 
     def hear(self, position):
         at: i32

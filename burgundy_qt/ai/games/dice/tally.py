@@ -1,4 +1,5 @@
-"""The sources of points in the Dice Game, from the journal of its rules."""
+"""The sources of points in the Dice Game, from the journal of its rules. It is short
+because ai/analysis/score_tally.py plays the games."""
 
 from cython.cimports.burgundy_qt.ai.games.dice.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
@@ -6,7 +7,6 @@ from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import COLOUR_POINTS
 from cython.cimports.burgundy_qt.rules.dice.state import COLOUR, POINTS
 
 from burgundy_qt.ai.analysis.score_tally import Tally
-from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.sheets import COLOURS
 
 BONUS_SOURCE = "bonus"
@@ -30,11 +30,6 @@ class DiceTally(Tally):
         Tally.__init__(self, SOURCES)
         self.source_of = [SOURCES.index(name) for name in (*COLOURS, "sale")]
         self.bonuses = SOURCES.index(BONUS_SOURCE)
-
-    def attend(self, position: DicePosition) -> None:
-        """Make the position report from now on."""
-        position.start_journal()
-        position.drain_journal()
 
     def hear(self, position):
         at: i32

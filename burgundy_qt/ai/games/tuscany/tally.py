@@ -1,5 +1,7 @@
 """The sources of points in Tuscany, from the journal of its rules. A green point counts as often as
-it will be added: so the addition at the end of a phase is ignored."""
+it will be added: so the addition at the end of a phase is ignored.
+
+It is short because ai/analysis/score_tally.py plays the games."""
 
 from cython.cimports.burgundy_qt.ai.games.tuscany.feature_rows import state_of
 from cython.cimports.burgundy_qt.rules.core import i32
@@ -9,7 +11,6 @@ from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import COLOUR_BO
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.codec import POINTS_FOR
 from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
-from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 
 class TuscanyTally(Tally):
@@ -21,11 +22,6 @@ class TuscanyTally(Tally):
         self.source_of = [
             POINT_SOURCES.index(name) if name in POINT_SOURCES else 0 for name in POINTS_FOR
         ]
-
-    def attend(self, position: TuscanyPosition) -> None:
-        """Make the position report from now on."""
-        position.start_journal()
-        position.drain_journal()
 
     def hear(self, position):
         at: i32

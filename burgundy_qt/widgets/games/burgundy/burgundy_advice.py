@@ -15,7 +15,7 @@ from burgundy_qt.rules.burgundy.known_places import cells_of, region_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.potential import Outlook
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
@@ -93,7 +93,7 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
 
 
 @dataclass(frozen=True)
-class BurgundyTurnTexts:
+class BurgundyTurnTexts(TurnTexts):
     """The words for turns on an estate."""
 
     ground: Ground

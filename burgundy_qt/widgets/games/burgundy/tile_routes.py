@@ -138,18 +138,11 @@ class Joints:
 
     def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
         """Return whether the straight line crosses a cell."""
+        inside = INSIDE * places.HALF * self.radius
         return any(
-            distance(centre, start, end) < INSIDE * places.HALF * self.radius
+            from_line(centre.toTuple(), start.toTuple(), end.toTuple()) < inside
             for centre in self.centres
         )
-
-
-def distance(point: QPointF, start: QPointF, end: QPointF) -> float:
-    """Return the distance from a point to the nearest point of a line between two others."""
-    along, offset = end - start, point - start
-    length = QPointF.dotProduct(along, along)
-    share = min(1.0, max(0.0, QPointF.dotProduct(along, offset) / length)) if length else 0.0
-    return QLineF(point, start + along * share).length()
 
 
 # Through the open country between the parts of a solo estate, round all land.

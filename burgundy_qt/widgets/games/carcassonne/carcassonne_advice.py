@@ -10,7 +10,7 @@ from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.carcassonne.protocol import Action, Decision, Event, FeatureObject, Points
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     DECLINED,
@@ -229,7 +229,7 @@ FROM: Mapping[str, str] = {
 
 
 @dataclass(frozen=True)
-class CarcassonneTurnTexts:
+class CarcassonneTurnTexts(TurnTexts):
     """The words for turns on a ground."""
 
     ground: Ground
@@ -274,10 +274,6 @@ class CarcassonneTurnTexts:
     def source(self, source: str) -> str:
         """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
-
-    def source_name(self, source: str) -> str:
-        """Return the name of a source of points."""
-        return self.source(source)
 
     def move(self, action: Action) -> str:
         """Return a move with its place and the tile's rotation, so that no two read alike."""

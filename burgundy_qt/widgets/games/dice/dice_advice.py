@@ -18,7 +18,7 @@ from burgundy_qt.rules.dice.codec import START
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
 from burgundy_qt.widgets.games.dice.dice_log import BONUS_WORDS
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -137,7 +137,7 @@ def slots_for(pair: Pair, dice: Dice, number: int, colour: str, seat: int) -> It
 
 
 @dataclass(frozen=True)
-class DiceTurnTexts:
+class DiceTurnTexts(TurnTexts):
     """The words for turns on a sheet with these marked spaces."""
 
     sheet: str
@@ -173,10 +173,6 @@ class DiceTurnTexts:
     def source(self, source: str) -> str:
         """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
-
-    def source_name(self, source: str) -> str:
-        """Return the name of a source of points."""
-        return self.source(source)
 
     def move(self, action: protocol.Action) -> str:
         """Return a move with its space, so that no two read alike."""

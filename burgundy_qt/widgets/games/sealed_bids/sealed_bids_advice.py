@@ -10,7 +10,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action, Event
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOURCES
@@ -54,7 +54,7 @@ class SealedBidsAdvice(GameAdvice[SealedBidsState]):
         return text_label(text)
 
 
-class BidTurnTexts:
+class BidTurnTexts(TurnTexts):
     """The words for bids of any position."""
 
     def headline(self, events: Sequence[Event], seat: int) -> str:

@@ -13,7 +13,7 @@ from burgundy_qt.rules.tuscany.catalogue import HEXAGON, cards_held, colour_of, 
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText
+from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
 from burgundy_qt.widgets.games.tuscany.motive_text import motive_text
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
@@ -169,7 +169,7 @@ STEPS: Mapping[str, str] = {"down": later("Moves", "down"), "up": later("Moves",
 
 
 @dataclass(frozen=True)
-class TuscanyTurnTexts:
+class TuscanyTurnTexts(TurnTexts):
     """The words for turns on a duchy."""
 
     ground: DuchyGround
@@ -225,10 +225,6 @@ class TuscanyTurnTexts:
     def source(self, source: str) -> str:
         """Return a source of points in the middle of a sentence."""
         return tr("Source of points", FROM[source])
-
-    def source_name(self, source: str) -> str:
-        """Return the name of a source of points."""
-        return self.source(source)
 
     def move(self, action: protocol.Action) -> str:
         """Return a move with its space and its whole price, so that no two read alike."""
