@@ -362,12 +362,15 @@ class LogList(CardList):
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Add lines, and scroll to them unless the person has scrolled back to read."""
+        """Add lines, and keep them in view unless the person has scrolled back to read.
+
+        Qt lays all lines out before the next picture, and keeps the end in view, once for however
+        many steps: `scrollToBottom` would do so for each.
+        """
         bar = self.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 24
+        if bar.value() >= bar.maximum() - 24:
+            bar.setValue(bar.maximum())
         self.entries.add(lines)
-        if follows:
-            self.scrollToBottom()
 
     def stand_at(self, events: int | None) -> None:
         """Mark and show the line after this number of events; None means the last line again."""

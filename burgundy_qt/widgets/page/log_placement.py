@@ -289,5 +289,11 @@ class FontScaler:
         for widget, (then, largest_text) in self._dressed.items():
             scale = unit * min(largest_text, theme.scale())
             usual = scale == theme.scale()  # the application has this style already
-            widget.setStyleSheet("" if usual else theme.style_sheet(palette, scale))
+            dress(widget, "" if usual else theme.style_sheet(palette, scale))
             then(scale)
+
+
+def dress(widget: QWidget, style_sheet: str) -> None:
+    """Set a style sheet if it is another one: Qt dresses all children anew for the same too."""
+    if widget.styleSheet() != style_sheet:
+        widget.setStyleSheet(style_sheet)

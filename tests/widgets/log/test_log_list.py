@@ -49,6 +49,28 @@ def test_an_entry_that_is_too_long_for_the_log_is_told_by_the_lines_that_fit(qtb
     assert colours_of_rows(told, first.bottom()) > 1
 
 
+def test_many_new_lines_are_laid_out_once_with_the_end_in_view(qtbot, monkeypatch):
+    laid_out, lay_out = [], LogList.doItemsLayout
+    monkeypatch.setattr(LogList, "doItemsLayout", lambda it: laid_out.append(lay_out(it)))
+    told = shown(qtbot, 105, ["Placed ship"] * 60)
+    told.scrollToBottom()
+    laid_out.clear()
+    for number in range(30):
+        told.add([LogLine("action", f"Placed tile {number}", 0)])
+    assert laid_out == []
+    qtbot.waitUntil(lambda: bool(laid_out))
+    bottom = told.visualRect(told.entries.index(89)).bottom()
+    assert len(laid_out) == 1 and 0 < bottom <= told.viewport().height()
+
+
+def test_new_lines_do_not_move_who_reads_further_up(qtbot):
+    told = shown(qtbot, 105, ["Placed ship"] * 60)
+    told.verticalScrollBar().setValue(40)
+    told.add([LogLine("action", "Placed tile", 0)] * 30)
+    told.doItemsLayout()
+    assert told.verticalScrollBar().value() == 40
+
+
 def shown(qtbot, height, texts, kinds=None):
     """A narrow log of so many pixels that tells what Anna did, in actions unless the kinds say
     otherwise."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.widgets.page.log_placement import FontScaler
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.table.table_view import RESIZE_PAUSE
 
@@ -30,3 +32,26 @@ def test_a_table_with_the_foot_below_it_is_laid_out_once(qtbot, size):
     page.scene.laid_out.connect(lambda: again.append(page.view.size()))
     QTest.qWait(6 * RESIZE_PAUSE)
     assert not again
+
+
+class Dressed(QLabel):
+    """Notes the style sheets that it is given."""
+
+    def __init__(self):
+        super().__init__("Anna")
+        self.sheets = []
+
+    def setStyleSheet(self, sheet):  # noqa: N802
+        self.sheets.append(sheet)
+        super().setStyleSheet(sheet)
+
+
+def test_a_unit_that_changes_no_pixel_dresses_nothing(qtbot):
+    label, scaler, scales = Dressed(), FontScaler(), []
+    qtbot.addWidget(label)
+    scaler.add(label, scales.append)
+    for unit in (1.2, 1.2000001, 1.2000002):
+        scaler.follow(unit)
+    assert len(label.sheets) == 1 and len(scales) == 3
+    scaler.follow(1.6)
+    assert len(label.sheets) == 2
