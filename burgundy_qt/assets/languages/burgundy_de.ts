@@ -8200,6 +8200,323 @@
         <source>Places a farmer, who stays until the end: {left}</source>
         <translation>Setzt einen Bauern, der bis zum Ende bleibt: {left}</translation>
     </message>
+    <message>
+        <source>Stores animals: {tile}.</source>
+        <translation>Lagert Tiere ein: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile with a lasting effect: {tile}.</source>
+        <translation>Lagert ein Plättchen mit dauerhaftem Effekt ein: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a castle, which brings another action when placed.</source>
+        <translation>Lagert eine Burg ein, die beim Legen noch eine Aktion bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a mine, which brings silver at the end of every phase.</source>
+        <translation>Lagert eine Mine ein, die am Ende jedes Durchgangs Silber bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a warehouse, which sells goods without a die.</source>
+        <translation>Lagert ein Warenhaus ein, das ohne Würfel Waren verkauft.</translation>
+    </message>
+    <message>
+        <source>Stores a carpenter, which takes another building without a die.</source>
+        <translation>Lagert eine Schreinerei ein, die ohne Würfel noch ein Gebäude bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a church, which takes a mine, knowledge tile or castle without a die.</source>
+        <translation>Lagert eine Kirche ein, die ohne Würfel Mine, Wissensplättchen oder Burg bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a boarding house, which brings 4 workers.</source>
+        <translation>Lagert ein Wohnhaus ein, das 4 Arbeiter bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a bank, which brings 2 silverlings.</source>
+        <translation>Lagert eine Bank ein, die 2 Silberlinge bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a city hall, which places another tile without a die.</source>
+        <translation>Lagert ein Rathaus ein, das ohne Würfel noch ein Plättchen legt.</translation>
+    </message>
+    <message>
+        <source>Stores a watchtower, which brings 4 points.</source>
+        <translation>Lagert einen Wachturm ein, der 4 Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a white castle, which brings an action with the white die.</source>
+        <translation>Lagert eine weiße Burg ein, die eine Aktion mit dem weißen Würfel bringt.</translation>
+    </message>
+    <message>
+        <source>Stores a crane, which acts as another building.</source>
+        <translation>Lagert einen Kran ein, der wie ein anderes Gebäude wirkt.</translation>
+    </message>
+    <message>
+        <source>Takes another tile without a die: {effect}.</source>
+        <translation>Nimmt ohne Würfel noch ein Plättchen: {effect}.</translation>
+    </message>
+    <message>
+        <source>Places another tile without a die: {effect}.</source>
+        <translation>Legt ohne Würfel noch ein Plättchen: {effect}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die: {effect}.</source>
+        <translation>Verkauft Waren ohne Würfel: {effect}.</translation>
+    </message>
+    <message>
+        <source>Gets workers without a die: {effect}.</source>
+        <translation>Bekommt Arbeiter ohne Würfel: {effect}.</translation>
+    </message>
+    <message>
+        <source>Completes a region before phase {phase} ends: {points} more.</source>
+        <translation>Vollendet ein Gebiet vor dem Ende von Durchgang {phase}: {points} mehr.</translation>
+    </message>
+    <message>
+        <source>Scores animals: {tile}, {points}.</source>
+        <translation>Bekommt Punkte für Tiere: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Sells goods: {goods}, {points}.</source>
+        <translation>Verkauft Waren: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Places a tile that counts at the end: {tile}.</source>
+        <translation>Legt ein Plättchen, das am Ende zählt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Leaves an effect unused: {tile}.</source>
+        <translation>Verzichtet auf einen Effekt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Places a building: {tile}, {gain}.</source>
+        <translation>Legt ein Gebäude: {tile}, {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
+        <translation>
+            <numerusform>Lädt {n} Warenplättchen; dann im Vorrat: {goods}.</numerusform>
+            <numerusform>Lädt {n} Warenplättchen; dann im Vorrat: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on.</source>
+        <translation>Beginnt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Places a mine: {silver} by the end of the game.</source>
+        <translation>Legt eine Mine: {silver} bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Has the last tile of a region ready: {region}, {points}.</source>
+        <translation>Hat das letzte Plättchen eines Gebiets bereit: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Needs only one more tile for a region: {region}.</source>
+        <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}.</translation>
+    </message>
+    <message>
+        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
+        <translation>Lagert Tiere für eine Weide ein, auf der sie zählen: {tile}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {n} more space(s) for later tiles.</source>
+        <translation>
+            <numerusform>Erreicht {n} weiteres Feld für spätere Plättchen.</numerusform>
+            <numerusform>Erreicht {n} weitere Felder für spätere Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more tile(s) for a colour bonus: {colour} ({name}: {theirs}).</source>
+        <translation>
+            <numerusform>Braucht noch {n} Plättchen für einen Farbbonus: {colour} ({name}: {theirs}).</numerusform>
+            <numerusform>Braucht noch {n} Plättchen für einen Farbbonus: {colour} ({name}: {theirs}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
+        <translation>Nimmt das letzte Plättchen für ein gegnerisches Gebiet: {region} ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes the last tile of a colour on the board: {colour}.</source>
+        <translation>Nimmt das letzte Plättchen einer Farbe vom Spielplan: {colour}.</translation>
+    </message>
+    <message>
+        <source>Fills the storage, so the next tile needs a discard.</source>
+        <translation>Füllt das Lager: für das nächste Plättchen muss eins abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Discards a stored tile: {tile}.</source>
+        <translation>Wirft ein gelagertes Plättchen ab: {tile}.</translation>
+    </message>
+    <message>
+        <source>Has workers for later turns: {count}.</source>
+        <translation>Hat Arbeiter für spätere Züge: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets the large colour bonus: {colour}, {points}.</source>
+        <translation>Bekommt den großen Farbbonus: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the small colour bonus: {colour}, {points}.</source>
+        <translation>Bekommt den kleinen Farbbonus: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a market, which takes a ship or animals without a die.</source>
+        <translation>Lagert einen Markt ein, der ohne Würfel ein Schiff oder Tiere bringt.</translation>
+    </message>
+    <message>
+        <source>Completes a castle region of size {size}: {points}.</source>
+        <translation>Vollendet ein Burggebiet der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a mine region of size {size}: {points}.</source>
+        <translation>Vollendet ein Minengebiet der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a river of size {size}: {points}.</source>
+        <translation>Vollendet einen Fluss der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a pasture of size {size}: {points}.</source>
+        <translation>Vollendet eine Weide der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a city of size {size}: {points}.</source>
+        <translation>Vollendet eine Stadt der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a knowledge region of size {size}: {points}.</source>
+        <translation>Vollendet ein Wissensgebiet der Größe {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>castle region of size {size}</source>
+        <translation>Burggebiet der Größe {size}</translation>
+    </message>
+    <message>
+        <source>mine region of size {size}</source>
+        <translation>Minengebiet der Größe {size}</translation>
+    </message>
+    <message>
+        <source>river of size {size}</source>
+        <translation>Fluss der Größe {size}</translation>
+    </message>
+    <message>
+        <source>pasture of size {size}</source>
+        <translation>Weide der Größe {size}</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <translation>Stadt der Größe {size}</translation>
+    </message>
+    <message>
+        <source>knowledge region of size {size}</source>
+        <translation>Wissensgebiet der Größe {size}</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}.</source>
+        <translation>Nutzt eine Aktion für einen kleinen Verkauf: {goods}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that has no space in reach yet: {tile}.</source>
+        <translation>Lagert ein Plättchen ein, für das noch kein Feld erreichbar ist: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action only for workers.</source>
+        <translation>Nutzt eine Aktion nur für Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Has no workers left.</source>
+        <translation>Hat keine Arbeiter mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s).</source>
+        <translation>
+            <numerusform>Gibt {n} Arbeiter aus.</numerusform>
+            <numerusform>Gibt {n} Arbeiter aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys another tile: {tile}.</source>
+        <translation>Kauft noch ein Plättchen: {tile}.</translation>
+    </message>
+    <message>
+        <source>Keeps 2 silverlings for the next purchase.</source>
+        <translation>Behält 2 Silberlinge für den nächsten Kauf.</translation>
+    </message>
+    <message>
+        <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
+        <translation>Behält Waren, Silber und Arbeiter, die am Ende zählen: {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts nothing any more: {tile}.</source>
+        <translation>Lagert ein Plättchen ein, das nichts mehr zählt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Joins border posts: {points}.</source>
+        <translation>Verbindet Grenzposten: {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}.</source>
+        <translation>Bekommt einen Schild: {shield}.</translation>
+    </message>
+    <message>
+        <source>Gets a bonus of the trade route: {gain}.</source>
+        <translation>Bekommt einen Bonus des Handelswegs: {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Covers {n} space(s).</source>
+        <translation>
+            <numerusform>Belegt {n} Feld.</numerusform>
+            <numerusform>Belegt {n} Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reaches the target, which brings an action of a castle.</source>
+        <translation>Erreicht das Ziel und bekommt dafür die Aktion einer Burg.</translation>
+    </message>
+    <message>
+        <source>Scores a knowledge tile: {tile}, {points}.</source>
+        <translation>Bekommt Punkte für ein Wissensplättchen: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Brings more points at the end: {tile}, {points}.</source>
+        <translation>Bringt am Ende mehr Punkte: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a lasting effect: {tile}.</source>
+        <translation>Bekommt einen dauerhaften Effekt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with the ship.</source>
+        <translation>Lädt mit dem Schiff keine Waren.</translation>
+    </message>
+    <message>
+        <source>Goes first in phase {phase}, when there are new tiles.</source>
+        <translation>Beginnt in Durchgang {phase}, wenn es neue Plättchen gibt.</translation>
+    </message>
+    <message>
+        <source>Stores a ship.</source>
+        <translation>Lagert ein Schiff ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>
+        <translation>
+            <numerusform>Braucht nur noch {n} Plättchen für einen Farbbonus: {colour}.</numerusform>
+            <numerusform>Braucht nur noch {n} Plättchen für einen Farbbonus: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores a ship: it could load {n} goods tile(s) now.</source>
+        <translation>
+            <numerusform>Lagert ein Schiff ein: es könnte jetzt {n} Warenplättchen laden.</numerusform>
+            <numerusform>Lagert ein Schiff ein: es könnte jetzt {n} Warenplättchen laden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

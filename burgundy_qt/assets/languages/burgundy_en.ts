@@ -562,6 +562,55 @@
             <numerusform>Begins beside {n} colours.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
+        <translation>
+            <numerusform>Loads {n} goods tile; then in stock: {goods}.</numerusform>
+            <numerusform>Loads {n} goods tiles; then in stock: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {n} more space(s) for later tiles.</source>
+        <translation>
+            <numerusform>Reaches {n} more space for later tiles.</numerusform>
+            <numerusform>Reaches {n} more spaces for later tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more tile(s) for a colour bonus: {colour} ({name}: {theirs}).</source>
+        <translation>
+            <numerusform>Needs {n} more tile for a colour bonus: {colour} ({name}: {theirs}).</numerusform>
+            <numerusform>Needs {n} more tiles for a colour bonus: {colour} ({name}: {theirs}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s).</source>
+        <translation>
+            <numerusform>Pays {n} worker.</numerusform>
+            <numerusform>Pays {n} workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Covers {n} space(s).</source>
+        <translation>
+            <numerusform>Covers {n} space.</numerusform>
+            <numerusform>Covers {n} spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>
+        <translation>
+            <numerusform>Needs only {n} more tile for a colour bonus: {colour}.</numerusform>
+            <numerusform>Needs only {n} more tiles for a colour bonus: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores a ship: it could load {n} goods tile(s) now.</source>
+        <translation>
+            <numerusform>Stores a ship: it could load {n} goods tile now.</numerusform>
+            <numerusform>Stores a ship: it could load {n} goods tiles now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Pass on</name>

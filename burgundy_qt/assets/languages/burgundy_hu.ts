@@ -8128,6 +8128,316 @@
         <source>Places a farmer, who stays until the end: {left}</source>
         <translation>Parasztot állít fel, aki a végéig ott marad: {left}</translation>
     </message>
+    <message>
+        <source>Stores animals: {tile}.</source>
+        <translation>Állatokat tárol: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile with a lasting effect: {tile}.</source>
+        <translation>Tartós hatású lapkát tárol: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>A végén számító lapkát tárol: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a castle, which brings another action when placed.</source>
+        <translation>Kastélyt tárol, amely lerakáskor még egy akciót ad.</translation>
+    </message>
+    <message>
+        <source>Stores a mine, which brings silver at the end of every phase.</source>
+        <translation>Bányát tárol, amely minden fázis végén ezüstöt ad.</translation>
+    </message>
+    <message>
+        <source>Stores a warehouse, which sells goods without a die.</source>
+        <translation>Kereskedőházat tárol, amely kocka nélkül árut ad el.</translation>
+    </message>
+    <message>
+        <source>Stores a carpenter, which takes another building without a die.</source>
+        <translation>Ácsműhelyt tárol, amely kocka nélkül még egy épületet hoz.</translation>
+    </message>
+    <message>
+        <source>Stores a church, which takes a mine, knowledge tile or castle without a die.</source>
+        <translation>Templomot tárol, amely kocka nélkül bányát, tudáslapkát vagy kastélyt hoz.</translation>
+    </message>
+    <message>
+        <source>Stores a boarding house, which brings 4 workers.</source>
+        <translation>Vendégházat tárol, amely 4 munkást hoz.</translation>
+    </message>
+    <message>
+        <source>Stores a bank, which brings 2 silverlings.</source>
+        <translation>Bankot tárol, amely 2 ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>Stores a city hall, which places another tile without a die.</source>
+        <translation>Városházát tárol, amely kocka nélkül még egy lapkát rak le.</translation>
+    </message>
+    <message>
+        <source>Stores a watchtower, which brings 4 points.</source>
+        <translation>Őrtornyot tárol, amely 4 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Stores a white castle, which brings an action with the white die.</source>
+        <translation>Fehér kastélyt tárol, amely egy akciót ad a fehér kockával.</translation>
+    </message>
+    <message>
+        <source>Stores a crane, which acts as another building.</source>
+        <translation>Darut tárol, amely úgy hat, mint egy másik épület.</translation>
+    </message>
+    <message>
+        <source>Takes another tile without a die: {effect}.</source>
+        <translation>Kocka nélkül még egy lapkát vesz el: {effect}.</translation>
+    </message>
+    <message>
+        <source>Places another tile without a die: {effect}.</source>
+        <translation>Kocka nélkül még egy lapkát rak le: {effect}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die: {effect}.</source>
+        <translation>Kocka nélkül ad el árut: {effect}.</translation>
+    </message>
+    <message>
+        <source>Gets workers without a die: {effect}.</source>
+        <translation>Kocka nélkül szerez munkást: {effect}.</translation>
+    </message>
+    <message>
+        <source>Completes a region before phase {phase} ends: {points} more.</source>
+        <translation>Befejez egy területet a(z) {phase} fázis vége előtt: {points} többlet.</translation>
+    </message>
+    <message>
+        <source>Scores animals: {tile}, {points}.</source>
+        <translation>Pontot kap állatokért: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Sells goods: {goods}, {points}.</source>
+        <translation>Árut ad el: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Places a tile that counts at the end: {tile}.</source>
+        <translation>A végén számító lapkát rak le: {tile}.</translation>
+    </message>
+    <message>
+        <source>Leaves an effect unused: {tile}.</source>
+        <translation>Nem használ ki egy hatást: {tile}.</translation>
+    </message>
+    <message>
+        <source>Places a building: {tile}, {gain}.</source>
+        <translation>Épületet rak le: {tile}, {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
+        <translation>
+            <numerusform>Berak {n} árut; utána készleten: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on.</source>
+        <translation>A következő fordulótól kezd.</translation>
+    </message>
+    <message>
+        <source>Places a mine: {silver} by the end of the game.</source>
+        <translation>Bányát rak le: {silver} a játszma végéig.</translation>
+    </message>
+    <message>
+        <source>Has the last tile of a region ready: {region}, {points}.</source>
+        <translation>Készen áll egy terület utolsó lapkája: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Needs only one more tile for a region: {region}.</source>
+        <translation>Már csak egy lapka kell egy területhez: {region}.</translation>
+    </message>
+    <message>
+        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
+        <translation>Állatokat tárol egy legelőre, ahol pontot érnek: {tile}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {n} more space(s) for later tiles.</source>
+        <translation>
+            <numerusform>Elérhetővé tesz {n} további mezőt későbbi lapkáknak.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more tile(s) for a colour bonus: {colour} ({name}: {theirs}).</source>
+        <translation>
+            <numerusform>Még {n} lapka kell egy színbónuszhoz: {colour} ({name}: {theirs}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
+        <translation>Elveszi az utolsó lapkát egy ellenfél területéhez: {region} ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes the last tile of a colour on the board: {colour}.</source>
+        <translation>Elveszi egy szín utolsó lapkáját a játéktábláról: {colour}.</translation>
+    </message>
+    <message>
+        <source>Fills the storage, so the next tile needs a discard.</source>
+        <translation>Megtelik a tároló: a következő lapkához el kell dobni egyet.</translation>
+    </message>
+    <message>
+        <source>Discards a stored tile: {tile}.</source>
+        <translation>Eldob egy tárolt lapkát: {tile}.</translation>
+    </message>
+    <message>
+        <source>Has workers for later turns: {count}.</source>
+        <translation>Van munkása a későbbi körökre: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets the large colour bonus: {colour}, {points}.</source>
+        <translation>Megkapja a nagy színbónuszt: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the small colour bonus: {colour}, {points}.</source>
+        <translation>Megkapja a kis színbónuszt: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a market, which takes a ship or animals without a die.</source>
+        <translation>Piacot tárol, amely kocka nélkül hajót vagy állatokat hoz.</translation>
+    </message>
+    <message>
+        <source>Completes a castle region of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős kastélyterületet: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a mine region of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős bányaterületet: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a river of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős folyót: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a pasture of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős legelőt: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a city of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős várost: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a knowledge region of size {size}: {points}.</source>
+        <translation>Befejez egy {size} mezős tudásterületet: {points}.</translation>
+    </message>
+    <message>
+        <source>castle region of size {size}</source>
+        <translation>{size} mezős kastélyterület</translation>
+    </message>
+    <message>
+        <source>mine region of size {size}</source>
+        <translation>{size} mezős bányaterület</translation>
+    </message>
+    <message>
+        <source>river of size {size}</source>
+        <translation>{size} mezős folyó</translation>
+    </message>
+    <message>
+        <source>pasture of size {size}</source>
+        <translation>{size} mezős legelő</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <translation>{size} mezős város</translation>
+    </message>
+    <message>
+        <source>knowledge region of size {size}</source>
+        <translation>{size} mezős tudásterület</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}.</source>
+        <translation>Egy akciót kis eladásra használ: {goods}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that has no space in reach yet: {tile}.</source>
+        <translation>Olyan lapkát tárol, amelynek még nincs elérhető mezője: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action only for workers.</source>
+        <translation>Egy akciót csak munkásokra használ.</translation>
+    </message>
+    <message>
+        <source>Has no workers left.</source>
+        <translation>Nem marad munkása.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s).</source>
+        <translation>
+            <numerusform>Kifizet {n} munkást.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys another tile: {tile}.</source>
+        <translation>Még egy lapkát vesz: {tile}.</translation>
+    </message>
+    <message>
+        <source>Keeps 2 silverlings for the next purchase.</source>
+        <translation>Megtart 2 ezüstöt a következő vásárlásra.</translation>
+    </message>
+    <message>
+        <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
+        <translation>Megtart árut, ezüstöt és munkást, ami a végén számít: {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts nothing any more: {tile}.</source>
+        <translation>Olyan lapkát tárol, amely már semmit sem ér: {tile}.</translation>
+    </message>
+    <message>
+        <source>Joins border posts: {points}.</source>
+        <translation>Határőrhelyeket köt össze: {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}.</source>
+        <translation>Pajzsot kap: {shield}.</translation>
+    </message>
+    <message>
+        <source>Gets a bonus of the trade route: {gain}.</source>
+        <translation>Jutalmat kap a kereskedőúton: {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Covers {n} space(s).</source>
+        <translation>
+            <numerusform>Lefed {n} mezőt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reaches the target, which brings an action of a castle.</source>
+        <translation>Eléri a célt, ami egy kastély akcióját adja.</translation>
+    </message>
+    <message>
+        <source>Scores a knowledge tile: {tile}, {points}.</source>
+        <translation>Pontot kap egy tudáslapkáért: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Brings more points at the end: {tile}, {points}.</source>
+        <translation>Több pontot hoz a végén: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a lasting effect: {tile}.</source>
+        <translation>Tartós hatást kap: {tile}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with the ship.</source>
+        <translation>Nem rak be árut a hajóval.</translation>
+    </message>
+    <message>
+        <source>Goes first in phase {phase}, when there are new tiles.</source>
+        <translation>A(z) {phase} fázisban kezd, amikor új lapkák vannak.</translation>
+    </message>
+    <message>
+        <source>Stores a ship.</source>
+        <translation>Hajót tárol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>
+        <translation>
+            <numerusform>Már csak {n} lapka kell egy színbónuszhoz: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores a ship: it could load {n} goods tile(s) now.</source>
+        <translation>
+            <numerusform>Hajót tárol: most {n} árut rakhatna be.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -8272,6 +8272,330 @@
         <source>Places a farmer, who stays until the end: {left}</source>
         <translation>Stawia chłopa, który zostaje do końca: {left}</translation>
     </message>
+    <message>
+        <source>Stores animals: {tile}.</source>
+        <translation>Odkłada zwierzęta do magazynu: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile with a lasting effect: {tile}.</source>
+        <translation>Odkłada płytkę o trwałym efekcie: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts at the end: {tile}.</source>
+        <translation>Odkłada płytkę, która liczy się na końcu: {tile}.</translation>
+    </message>
+    <message>
+        <source>Stores a castle, which brings another action when placed.</source>
+        <translation>Odkłada zamek, który po położeniu daje dodatkową akcję.</translation>
+    </message>
+    <message>
+        <source>Stores a mine, which brings silver at the end of every phase.</source>
+        <translation>Odkłada kopalnię, która daje srebro na koniec każdej fazy.</translation>
+    </message>
+    <message>
+        <source>Stores a warehouse, which sells goods without a die.</source>
+        <translation>Odkłada skład, który sprzedaje towary bez kości.</translation>
+    </message>
+    <message>
+        <source>Stores a carpenter, which takes another building without a die.</source>
+        <translation>Odkłada stolarnię, która daje kolejny budynek bez kości.</translation>
+    </message>
+    <message>
+        <source>Stores a church, which takes a mine, knowledge tile or castle without a die.</source>
+        <translation>Odkłada kościół, który bez kości daje kopalnię, płytkę wiedzy lub zamek.</translation>
+    </message>
+    <message>
+        <source>Stores a boarding house, which brings 4 workers.</source>
+        <translation>Odkłada pensjonat, który daje 4 robotników.</translation>
+    </message>
+    <message>
+        <source>Stores a bank, which brings 2 silverlings.</source>
+        <translation>Odkłada bank, który daje 2 srebrniki.</translation>
+    </message>
+    <message>
+        <source>Stores a city hall, which places another tile without a die.</source>
+        <translation>Odkłada ratusz, który bez kości pozwala położyć kolejną płytkę.</translation>
+    </message>
+    <message>
+        <source>Stores a watchtower, which brings 4 points.</source>
+        <translation>Odkłada strażnicę, która daje 4 punkty.</translation>
+    </message>
+    <message>
+        <source>Stores a white castle, which brings an action with the white die.</source>
+        <translation>Odkłada biały zamek, który daje akcję z białą kością.</translation>
+    </message>
+    <message>
+        <source>Stores a crane, which acts as another building.</source>
+        <translation>Odkłada żuraw, który działa jak inny budynek.</translation>
+    </message>
+    <message>
+        <source>Takes another tile without a die: {effect}.</source>
+        <translation>Bierze kolejną płytkę bez kości: {effect}.</translation>
+    </message>
+    <message>
+        <source>Places another tile without a die: {effect}.</source>
+        <translation>Kładzie kolejną płytkę bez kości: {effect}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die: {effect}.</source>
+        <translation>Sprzedaje towary bez kości: {effect}.</translation>
+    </message>
+    <message>
+        <source>Gets workers without a die: {effect}.</source>
+        <translation>Dostaje robotników bez kości: {effect}.</translation>
+    </message>
+    <message>
+        <source>Completes a region before phase {phase} ends: {points} more.</source>
+        <translation>Kończy region przed końcem fazy {phase}: {points} więcej.</translation>
+    </message>
+    <message>
+        <source>Scores animals: {tile}, {points}.</source>
+        <translation>Punktuje zwierzęta: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Sells goods: {goods}, {points}.</source>
+        <translation>Sprzedaje towary: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Places a tile that counts at the end: {tile}.</source>
+        <translation>Kładzie płytkę, która liczy się na końcu: {tile}.</translation>
+    </message>
+    <message>
+        <source>Leaves an effect unused: {tile}.</source>
+        <translation>Nie korzysta z efektu: {tile}.</translation>
+    </message>
+    <message>
+        <source>Places a building: {tile}, {gain}.</source>
+        <translation>Kładzie budynek: {tile}, {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
+        <translation>
+            <numerusform>Ładuje {n} towar; potem w zapasie: {goods}.</numerusform>
+            <numerusform>Ładuje {n} towary; potem w zapasie: {goods}.</numerusform>
+            <numerusform>Ładuje {n} towarów; potem w zapasie: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes first from the next round on.</source>
+        <translation>Zaczyna od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>Places a mine: {silver} by the end of the game.</source>
+        <translation>Kładzie kopalnię: {silver} do końca partii.</translation>
+    </message>
+    <message>
+        <source>Has the last tile of a region ready: {region}, {points}.</source>
+        <translation>Ma gotową ostatnią płytkę regionu: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Needs only one more tile for a region: {region}.</source>
+        <translation>Potrzebuje już tylko jednej płytki do regionu: {region}.</translation>
+    </message>
+    <message>
+        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
+        <translation>Odkłada zwierzęta na pastwisko, na którym punktują: {tile}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reaches {n} more space(s) for later tiles.</source>
+        <translation>
+            <numerusform>Otwiera {n} pole dla późniejszych płytek.</numerusform>
+            <numerusform>Otwiera {n} pola dla późniejszych płytek.</numerusform>
+            <numerusform>Otwiera {n} pól dla późniejszych płytek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs {n} more tile(s) for a colour bonus: {colour} ({name}: {theirs}).</source>
+        <translation>
+            <numerusform>Potrzebuje jeszcze {n} płytki do bonusu za kolor: {colour} ({name}: {theirs}).</numerusform>
+            <numerusform>Potrzebuje jeszcze {n} płytek do bonusu za kolor: {colour} ({name}: {theirs}).</numerusform>
+            <numerusform>Potrzebuje jeszcze {n} płytek do bonusu za kolor: {colour} ({name}: {theirs}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the last tile for a region of an opponent: {region} ({name}).</source>
+        <translation>Bierze ostatnią płytkę do regionu przeciwnika: {region} ({name}).</translation>
+    </message>
+    <message>
+        <source>Takes the last tile of a colour on the board: {colour}.</source>
+        <translation>Bierze z planszy ostatnią płytkę koloru: {colour}.</translation>
+    </message>
+    <message>
+        <source>Fills the storage, so the next tile needs a discard.</source>
+        <translation>Zapełnia magazyn podręczny: przed następną płytką trzeba coś odrzucić.</translation>
+    </message>
+    <message>
+        <source>Discards a stored tile: {tile}.</source>
+        <translation>Odrzuca płytkę z magazynu podręcznego: {tile}.</translation>
+    </message>
+    <message>
+        <source>Has workers for later turns: {count}.</source>
+        <translation>Ma robotników na późniejsze tury: {count}.</translation>
+    </message>
+    <message>
+        <source>Gets the large colour bonus: {colour}, {points}.</source>
+        <translation>Dostaje duży bonus za kolor: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the small colour bonus: {colour}, {points}.</source>
+        <translation>Dostaje mały bonus za kolor: {colour}, {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a market, which takes a ship or animals without a die.</source>
+        <translation>Odkłada targowisko, które bez kości daje statek lub zwierzęta.</translation>
+    </message>
+    <message>
+        <source>Completes a castle region of size {size}: {points}.</source>
+        <translation>Kończy region zamków o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a mine region of size {size}: {points}.</source>
+        <translation>Kończy region kopalni o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a river of size {size}: {points}.</source>
+        <translation>Kończy rzekę o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a pasture of size {size}: {points}.</source>
+        <translation>Kończy pastwisko o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a city of size {size}: {points}.</source>
+        <translation>Kończy miasto o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>Completes a knowledge region of size {size}: {points}.</source>
+        <translation>Kończy region wiedzy o wielkości {size}: {points}.</translation>
+    </message>
+    <message>
+        <source>castle region of size {size}</source>
+        <translation>region zamków o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>mine region of size {size}</source>
+        <translation>region kopalni o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>river of size {size}</source>
+        <translation>rzeka o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>pasture of size {size}</source>
+        <translation>pastwisko o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>city of size {size}</source>
+        <translation>miasto o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>knowledge region of size {size}</source>
+        <translation>region wiedzy o wielkości {size}</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}.</source>
+        <translation>Zużywa akcję na małą sprzedaż: {goods}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that has no space in reach yet: {tile}.</source>
+        <translation>Odkłada płytkę, dla której nie ma jeszcze dostępnego pola: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action only for workers.</source>
+        <translation>Zużywa akcję tylko na robotników.</translation>
+    </message>
+    <message>
+        <source>Has no workers left.</source>
+        <translation>Nie ma już robotników.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s).</source>
+        <translation>
+            <numerusform>Płaci {n} robotnikiem.</numerusform>
+            <numerusform>Płaci {n} robotnikami.</numerusform>
+            <numerusform>Płaci {n} robotnikami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys another tile: {tile}.</source>
+        <translation>Kupuje jeszcze płytkę: {tile}.</translation>
+    </message>
+    <message>
+        <source>Keeps 2 silverlings for the next purchase.</source>
+        <translation>Zachowuje 2 srebrniki na następny zakup.</translation>
+    </message>
+    <message>
+        <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
+        <translation>Zachowuje towary, srebro i robotników, którzy liczą się na końcu: {points}.</translation>
+    </message>
+    <message>
+        <source>Stores a tile that counts nothing any more: {tile}.</source>
+        <translation>Odkłada płytkę, która nic już nie da: {tile}.</translation>
+    </message>
+    <message>
+        <source>Joins border posts: {points}.</source>
+        <translation>Łączy posterunki graniczne: {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}.</source>
+        <translation>Dostaje tarczę: {shield}.</translation>
+    </message>
+    <message>
+        <source>Gets a bonus of the trade route: {gain}.</source>
+        <translation>Dostaje premię ze szlaku handlowego: {gain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Covers {n} space(s).</source>
+        <translation>
+            <numerusform>Zakrywa {n} pole.</numerusform>
+            <numerusform>Zakrywa {n} pola.</numerusform>
+            <numerusform>Zakrywa {n} pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reaches the target, which brings an action of a castle.</source>
+        <translation>Osiąga cel, który daje akcję zamku.</translation>
+    </message>
+    <message>
+        <source>Scores a knowledge tile: {tile}, {points}.</source>
+        <translation>Punktuje płytkę wiedzy: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Brings more points at the end: {tile}, {points}.</source>
+        <translation>Daje więcej punktów na końcu: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a lasting effect: {tile}.</source>
+        <translation>Zyskuje trwały efekt: {tile}.</translation>
+    </message>
+    <message>
+        <source>Loads no goods with the ship.</source>
+        <translation>Nie ładuje towarów statkiem.</translation>
+    </message>
+    <message>
+        <source>Goes first in phase {phase}, when there are new tiles.</source>
+        <translation>Zaczyna w fazie {phase}, gdy pojawią się nowe płytki.</translation>
+    </message>
+    <message>
+        <source>Stores a ship.</source>
+        <translation>Odkłada statek do magazynu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>
+        <translation>
+            <numerusform>Potrzebuje już tylko {n} płytki do bonusu za kolor: {colour}.</numerusform>
+            <numerusform>Potrzebuje już tylko {n} płytek do bonusu za kolor: {colour}.</numerusform>
+            <numerusform>Potrzebuje już tylko {n} płytek do bonusu za kolor: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores a ship: it could load {n} goods tile(s) now.</source>
+        <translation>
+            <numerusform>Odkłada statek: mógłby teraz załadować {n} towar.</numerusform>
+            <numerusform>Odkłada statek: mógłby teraz załadować {n} towary.</numerusform>
+            <numerusform>Odkłada statek: mógłby teraz załadować {n} towarów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -3,7 +3,7 @@ the state."""
 
 from cython.cimports.burgundy_qt.rules.burgundy import state
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
-from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import LAYOUT
+from cython.cimports.burgundy_qt.rules.burgundy.component_arrays import FIRST_CELL, LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
@@ -13,7 +13,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.team_game import (
     points_together,
     standing_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.offers import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.placement import place
 from cython.cimports.burgundy_qt.rules.burgundy.raw_state import raw_seat, raw_state, restore
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     begin_if_chosen,
@@ -31,9 +32,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     free_state,
+    keeper_of,
     new_state,
     order_of_seats,
     owners,
+    partner_of,
     seat_of,
     state_bytes,
 )
@@ -42,11 +45,13 @@ from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_
 from cython.cimports.burgundy_qt.rules.core import (
     has_bit,
     i32,
+    lowest_bit,
     random_below,
     random_bits,
     record_event,
     single_bit,
     u32,
+    u64,
 )
 
 from burgundy_qt.rules.burgundy.catalogue import castle_cells
@@ -320,6 +325,29 @@ class BurgundyPosition(Position):
         """Score the end of the game now, even if the game goes on; only for a throwaway copy."""
         score_end(self.game)
 
+    def spaces_for(self, number: object, tile: object) -> list[int]:
+        """Return the cells of a seat's estate, in a team game of both halves, on which a tile may
+        be placed now, whatever their number."""
+        kept: i32 = self.checked_seat(number)
+        placed: i32 = whole("tile", tile, range(1, KINDS))
+        found = spaces_of(seat_of(self.game, kept), placed)
+        if self.game.modules & state.TEAM:
+            found += spaces_of(seat_of(self.game, partner_of(kept)), placed)
+        return sorted(found)
+
+    def place_now(self, number: object, tile: object, cell: object) -> None:
+        """Place a tile on one of `spaces_for`, as if it was in the seat's storage; only for a
+        throwaway copy, to see what it brings."""
+        owner: i32 = self.checked_seat(number)
+        home: i32 = owner
+        if cell not in self.spaces_for(number, tile):
+            raise InvalidArgument(f'"cell" is {cell!r}, but tile {tile!r} cannot be placed there')
+        at: i32 = cell
+        placed: i32 = tile
+        if self.game.modules & state.TEAM:
+            home = keeper_of(owner, at)
+        place(self.game, owner, home, placed, at - FIRST_CELL[seat_of(self.game, home).estate])
+
     def start_journal(self) -> None:
         """Record in a journal what happens from now on."""
         self.game.journal = self.journal
@@ -361,6 +389,16 @@ class BurgundyPosition(Position):
         )
         restore(position.game, raw)
         return position
+
+
+def spaces_of(seat, tile):
+    """Return the cells of a seat's board on which a tile may be placed now."""
+    cells: u64 = cells_for(seat, tile)
+    found = []
+    while cells:
+        found.append(FIRST_CELL[seat.estate] + lowest_bit(cells))
+        cells &= cells - 1
+    return found
 
 
 def check_request(players, set_up, edition, modules, target):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
+from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import later, tr
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import cells_of, region_of
@@ -17,6 +18,7 @@ from burgundy_qt.rules.burgundy.potential import Outlook
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
+from burgundy_qt.widgets.games.burgundy.motive_text import motive_text
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
@@ -47,6 +49,10 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 class BurgundyAdvice(GameAdvice[BurgundyState]):
     """The advice for The Castles of Burgundy."""
+
+    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+        """Return a fact about a turn as a sentence."""
+        return motive_text(motive, names)
 
     def words(self, view: GameView) -> BurgundyTurnTexts:
         """Return the words for a view in which a player has to decide."""

@@ -1,0 +1,538 @@
+"""What may explain a turn in The Castles of Burgundy: the facts about regions, tiles, opponents,
+goods and storage that are true of it.
+
+Weights are about points. What a tile or a worker is worth is read off costly turns of bots
+(lab/pages/motives.md); it only decides which fact is said first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.ai.games.burgundy.turn_consequences import (
+    Moment,
+    TurnConsequences,
+    left_in,
+    left_of,
+)
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.protocol import discard_in, points_in
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+
+WORKER, SILVER = 0.7, 0.9
+OF_KNOWLEDGE: Mapping[int, float] = {
+    number: worth
+    for worth, numbers in {
+        4.0: (7, 8, 12, 14),
+        2.5: (5, 6, 9, 10, 13),
+        2.0: (2, 3, 4, 11, 28),
+        1.0: (1, 27),
+    }.items()
+    for number in numbers
+}
+"""What the lasting effect of a knowledge tile is worth in a whole game."""
+COUNTED_AT_THE_END = 5.0
+"""The same for a tile that counts at the end, besides what it counts already."""
+OF_STORED: Mapping[str, float] = {
+    "castle": 3.0,
+    "mine": 2.0,
+    "ship": 2.0,
+    "animal": 1.0,
+    "monastery": 2.0,
+    "building:watchtower": 3.5,
+    "building:boarding-house": 2.5,
+    "building:bank": 2.0,
+    "building:city-hall": 2.5,
+    "building:carpenter": 2.0,
+    "building:church": 2.0,
+    "building:market": 2.0,
+    "building:warehouse": 1.5,
+    "building:white-castle": 2.5,
+    "building:crane": 2.0,
+}
+"""What a stored tile will be worth by its own effect."""
+ANY_COLOUR = "black"
+"""A tile that may be placed on a space of any colour, like the black ones of the solo game."""
+WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
+"""The buildings whose effect is a choice."""
+AT_ONCE: Mapping[str, float] = {"bank": 2 * SILVER, "boarding-house": 4 * WORKER, "watchtower": 4.0}
+"""The buildings that bring something without a choice."""
+
+
+# What the turn completes and scores.
+
+
+def region(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile covers the last space of a region: its points for the size and the phase."""
+    for one in turn.placed:
+        if points := one.points("region"):
+            points += one.points("phase")
+            size, colour = turn.size(one.cell), turn.colour(one.cell)
+            yield turn.says("region", points, colour=colour, size=size, points=points)
+
+
+def in_time(turn: TurnConsequences) -> Iterator[Motive]:
+    """A region is completed in the last round of a phase: from the next phase on it would bring
+    fewer points."""
+    if turn.round == ROUNDS and turn.phase != PHASES[-1]:
+        points = PHASE_POINTS[turn.phase] - PHASE_POINTS[turn.next_phase()]
+        if any(one.points("region") for one in turn.placed):
+            yield turn.says("in-time", points, phase=turn.phase, points=points)
+
+
+def bonus(turn: TurnConsequences) -> Iterator[Motive]:
+    """The last space of a colour is covered, and a bonus tile is left."""
+    for event in turn.events:
+        if event["event"] == "bonus" and event["seat"] == turn.seat:
+            colour, size, points = event["colour"], event["size"], event["points"]
+            yield turn.says("bonus", points, colour=colour, size=size, points=points)
+
+
+def animals(turn: TurnConsequences) -> Iterator[Motive]:
+    """An animal tile is placed: the points of all tiles that score in its pasture."""
+    for one in turn.placed:
+        if points := one.points("animals"):
+            yield turn.says("animals", points, tile=one.tile, points=points)
+
+
+def sale(turn: TurnConsequences) -> Iterator[Motive]:
+    """Goods of a type are sold."""
+    for at, event in enumerate(turn.events):
+        if event["event"] == "action" and event["action"]["type"] == "sell":
+            good = event["action"]["good"]
+            held = dict(turn.states[at].owner(turn.seat).goods.pieces)[good]
+            rest = turn.events[at + 1 :]
+            points = next((points_in(one) for one in rest if points_in(one)), 0)
+            yield turn.says("sale", 0.4 * points, good=good, count=held, points=points)
+
+
+def small_sale(turn: TurnConsequences) -> Iterator[Motive]:
+    """A die or a castle is used to sell a single good, before the last round."""
+    for at, event in enumerate(turn.events):
+        if event["event"] == "action" and event["action"]["type"] == "sell":
+            action = event["action"]
+            held = dict(turn.states[at].owner(turn.seat).goods.pieces)[action["good"]]
+            is_free = str(action.get("by", "castle")) not in ("castle", "white-castle")
+            if held == 1 and not is_free and not turn.is_last:
+                yield turn.says("small-sale", -1.5, good=action["good"])
+
+
+def adds(turn: TurnConsequences) -> Iterator[Motive]:
+    """A knowledge tile of the seat counts more points at the end than before the turn; in the solo
+    game it scores at once."""
+    home = turn.after.state.home(turn.seat)
+    for (seat, reason), points in sorted(turn.after.at_the_end.items()):
+        more = points - turn.before.at_the_end.get((seat, reason), 0)
+        if seat == home and reason.startswith("monastery:") and more > 0 and not turn.is_alone:
+            yield turn.tells("adds", more, reason, points=more, at_once=0)
+    for one in turn.placed if turn.is_alone else ():
+        if points := one.points(one.tile):
+            yield turn.tells("adds", points, one.tile, points=points, at_once=1)
+
+
+# What its tiles do.
+
+
+def learnt(turn: TurnConsequences) -> Iterator[Motive]:
+    """A knowledge tile is placed: its effect lasts from now on, or it counts at the end."""
+    for one in turn.placed:
+        kind, _, number = one.tile.partition(":")
+        if kind == "monastery":
+            yield turn.tells("learnt", worth_of_knowledge(turn, int(number)), one.tile)
+
+
+def worth_of_knowledge(turn: TurnConsequences, number: int) -> float:
+    """Return what the effect of a knowledge tile may still bring."""
+    return OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * turn.share_left
+
+
+def extra(turn: TurnConsequences) -> Iterator[Motive]:
+    """A placed tile grants an action of another kind than loading, and the turn uses it."""
+    for action in turn.actions:
+        by = str(action.get("by", "")).removeprefix("route:")
+        if by in ("castle", *WAITS) and action["type"] not in ("pass", "copy"):
+            yield turn.says("extra", 1.5, by=by, deed=action["type"])
+
+
+def idle(turn: TurnConsequences) -> Iterator[Motive]:
+    """A ship or a building whose effect is a choice is placed, and its effect is not used: it is
+    passed, or there is nothing to choose."""
+    if turn.after.position.raw()["effects"]:
+        return  # the turn goes on
+    used = [str(action.get("by", "")) for action in turn.actions if action["type"] != "pass"]
+    for one in turn.placed:
+        by = one.tile.removeprefix("building:")
+        if by in ("ship", *WAITS):
+            if by in used:
+                used.remove(by)
+            else:
+                yield turn.says("idle", -2.5, tile=one.tile)
+
+
+def gain(turn: TurnConsequences) -> Iterator[Motive]:
+    """A bank, a boarding house or a watchtower is placed: its silver, workers or points."""
+    for one in turn.placed:
+        if (building := one.tile.removeprefix("building:")) in AT_ONCE:
+            yield turn.says("gain", AT_ONCE[building], tile=one.tile)
+
+
+def loaded(turn: TurnConsequences) -> Iterator[Motive]:
+    """A ship or a shield loads goods: how many, and how many of the most frequent of these types
+    the seat has then."""
+    for at, event in enumerate(turn.events):
+        if event["event"] == "loaded" and event["seat"] == turn.seat and event["goods"]:
+            held = dict(turn.states[at].after(event).owner(turn.seat).goods.pieces)
+            pile, good = max((held.get(int(kind), 0), int(kind)) for kind in event["goods"])
+            count = sum(event["goods"].values())
+            weight = count * 0.7 * max(2, len(turn.after.state.seats))
+            yield turn.says("loaded", weight, count=count, good=good, pile=pile)
+
+
+def order(turn: TurnConsequences) -> Iterator[Motive]:
+    """A ship, or knowledge tile 27, makes the seat the first in the order of play, from the next
+    round on; `phase` is the one that begins then, with new tiles, or "" within a phase."""
+    was, now = turn.before.state.order, turn.after.state.order
+    if now[0] == turn.seat != was[0] and not turn.is_last:
+        begins = turn.next_phase() if turn.round == ROUNDS else ""
+        yield turn.says("order", 2.0 if begins else 1.0, phase=begins)
+
+
+def mine(turn: TurnConsequences) -> Iterator[Motive]:
+    """A mine is placed: it brings silver at the end of this phase and of every later one."""
+    for one in turn.placed:
+        if one.tile == "mine":
+            left = turn.phases_left
+            yield turn.says("mine", SILVER * left, phases=left)
+
+
+# What it prepares.
+
+
+def ready(turn: TurnConsequences) -> Iterator[Motive]:
+    """A stored tile fits the last empty space of a region, which may be covered in the seat's next
+    turn: the points for the region's size and for the phase of that turn. Of several regions for
+    a tile it is the one with the most points."""
+    for tile in sorted(set(turn.after.stored(turn.seat))) if not turn.is_last else ():
+        spaces = turn.after.spaces(turn.seat, tile)
+        regions = turn.regions(turn.after, turn.seat)
+        fitting = [one for one in regions if left_in(one)[1:] == [] and left_in(one)[0] in spaces]
+        if fitting:
+            best = max(fitting, key=lambda one: (one["points"], one["colour"]))
+            points = best["points"] + PHASE_POINTS[turn.next_phase()]
+            size, colour = len(best["cells"]), best["colour"]
+            yield turn.says("ready", 0.35 * points, colour=colour, size=size, points=points)
+
+
+def one_short(turn: TurnConsequences) -> Iterator[Motive]:
+    """A region lacked two tiles or more and lacks one now."""
+    lacked = {
+        tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
+    }
+    for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
+        if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
+            points = one["points"] + PHASE_POINTS[turn.next_phase()]
+            size = len(one["cells"])
+            yield turn.says("one-short", 0.12 * points, colour=one["colour"], size=size)
+
+
+def herd(turn: TurnConsequences) -> Iterator[Motive]:
+    """An animal tile is stored that scores more than itself when it is placed on its best space:
+    the points."""
+    for tile in turn.taken if not turn.is_last else ():
+        if colour_of(tile) == "animal":
+            spaces = turn.after.spaces(turn.seat, tile)
+            found = (turn.after.brings(turn.seat, tile, cell) for cell in spaces)
+            points = max((one.get("animals", 0) for one in found), default=0)
+            if points > int(tile.rpartition(":")[2]):
+                yield turn.says("herd", 0.6 * points, tile=tile, points=points)
+
+
+def stored(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is stored that has a space where it fits: its effect when it is placed, if the game
+    goes on."""
+    for tile in turn.taken if not turn.is_last else ():
+        kind, _, rest = tile.partition(":")
+        if kind == "inn" or kind == "black" or not turn.after.spaces(turn.seat, tile):
+            continue
+        weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
+        if kind == "mine":
+            weight = SILVER * (turn.phases_left - (turn.round == ROUNDS))
+        if kind == "animal":
+            weight = 0.6 * int(rest.rpartition(":")[2])
+        if kind == "monastery":
+            weight = 0.8 * worth_of_knowledge(turn, int(rest))
+        if kind == "ship":
+            cargo = most_to_load(turn)
+            yield turn.says("stored", weight + 0.6 * cargo, tile=tile, cargo=cargo)
+        else:
+            yield turn.tells("stored", weight, tile)
+
+
+def most_to_load(turn: TurnConsequences) -> int:
+    """Return the most goods that the seat could load from one depot, after the turn."""
+    state = turn.after.state
+    held = {good for good, _ in turn.own(turn.after).goods.pieces}
+    room = known_places.goods_types(len(state.seats)) - len(held)
+    found = [0]
+    for trough in state.troughs.values():
+        counts = Counter(trough.pieces)
+        new = sorted((count for good, count in counts.items() if good not in held), reverse=True)
+        known = sum(count for good, count in counts.items() if good in held)
+        found.append(known + sum(new[:room]))
+    return max(found)
+
+
+def opens(turn: TurnConsequences) -> Iterator[Motive]:
+    """Placed tiles touch empty spaces that touched no tile before: how many."""
+    if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
+        count = len(reached(turn, turn.after) - reached(turn, turn.before))
+        if count:
+            yield turn.says("opens", 0.2 * count, count=count)
+
+
+def reached(turn: TurnConsequences, moment: Moment) -> set[str]:
+    """Return the empty spaces of the seat beside covered ones, where a tile may be placed."""
+    return set(moment.spaces(turn.seat, ANY_COLOUR))
+
+
+def race(turn: TurnConsequences) -> Iterator[Motive]:
+    """A colour with a bonus left comes within two spaces: how many are left, and how many the
+    nearest opponent still needs."""
+    was = turn.colours(turn.before, turn.seat)
+    for colour, one in turn.colours(turn.after, turn.seat).items():
+        left, points = left_of(one), one["bonus"]
+        if points and 0 < left <= 2 and left < left_of(was[colour]) and not turn.is_last:
+            rivals = [
+                (left_of(turn.colours(turn.after, rival)[colour]), rival) for rival in turn.rivals
+            ]
+            theirs, rival = min((one for one in rivals if one[0]), default=(0, turn.seat))
+            weight = 0.15 * points / left
+            yield motive("race", rival, weight, colour=colour, left=left, theirs=theirs)
+
+
+# Opponents.
+
+
+def denied(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes the last tile on the board for the last empty space of an opponent's region,
+    and the opponent has none in storage: the points of that region for them."""
+    left = set(turn.after.on_board())
+    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
+    for rival in turn.rivals if not turn.is_last else ():
+        for one in turn.regions(turn.after, rival):
+            (cell, *more) = left_in(one)
+            if more:
+                continue
+            have = [*left, *turn.after.stored(rival)]
+            if any(cell in turn.after.spaces(rival, tile) for tile in set(have)):
+                continue
+            for tile in sorted(gone):
+                if cell in turn.after.spaces(rival, tile):
+                    points = one["points"] + one["phase_points"]
+                    size, colour = len(one["cells"]), one["colour"]
+                    yield motive("denied", rival, 0.3 * points, colour=colour, size=size)
+                    break
+
+
+def last(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes the last tile of a colour on the board."""
+    was = {colour_of(tile) for tile in turn.before.on_board()}
+    now = {colour_of(tile) for tile in turn.after.on_board()}
+    if turn.round < ROUNDS:
+        for colour in sorted(was - now):
+            yield turn.says("last", 0.6, colour=colour)
+
+
+# Storage, workers, silver, dice.
+
+
+def full(turn: TurnConsequences) -> Iterator[Motive]:
+    """The storage is full after the turn: the next tile that is taken needs a discard."""
+    own, owner = turn.after.state.seats[turn.seat], turn.own(turn.after)
+    is_full = None not in own.storage and None not in owner.shared
+    if is_full and 4 not in own.worn.values() and not turn.is_last:
+        yield turn.says("full", -1.0)
+
+
+def discarded(turn: TurnConsequences) -> Iterator[Motive]:
+    """A stored tile is discarded to make room."""
+    for action in turn.actions:
+        tile = action["tile"] if action["type"] == "discard" else discard_in(action)
+        if tile:
+            yield turn.says("discarded", -2.2, tile=tile)
+
+
+def stuck(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is stored for which no space is in reach."""
+    for tile in turn.taken if not turn.is_last else ():
+        if not turn.after.spaces(turn.seat, tile):
+            yield turn.says("stuck", -2.0, tile=tile)
+
+
+def hired(turn: TurnConsequences) -> Iterator[Motive]:
+    """A die or a castle is used for workers alone."""
+    for at, event in enumerate(turn.events):
+        if event["event"] == "action" and event["action"]["type"] == "workers":
+            told = turn.events[at + 1]
+            count = told.get("workers", 0) if told["event"] == "gain" else 0
+            yield turn.says("hired", WORKER * count - 3.4, count=count)
+
+
+def supplied(turn: TurnConsequences) -> Iterator[Motive]:
+    """The seat had one worker at most, and has three or more after the turn."""
+    was, now = turn.own(turn.before).workers, turn.own(turn.after).workers
+    if was <= 1 and now >= 3 and not turn.is_last:
+        yield turn.says("supplied", 1.2, count=now)
+
+
+def no_workers(turn: TurnConsequences) -> Iterator[Motive]:
+    """No worker is left after the turn."""
+    if not turn.own(turn.after).workers and not turn.is_last:
+        yield turn.says("no-workers", -1.6)
+
+
+def paid(turn: TurnConsequences) -> Iterator[Motive]:
+    """Workers are paid to change dice or for a purchase: how many."""
+    count = sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
+    if count:
+        yield turn.says("paid", -1.3 * count, count=count)
+
+
+def bought(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is bought, besides the actions of the dice."""
+    for action in turn.actions:
+        if action["type"] == "buy":
+            yield turn.says("bought", 1.6, tile=action["tile"])
+
+
+def can_buy(turn: TurnConsequences) -> Iterator[Motive]:
+    """At least 2 silverlings are left for the purchase of the next turn."""
+    silver = turn.own(turn.after).silver
+    if silver >= 2 and not turn.is_last:
+        yield turn.says("can-buy", 0.5)
+
+
+# The end of the game.
+
+
+def left_over(turn: TurnConsequences) -> Iterator[Motive]:
+    """It is the last turn: the points of goods, silver and workers that are left."""
+    home = turn.after.state.home(turn.seat)
+    if turn.is_last and not turn.is_alone:
+        found = turn.after.at_the_end
+        points = sum(
+            found.get((home, f"{kind}-left"), 0) for kind in ("goods", "silver", "workers")
+        )
+        yield turn.says("left-over", points, points=points)
+
+
+def wasted(turn: TurnConsequences) -> Iterator[Motive]:
+    """It is the last turn, and it stores a tile, which counts nothing."""
+    for tile in turn.taken if turn.is_last else ():
+        yield turn.says("wasted", -1.0, tile=tile)
+
+
+# Modules.
+
+
+def posts(turn: TurnConsequences) -> Iterator[Motive]:
+    """Border posts are joined: the points."""
+    for one in turn.placed:
+        points = one.points("border-posts") + one.points("border-posts-reward")
+        if points:
+            yield turn.says("posts", points, points=points)
+
+
+def shield(turn: TurnConsequences) -> Iterator[Motive]:
+    """A shield is placed on a castle."""
+    for action in turn.actions:
+        if action["type"] == "shield":
+            yield turn.says("shield", 2.0, shield=action["shield"], edition=turn.edition)
+
+
+def route(turn: TurnConsequences) -> Iterator[Motive]:
+    """A sold good brings the bonus of its space of the trade route."""
+    for event in turn.events:
+        if event["event"] == "route" and event["seat"] == turn.seat and event["bonus"]:
+            yield turn.says("route", 2.0, bonus=event["bonus"])
+
+
+def spaces(turn: TurnConsequences) -> Iterator[Motive]:
+    """In the solo game: how many spaces the turn covers."""
+    if turn.is_alone and turn.placed:
+        count = len(turn.placed)
+        yield turn.says("spaces", 2.5 * count, count=count)
+
+
+def target(turn: TurnConsequences) -> Iterator[Motive]:
+    """In the solo game: the counter reaches its target, which brings a castle's action."""
+    if any(event["event"] == "counter" for event in turn.events):
+        yield turn.says("target", 3.0)
+
+
+FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
+    "region": region,
+    "in-time": in_time,
+    "bonus": bonus,
+    "animals": animals,
+    "sale": sale,
+    "small-sale": small_sale,
+    "adds": adds,
+    "learnt": learnt,
+    "extra": extra,
+    "idle": idle,
+    "gain": gain,
+    "loaded": loaded,
+    "order": order,
+    "mine": mine,
+    "ready": ready,
+    "one-short": one_short,
+    "herd": herd,
+    "stored": stored,
+    "opens": opens,
+    "race": race,
+    "denied": denied,
+    "last": last,
+    "full": full,
+    "discarded": discarded,
+    "stuck": stuck,
+    "hired": hired,
+    "supplied": supplied,
+    "no-workers": no_workers,
+    "paid": paid,
+    "bought": bought,
+    "can-buy": can_buy,
+    "left-over": left_over,
+    "wasted": wasted,
+    "posts": posts,
+    "shield": shield,
+    "route": route,
+    "spaces": spaces,
+    "target": target,
+}
+
+
+class BurgundyMotives(GameMotives[BurgundyState]):
+    """The motives of The Castles of Burgundy."""
+
+    kinds = tuple(FACTS)
+
+    def known(self, game: Game, position: Position, seat: int) -> BurgundyState:
+        """Return what a seat knows."""
+        return BurgundyState.from_object(game.rules.state(position, game.request, seat))
+
+    def motives(self, turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
+        """Yield everything that is true of a turn; nothing of a choice of an estate."""
+        if turn.before.phase is not None:
+            seen = TurnConsequences(turn)
+            found = (one for fact in FACTS.values() for one in fact(seen))
+            yield from dict.fromkeys(found)
+
+
+ANSWER = BurgundyMotives()

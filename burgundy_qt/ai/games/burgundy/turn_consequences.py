@@ -1,0 +1,202 @@
+"""A turn of Burgundy as its motives see it: the positions before and after it, and what follows
+from them by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, Motive, Value, motive
+from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
+from burgundy_qt.rules.burgundy.catalogue import CELL_NAME, CELL_NUMBER, TILE_NUMBER
+from burgundy_qt.rules.burgundy.codec import events as events_of
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.known_places import ROUNDS, cells_of, colour_of
+from burgundy_qt.rules.burgundy.known_seat import SeatState
+from burgundy_qt.rules.burgundy.known_state import BurgundyState
+from burgundy_qt.rules.burgundy.potential import (
+    ColourLeft,
+    OpenRegion,
+    Outlook,
+    final_scoring_now,
+    scoring_potential,
+)
+from burgundy_qt.rules.burgundy.protocol import Action, Event, points_in
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position of the turn, with everything that follows from it by the rules."""
+
+    position: BurgundyPosition
+    state: BurgundyState
+
+    @cached_property
+    def outlook(self) -> list[Outlook]:
+        """What each seat may still score."""
+        return scoring_potential(self.position)
+
+    @cached_property
+    def at_the_end(self) -> Mapping[tuple[int, str], int]:
+        """The points of a final scoring now, by seat and reason."""
+        scored = final_scoring_now(self.position)
+        return {(one["seat"], one["for"]): one["points"] for one in scored}
+
+    def spaces(self, seat: int, tile: str) -> list[str]:
+        """Return the spaces of a seat on which a tile may be placed, whatever their number."""
+        found = self.position.spaces_for(seat, TILE_NUMBER[tile])
+        return [CELL_NAME[cell] for cell in found]
+
+    def brings(self, seat: int, tile: str, cell: str) -> dict[str, int]:
+        """Return the points that placing a tile now would bring at once, by reason."""
+        trial = self.position.copy()
+        trial.start_journal()
+        trial.drain_journal()
+        trial.place_now(seat, TILE_NUMBER[tile], CELL_NUMBER[cell])
+        found: dict[str, int] = {}
+        for event in events_of(trial):
+            if points := points_in(event):
+                reason = event["for"] if event["event"] == "points" else event["event"]
+                found[reason] = found.get(reason, 0) + points
+        return found
+
+    def stored(self, seat: int) -> list[str]:
+        """Return the tiles in the storage of a seat, in a team also in the shared one."""
+        own, owner = self.state.seats[seat], self.state.owner(seat)
+        return [*own.storage.pieces, *owner.shared.pieces]
+
+    def on_board(self) -> list[str]:
+        """Return the tiles of all depots."""
+        numbered = [tile for depot in self.state.depots.values() for tile in depot.pieces]
+        return [*numbered, *self.state.black.pieces]
+
+
+@dataclass(frozen=True)
+class PlacedTile:
+    """A tile that the turn has placed, and what this brought at once."""
+
+    tile: str
+    cell: str
+    events: Sequence[Event]
+
+    def points(self, reason: str) -> int:
+        """Return its points for a reason."""
+        return sum(
+            event["points"]
+            for event in self.events
+            if event["event"] == "points" and event["for"] == reason
+        )
+
+
+class TurnConsequences:
+    """A turn as the motives see it: up to, and without, its end."""
+
+    def __init__(self, turn: ConsideredTurn[BurgundyState]):
+        position = turn.position
+        assert isinstance(position, BurgundyPosition)
+        self.seat, done, state = turn.seat, position.copy(), turn.before
+        self.events: list[Event] = []
+        self.states: list[BurgundyState] = []
+        """The state before each event."""
+        for code in turn.codes:
+            if turn.game.action(code)["type"] == "end":
+                break
+            done.act_only(code, turn.seat)
+        for event in turn.events:
+            if event["event"] == "action" and event["action"]["type"] == "end":
+                break
+            self.events.append(event)
+            self.states.append(state)
+            state = state.after(event)
+        self.before, self.after = Moment(position, turn.before), Moment(done, state)
+        self.edition, self.is_alone = state.edition, state.is_alone
+        self.phase, self.round = str(state.phase), state.round or 0
+        self.rivals = position.opponents(turn.seat)
+
+    def own(self, moment: Moment) -> SeatState:
+        """Return what is known of the owner of what the seat has."""
+        return moment.state.owner(self.seat)
+
+    @cached_property
+    def actions(self) -> list[Action]:
+        """The actions of the turn, in order."""
+        return [event["action"] for event in self.events if event["event"] == "action"]
+
+    @cached_property
+    def placed(self) -> list[PlacedTile]:
+        """The tiles that were placed."""
+        found = []
+        for at, event in enumerate(self.events):
+            if event["event"] == "action" and event["action"]["type"] == "place":
+                rest = self.events[at + 1 :]
+                ends = (n for n, one in enumerate(rest) if one["event"] == "action")
+                brought = rest[: next(ends, len(rest))]
+                found.append(PlacedTile(event["action"]["tile"], event["action"]["cell"], brought))
+        return found
+
+    @cached_property
+    def taken(self) -> list[str]:
+        """The tiles that the turn has stored and not placed, of equal ones each."""
+        left = [*self.after.stored(self.seat)]
+        for tile in self.before.stored(self.seat):
+            if tile in left:
+                left.remove(tile)
+        return left
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the seat has no turn after this one."""
+        return self.phase == PHASES[-1] and self.round == ROUNDS
+
+    @property
+    def phases_left(self) -> int:
+        """How many phases end from now on."""
+        return len(PHASES) - PHASES.index(self.phase)
+
+    @property
+    def share_left(self) -> float:
+        """How much of the game is left, 0..1."""
+        return (self.phases_left - self.round / ROUNDS) / len(PHASES)
+
+    def next_phase(self) -> str:
+        """Return the phase of the seat's next turn."""
+        return PHASES[PHASES.index(self.phase) + (self.round == ROUNDS)]
+
+    def colour(self, cell: str) -> str:
+        """Return the colour of a space of the seat."""
+        return cells_of(self.edition, str(self.own(self.after).estate))[cell].colour
+
+    def size(self, cell: str) -> int:
+        """Return the number of spaces of a region of the seat."""
+        estate = str(self.own(self.after).estate)
+        return len(known_places.region_of(self.edition, estate, cell))
+
+    def says(self, kind: str, weight: float, **values: Value) -> Motive:
+        """Return a fact about the seat."""
+        return motive(kind, self.seat, weight, **values)
+
+    def tells(self, kind: str, weight: float, tile: str, **values: Value) -> Motive:
+        """Return a fact about a tile of the seat; numbered ones have effects by their edition."""
+        if colour_of(tile) == "monastery":
+            values["edition"] = self.edition
+        return motive(kind, self.seat, weight, tile=tile, **values)
+
+    def regions(self, moment: Moment, seat: int) -> list[OpenRegion]:
+        """Return the regions of a seat that are not complete."""
+        return moment.outlook[seat]["regions"]
+
+    def colours(self, moment: Moment, seat: int) -> dict[str, ColourLeft]:
+        """Return how much of each colour a seat has."""
+        return {one["colour"]: one for one in moment.outlook[seat]["colours"]}
+
+
+def left_in(one: OpenRegion) -> list[str]:
+    """Return the spaces of a region without a tile."""
+    return [cell for cell in one["cells"] if cell not in one["covered"]]
+
+
+def left_of(one: ColourLeft) -> int:
+    """Return how many spaces of a colour have no tile."""
+    return one["cells"] - one["covered"]

@@ -1,0 +1,360 @@
+"""The motives of Burgundy as sentences: short, without a subject, in the third person.
+
+Names of tiles, players and regions are nominatives, so they come after a colon or in brackets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.language.translation import later, tr
+from burgundy_qt.widgets.games.burgundy.names import COUNTED, POINTS, shield_text, tile_text
+from burgundy_qt.widgets.phrases.wording import (
+    colour_name,
+    effect_name,
+    goods_of,
+    points_text,
+    silverlings,
+    workers_text,
+)
+
+COMPLETED: Mapping[str, str] = {
+    "castle": later("Motive", "Completes a castle region of size {size}: {points}."),
+    "mine": later("Motive", "Completes a mine region of size {size}: {points}."),
+    "ship": later("Motive", "Completes a river of size {size}: {points}."),
+    "animal": later("Motive", "Completes a pasture of size {size}: {points}."),
+    "building": later("Motive", "Completes a city of size {size}: {points}."),
+    "monastery": later("Motive", "Completes a knowledge region of size {size}: {points}."),
+}
+REGIONS: Mapping[str, str] = {
+    "castle": later("Motive", "castle region of size {size}"),
+    "mine": later("Motive", "mine region of size {size}"),
+    "ship": later("Motive", "river of size {size}"),
+    "animal": later("Motive", "pasture of size {size}"),
+    "building": later("Motive", "city of size {size}"),
+    "monastery": later("Motive", "knowledge region of size {size}"),
+}
+STORED: Mapping[str, str] = {
+    "castle": later("Motive", "Stores a castle, which brings another action when placed."),
+    "mine": later("Motive", "Stores a mine, which brings silver at the end of every phase."),
+    "building:warehouse": later("Motive", "Stores a warehouse, which sells goods without a die."),
+    "building:carpenter": later(
+        "Motive", "Stores a carpenter, which takes another building without a die."
+    ),
+    "building:church": later(
+        "Motive", "Stores a church, which takes a mine, knowledge tile or castle without a die."
+    ),
+    "building:market": later(
+        "Motive", "Stores a market, which takes a ship or animals without a die."
+    ),
+    "building:boarding-house": later("Motive", "Stores a boarding house, which brings 4 workers."),
+    "building:bank": later("Motive", "Stores a bank, which brings 2 silverlings."),
+    "building:city-hall": later(
+        "Motive", "Stores a city hall, which places another tile without a die."
+    ),
+    "building:watchtower": later("Motive", "Stores a watchtower, which brings 4 points."),
+    "building:white-castle": later(
+        "Motive", "Stores a white castle, which brings an action with the white die."
+    ),
+    "building:crane": later("Motive", "Stores a crane, which acts as another building."),
+}
+ANIMALS = later("Motive", "Stores animals: {tile}.")
+LASTING = later("Motive", "Stores a tile with a lasting effect: {tile}.")
+COUNTING = later("Motive", "Stores a tile that counts at the end: {tile}.")
+DEEDS: Mapping[str, str] = {
+    "take": later("Motive", "Takes another tile without a die: {effect}."),
+    "place": later("Motive", "Places another tile without a die: {effect}."),
+    "sell": later("Motive", "Sells goods without a die: {effect}."),
+    "workers": later("Motive", "Gets workers without a die: {effect}."),
+}
+GAINS: Mapping[str, Callable[[], str]] = {
+    "building:bank": lambda: silverlings(2),
+    "building:boarding-house": lambda: workers_text(4),
+    "building:watchtower": lambda: points_text(4),
+    "silver": lambda: silverlings(2),
+    "workers": lambda: workers_text(4),
+    "points": lambda: points_text(4),
+}
+"""What buildings and bonuses of the trade route bring at once."""
+
+
+def motive_text(one: Motive, names: Sequence[str]) -> str:
+    """Return the sentence of a motive; `names` are those of the seats."""
+    return SENTENCES[one.kind](one, names)
+
+
+def tile_in(one: Motive) -> str:
+    """Return the tile of a motive, with the effect of a numbered one where its edition is known."""
+    return tile_text(one.word("tile"), str(dict(one.values).get("edition", "")))
+
+
+def region_in(one: Motive) -> str:
+    """Return its region: "river of size 3"."""
+    return tr("Motive", REGIONS[one.word("colour")], size=one.number("size"))
+
+
+def points_in(one: Motive) -> str:
+    """Return its points: "6 points"."""
+    return points_text(one.number("points"))
+
+
+def is_lasting(tile: str) -> bool:
+    """Return whether a knowledge tile has an effect in play, instead of counting at the end."""
+    number = int(tile.rpartition(":")[2])
+    return number not in COUNTED and number not in POINTS and number not in (24, 25)
+
+
+def _region(one: Motive, names: Sequence[str]) -> str:
+    sentence = COMPLETED[one.word("colour")]
+    return tr("Motive", sentence, size=one.number("size"), points=points_in(one))
+
+
+def _in_time(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Completes a region before phase {phase} ends: {points} more.")
+    return tr("Motive", told, phase=one.word("phase"), points=points_in(one))
+
+
+def _bonus(one: Motive, names: Sequence[str]) -> str:
+    if one.word("size") == "large":
+        told = later("Motive", "Gets the large colour bonus: {colour}, {points}.")
+    else:
+        told = later("Motive", "Gets the small colour bonus: {colour}, {points}.")
+    return tr("Motive", told, colour=colour_name(one.word("colour")), points=points_in(one))
+
+
+def _animals(one: Motive, names: Sequence[str]) -> str:
+    return tr(
+        "Motive", "Scores animals: {tile}, {points}.", tile=tile_in(one), points=points_in(one)
+    )
+
+
+def _sale(one: Motive, names: Sequence[str]) -> str:
+    goods = goods_of(one.number("good"), one.number("count"))
+    return tr("Motive", "Sells goods: {goods}, {points}.", goods=goods, points=points_in(one))
+
+
+def _small_sale(one: Motive, names: Sequence[str]) -> str:
+    goods = goods_of(one.number("good"), 1)
+    return tr("Motive", "Uses an action for a small sale: {goods}.", goods=goods)
+
+
+def _adds(one: Motive, names: Sequence[str]) -> str:
+    if one["at_once"]:
+        told = later("Motive", "Scores a knowledge tile: {tile}, {points}.")
+    else:
+        told = later("Motive", "Brings more points at the end: {tile}, {points}.")
+    return tr("Motive", told, tile=tile_in(one), points=points_in(one))
+
+
+def _learnt(one: Motive, names: Sequence[str]) -> str:
+    if is_lasting(one.word("tile")):
+        return tr("Motive", "Gets a lasting effect: {tile}.", tile=tile_in(one))
+    return tr("Motive", "Places a tile that counts at the end: {tile}.", tile=tile_in(one))
+
+
+def _extra(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", DEEDS[one.word("deed")], effect=effect_name(one.word("by")))
+
+
+def _idle(one: Motive, names: Sequence[str]) -> str:
+    if one.word("tile") == "ship":
+        return tr("Motive", "Loads no goods with the ship.")
+    return tr("Motive", "Leaves an effect unused: {tile}.", tile=tile_in(one))
+
+
+def _gain(one: Motive, names: Sequence[str]) -> str:
+    gain = GAINS[one.word("tile")]()
+    return tr("Motive", "Places a building: {tile}, {gain}.", tile=tile_in(one), gain=gain)
+
+
+def _loaded(one: Motive, names: Sequence[str]) -> str:
+    goods = goods_of(one.number("good"), one.number("pile"))
+    return tr(
+        "Motive",
+        "Loads {n} goods tile(s); then in stock: {goods}.",
+        n=one.number("count"),
+        goods=goods,
+    )
+
+
+def _order(one: Motive, names: Sequence[str]) -> str:
+    if phase := one.word("phase"):
+        return tr("Motive", "Goes first in phase {phase}, when there are new tiles.", phase=phase)
+    return tr("Motive", "Goes first from the next round on.")
+
+
+def _mine(one: Motive, names: Sequence[str]) -> str:
+    silver = silverlings(one.number("phases"))
+    return tr("Motive", "Places a mine: {silver} by the end of the game.", silver=silver)
+
+
+def _ready(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Has the last tile of a region ready: {region}, {points}.")
+    return tr("Motive", told, region=region_in(one), points=points_in(one))
+
+
+def _one_short(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Needs only one more tile for a region: {region}.", region=region_in(one))
+
+
+def _herd(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Stores animals for a pasture where they score: {tile}, {points}.")
+    return tr("Motive", told, tile=tile_in(one), points=points_in(one))
+
+
+def _stored(one: Motive, names: Sequence[str]) -> str:
+    tile = one.word("tile")
+    if tile.startswith("animal"):
+        return tr("Motive", ANIMALS, tile=tile_in(one))
+    if tile.startswith("monastery"):
+        return tr("Motive", LASTING if is_lasting(tile) else COUNTING, tile=tile_in(one))
+    if tile == "ship":
+        if cargo := one.number("cargo"):
+            return tr("Motive", "Stores a ship: it could load {n} goods tile(s) now.", n=cargo)
+        return tr("Motive", "Stores a ship.")
+    return tr("Motive", STORED[tile])
+
+
+def _opens(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Reaches {n} more space(s) for later tiles.", n=one.number("count"))
+
+
+def _race(one: Motive, names: Sequence[str]) -> str:
+    left, theirs = one.number("left"), one.number("theirs")
+    colour = colour_name(one.word("colour"))
+    if not theirs:
+        return tr(
+            "Motive",
+            "Needs only {n} more tile(s) for a colour bonus: {colour}.",
+            n=left,
+            colour=colour,
+        )
+    return tr(
+        "Motive",
+        "Needs {n} more tile(s) for a colour bonus: {colour} ({name}: {theirs}).",
+        n=left,
+        colour=colour,
+        name=names[one.seat],
+        theirs=theirs,
+    )
+
+
+def _denied(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Takes the last tile for a region of an opponent: {region} ({name}).")
+    return tr("Motive", told, region=region_in(one), name=names[one.seat])
+
+
+def _last(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Takes the last tile of a colour on the board: {colour}.")
+    return tr("Motive", told, colour=colour_name(one.word("colour")))
+
+
+def _full(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Fills the storage, so the next tile needs a discard.")
+
+
+def _discarded(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Discards a stored tile: {tile}.", tile=tile_in(one))
+
+
+def _stuck(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Stores a tile that has no space in reach yet: {tile}.", tile=tile_in(one))
+
+
+def _hired(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Uses an action only for workers.")
+
+
+def _supplied(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Has workers for later turns: {count}.", count=one.number("count"))
+
+
+def _no_workers(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Has no workers left.")
+
+
+def _paid(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Pays {n} worker(s).", n=one.number("count"))
+
+
+def _bought(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Buys another tile: {tile}.", tile=tile_in(one))
+
+
+def _can_buy(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Keeps 2 silverlings for the next purchase.")
+
+
+def _left_over(one: Motive, names: Sequence[str]) -> str:
+    told = later("Motive", "Keeps goods, silver and workers, which count at the end: {points}.")
+    return tr("Motive", told, points=points_in(one))
+
+
+def _wasted(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Stores a tile that counts nothing any more: {tile}.", tile=tile_in(one))
+
+
+def _posts(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Joins border posts: {points}.", points=points_in(one))
+
+
+def _shield(one: Motive, names: Sequence[str]) -> str:
+    shield = shield_text(one.number("shield"), one.word("edition"))
+    return tr("Motive", "Gets a shield: {shield}.", shield=shield)
+
+
+def _route(one: Motive, names: Sequence[str]) -> str:
+    bonus = one.word("bonus")
+    gain = GAINS[bonus]() if bonus in GAINS else effect_name(bonus)
+    return tr("Motive", "Gets a bonus of the trade route: {gain}.", gain=gain)
+
+
+def _spaces(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Covers {n} space(s).", n=one.number("count"))
+
+
+def _target(one: Motive, names: Sequence[str]) -> str:
+    return tr("Motive", "Reaches the target, which brings an action of a castle.")
+
+
+SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
+    "region": _region,
+    "in-time": _in_time,
+    "bonus": _bonus,
+    "animals": _animals,
+    "sale": _sale,
+    "small-sale": _small_sale,
+    "adds": _adds,
+    "learnt": _learnt,
+    "extra": _extra,
+    "idle": _idle,
+    "gain": _gain,
+    "loaded": _loaded,
+    "order": _order,
+    "mine": _mine,
+    "ready": _ready,
+    "one-short": _one_short,
+    "herd": _herd,
+    "stored": _stored,
+    "opens": _opens,
+    "race": _race,
+    "denied": _denied,
+    "last": _last,
+    "full": _full,
+    "discarded": _discarded,
+    "stuck": _stuck,
+    "hired": _hired,
+    "supplied": _supplied,
+    "no-workers": _no_workers,
+    "paid": _paid,
+    "bought": _bought,
+    "can-buy": _can_buy,
+    "left-over": _left_over,
+    "wasted": _wasted,
+    "posts": _posts,
+    "shield": _shield,
+    "route": _route,
+    "spaces": _spaces,
+    "target": _target,
+}

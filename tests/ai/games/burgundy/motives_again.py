@@ -1,0 +1,348 @@
+"""The motives of a turn of Burgundy read a second time: from its events, as a listener with paper
+and the printed boards would, with no code of the program."""
+
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cached_property
+from itertools import chain
+from typing import Any
+
+from tests.rules.burgundy.from_events import COLOURS, REGION_OF, Told, told_by
+from tests.rules.burgundy.modules.shields_told import knows, owns
+from tests.rules.burgundy.printed import PHASE_POINTS, REGION_POINTS
+from tests.rules.burgundy.score_checker import SCORED_BY
+
+Fact = tuple[str, int, tuple[tuple[str, Any], ...]]
+Event = dict[str, Any]
+PHASES = "ABCDE"
+ACTING = {"building:warehouse", "building:carpenter", "building:church", "building:market"}
+ACTING |= {"building:city-hall", "building:white-castle", "building:crane"}
+NOT_READ = {"posts"}
+"""Kinds whose points the score checker reads again."""
+WITHOUT_SHIELDS = {"adds"}
+"""Kinds that are not read where shields or extra tiles are played with."""
+
+
+def fact(kind: str, seat: int, **values: Any) -> Fact:
+    """Return a motive, but for its weight."""
+    return kind, seat, tuple(sorted(values.items()))
+
+
+class Turn:
+    """A turn of a seat: what a listener knows before and after it, and the events between."""
+
+    def __init__(self, request: dict[str, Any], heard: list[Event], turn: list[Event], seat: int):
+        self.events = turn
+        self.number = seat
+        self.before = told_by(request, heard)
+        self.known = [deepcopy(self.before)]
+        for event in turn:
+            self.known.append(deepcopy(self.known[-1]))
+            self.known[-1].hear(event)
+        self.after = self.known[-1]
+        self.request = request
+        self.phase, self.round = str(self.before.phase), self.before.round
+        self.is_last = (self.phase, self.round) == ("E", 5)
+        self.next_phase = PHASES[(PHASES.index(self.phase) + (self.round == 5)) % 5]
+        self.is_alone = request["players"] == 1
+        estate = self.after.seats[seat]["estate"]
+        self.region_of = REGION_OF[request["edition"], estate]
+
+    @cached_property
+    def actions(self) -> list[tuple[Told, dict[str, Any], list[Event]]]:
+        """Each action with what was known before it, and the events that follow it."""
+        found: list[tuple[Told, dict[str, Any], list[Event]]] = []
+        for known, event in zip(self.known, self.events, strict=False):
+            if event["event"] == "action":
+                found.append((known, event["action"], []))
+            elif found:
+                found[-1][2].append(event)
+        return found
+
+    @property
+    def placed(self) -> list[tuple[Told, str, str, list[Event]]]:
+        """The tiles placed: what was known before, tile, space, and the events that follow."""
+        return [
+            (known, action["tile"], action["cell"], rest)
+            for known, action, rest in self.actions
+            if action["type"] == "place"
+        ]
+
+    def me(self, told: Told) -> dict[str, Any]:
+        return told.seats[self.number]
+
+    def stored(self, told: Told, seat: int) -> list[str]:
+        return [*told.seats[seat]["storage"], *told.seats[seat].get("shared", ())]
+
+    @property
+    def new(self) -> list[str]:
+        """The tiles in storage that were not there before."""
+        was = Counter(self.stored(self.before, self.number))
+        return list((Counter(self.stored(self.after, self.number)) - was).elements())
+
+    def rivals(self) -> list[int]:
+        team = {self.number, self.number ^ 2} if self.after.plays("team") else {self.number}
+        return [seat for seat in range(self.request["players"]) if seat not in team]
+
+
+def boards(told: Told) -> list[str]:
+    """The tiles of all depots; inns are not among them."""
+    return list(chain.from_iterable(t for d, t in told.depots.items() if d != "inns"))
+
+
+def spaces(told: Told, seat: int, tile: str) -> set[str]:
+    """The empty spaces where a tile fits, the number set aside."""
+    mine = told.seats[seat]
+    return {cell for cell in told.spaces(mine) if told.may_lie(mine, tile, cell)}
+
+
+def open_regions(told: Told, seat: int) -> Iterator[tuple[str, list[str], list[str]]]:
+    """The regions of a seat that are not complete: colour, spaces, and those that are empty."""
+    mine = told.seats[seat]
+    at = told.request["edition"], mine["estate"]
+    for region in {tuple(sorted(region)) for region in REGION_OF[at].values()}:
+        left = [cell for cell in region if cell not in mine["cells"]]
+        if left:
+            yield COLOURS[at][region[0]], list(region), left
+
+
+def size_points(told: Told, seat: int, region: list[str]) -> int:
+    mine = told.seats[seat]
+    inn = any(mine["cells"].get(cell) == "inn" for cell in region)
+    return REGION_POINTS[min(8, len(region) + inn + owns(mine, 17))]
+
+
+def herd_points(mine: dict[str, Any], at: tuple[str, str], tile: str, cell: str) -> int:
+    """The points of an animal tile on a space, with those in its pasture."""
+    pasture = [c for c in COLOURS[at] if COLOURS[at][c] == "animal"]
+    pasture = pasture if owns(mine, 1) else list(REGION_OF[at][cell])
+    tiles = [mine["cells"][c] for c in pasture if c in mine["cells"] and c != cell] + [tile]
+    worth = Counter[str]()
+    for one in tiles:
+        kind, _, rest = one.partition(":")
+        if kind == "animal":
+            worth[rest.split(":")[0]] += int(rest.split(":")[1]) + knows(mine, 7)
+    species = tile.split(":")[1]
+    if species == "geese":
+        others = [points for kind, points in worth.items() if kind != "geese"]
+        return worth["geese"] + max(others, default=0)
+    return worth[species] + worth["geese"]
+
+
+def left_of(told: Told, seat: int) -> Counter[str]:
+    """The empty spaces of a seat by colour."""
+    mine = told.seats[seat]
+    return Counter(c for cell, (c, _) in told.spaces(mine).items() if cell not in mine["cells"])
+
+
+def end_points(told: Told, seat: int) -> dict[str, int]:
+    """What each knowledge tile of a seat counts now for the end."""
+    mine, first = told.seats[seat], told.request["edition"] == "2011"
+    tiles = [tile.split(":") for tile in mine["cells"].values()]
+    sold = [count for count in mine["sold"].values() if count]
+    counts = {
+        15: (3 if first else 2) * len(sold),
+        24: 4 * len({tile[1] for tile in tiles if tile[0] == "animal"}),
+        25: sum(sold),
+        26: (2 if first else 3) * len(mine["bonuses"]),
+    } | {n: 4 * tiles.count(["building", kind]) for n, kind in SCORED_BY.items()}
+    return {f"monastery:{n}": p for n, p in counts.items() if ["monastery", str(n)] in tiles}
+
+
+def scored(turn: Turn) -> Iterator[Fact]:
+    """What is completed and scored."""
+    me, n = turn.me, turn.number
+    for known, tile, cell, _ in turn.placed:
+        region, at = turn.region_of[cell], (turn.request["edition"], me(known)["estate"])
+        done = {**me(known)["cells"], cell: tile}
+        if all(other in done for other in region):
+            inn = any(done[other] == "inn" for other in region)
+            size = min(8, len(region) + inn + owns(me(known), 17))
+            points = REGION_POINTS[size] + PHASE_POINTS[turn.phase]
+            yield fact("region", n, colour=COLOURS[at][cell], size=len(region), points=points)
+            if turn.round == 5 and turn.phase != "E":
+                yield fact("in-time", n, phase=turn.phase, points=2)
+        colour = COLOURS[at][cell]
+        is_full = all(c in done for c in COLOURS[at] if COLOURS[at][c] == colour)
+        gone = {tuple(b) for seat in known.seats for b in seat["bonuses"] if b[0] == colour}
+        if is_full and len(gone) < 2 and not turn.is_alone:
+            size, players = ("small" if gone else "large"), turn.request["players"]
+            points = (players if gone else players + 3) * (1 + owns(me(known), 7))
+            yield fact("bonus", n, colour=colour, size=size, points=points)
+        if tile.startswith("animal"):
+            points = herd_points(me(known), at, tile, cell)
+            yield fact("animals", n, tile=tile, points=points)
+    for known, action, _ in turn.actions:
+        if action["type"] == "sell":
+            good = action["good"]
+            count = me(known)["goods"][str(good)]
+            points = count * max(2, turn.request["players"]) * (1 + owns(me(known), 12))
+            yield fact("sale", n, good=good, count=count, points=points)
+            by = action.get("by", "die")
+            if count == 1 and by in ("die", "castle", "white-castle") and not turn.is_last:
+                yield fact("small-sale", n, good=good)
+    was, edition = end_points(turn.before, n), turn.request["edition"]
+    for tile, points in end_points(turn.after, n).items() if not turn.is_alone else ():
+        if (more := points - was.get(tile, 0)) > 0:
+            yield fact("adds", n, tile=tile, edition=edition, points=more, at_once=0)
+    for _, tile, _, rest in turn.placed if turn.is_alone else ():
+        if points := sum(e["points"] for e in rest if e.get("for") == tile):
+            yield fact("adds", n, tile=tile, edition=edition, points=points, at_once=1)
+
+
+def done(turn: Turn) -> Iterator[Fact]:
+    """What its tiles do."""
+    n, edition = turn.number, turn.request["edition"]
+    placed = [tile for _, tile, _, _ in turn.placed]
+    for tile in placed:
+        if tile.startswith("monastery"):
+            yield fact("learnt", n, tile=tile, edition=edition)
+        if tile in ("building:bank", "building:boarding-house", "building:watchtower"):
+            yield fact("gain", n, tile=tile)
+        if tile == "mine":
+            yield fact("mine", n, phases=5 - PHASES.index(turn.phase))
+    used = Counter[str]()
+    for known, action, rest in turn.actions:
+        by = action.get("by", "")
+        used[by] += action["type"] != "pass"
+        free = by.removeprefix("route:")
+        if action["type"] not in ("pass", "copy") and (
+            free == "castle" or f"building:{free}" in ACTING
+        ):
+            yield fact("extra", n, by=free, deed=action["type"])
+        if action["type"] in ("load", "collect"):
+            goods = next(event["goods"] for event in rest if event["event"] == "loaded")
+            held = Counter(turn.me(known)["goods"]) + Counter(goods)
+            pile, good = max((held[good], int(good)) for good in goods)
+            yield fact("loaded", n, count=sum(goods.values()), good=good, pile=pile)
+    if not turn.after.pending():
+        for tile in {"ship", *ACTING}.intersection(placed):
+            if placed.count(tile) > used[tile.removeprefix("building:")]:
+                yield fact("idle", n, tile=tile)
+    if turn.after.order[0] == n != turn.before.order[0] and not turn.is_last:
+        yield fact("order", n, phase=turn.next_phase if turn.round == 5 else "")
+
+
+def prepared(turn: Turn) -> Iterator[Fact]:
+    """What may be completed later, and what is stored for it."""
+    n, told, edition = turn.number, turn.after, turn.request["edition"]
+    at = edition, turn.me(told)["estate"]
+    for tile in set(turn.stored(told, n)):
+        fits = spaces(told, n, tile)
+        found = [r for r in open_regions(told, n) if len(r[2]) == 1 and r[2][0] in fits]
+        if found:
+            points, colour, size = max((size_points(told, n, r[1]), r[0], len(r[1])) for r in found)
+            points += PHASE_POINTS[turn.next_phase]
+            yield fact("ready", n, colour=colour, size=size, points=points)
+    for colour, region, left in open_regions(told, n):
+        if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
+            yield fact("one-short", n, colour=colour, size=len(region))
+    for tile in turn.new:
+        fits = spaces(told, n, tile)
+        if tile.startswith("animal") and fits:
+            points = max(herd_points(turn.me(told), at, tile, cell) for cell in fits)
+            if points > int(tile[-1]):
+                yield fact("herd", n, tile=tile, points=points)
+        if not fits:
+            yield fact("stuck", n, tile=tile)
+        elif tile == "ship":
+            yield fact("stored", n, tile=tile, cargo=cargo(turn))
+        elif tile.startswith("monastery"):
+            yield fact("stored", n, tile=tile, edition=edition)
+        elif tile not in ("inn", "black"):
+            yield fact("stored", n, tile=tile)
+    was = left_of(turn.before, n)
+    for colour, left in left_of(told, n).items():
+        gone = {tuple(b) for seat in told.seats for b in seat["bonuses"] if b[0] == colour}
+        if left < was[colour] and left <= 2 and len(gone) < 2 and not turn.is_alone:
+            theirs = [(left_of(told, rival)[colour], rival) for rival in turn.rivals()]
+            nearest, rival = min((one for one in theirs if one[0]), default=(0, n))
+            yield fact("race", rival, colour=colour, left=left, theirs=nearest)
+
+
+def cargo(turn: Turn) -> int:
+    """The most goods of one depot that could be loaded."""
+    held = turn.me(turn.after)["goods"]
+    room = (6 if turn.is_alone else 3) - len(held)
+    return max(
+        sum(number for good, number in trough.items() if good in held)
+        + sum(sorted((x for good, x in trough.items() if good not in held), reverse=True)[:room])
+        for trough in turn.after.troughs.values()
+    )
+
+
+def opponents(turn: Turn) -> Iterator[Fact]:
+    """What others cannot get any more."""
+    n, told = turn.number, turn.after
+    gone = Counter(boards(turn.before)) - Counter(boards(told))
+    for rival in turn.rivals() if not turn.is_last else ():
+        for colour, region, left in open_regions(told, rival):
+            others = {*boards(told), *turn.stored(told, rival)}
+            if (
+                len(left) == 1
+                and any(left[0] in spaces(told, rival, tile) for tile in gone)
+                and not any(left[0] in spaces(told, rival, tile) for tile in others)
+            ):
+                yield fact("denied", rival, colour=colour, size=len(region))
+    kinds = [{tile.split(":")[0] for tile in boards(one)} for one in (turn.before, told)]
+    for colour in kinds[0] - kinds[1] if turn.round < 5 else ():
+        yield fact("last", n, colour=colour)
+
+
+def owned(turn: Turn) -> Iterator[Fact]:
+    """Storage, workers, silver."""
+    n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
+    room = 4 if "shared" in now else 3
+    if not turn.is_last:
+        if len(turn.stored(turn.after, n)) >= room and not owns(now, 4):
+            yield fact("full", n)
+        if was["workers"] <= 1 and now["workers"] >= 3:
+            yield fact("supplied", n, count=now["workers"])
+        if now["workers"] == 0:
+            yield fact("no-workers", n)
+        if now["silver"] > 1:
+            yield fact("can-buy", n)
+        if turn.phase in "ABC" and turn.placed:
+            reached = [
+                {c for c in one.spaces(turn.me(one)) if one.is_open(turn.me(one), c)}
+                - turn.me(one)["cells"].keys()
+                for one in (turn.before, turn.after)
+            ]
+            if count := len(reached[1] - reached[0]):
+                yield fact("opens", n, count=count)
+    elif not turn.is_alone:
+        points = sum(now["goods"].values()) + now["silver"] + now["workers"] // 2
+        yield fact("left-over", n, points=points)
+    for tile in turn.new if turn.is_last else ():
+        yield fact("wasted", n, tile=tile)
+    if paid := sum(e["paid"]["workers"] for e in turn.events if e["event"] == "action"):
+        yield fact("paid", n, count=paid)
+    for _, action, rest in turn.actions:
+        discarded = action["tile"] if action["type"] == "discard" else action.get("discard")
+        if discarded:
+            yield fact("discarded", n, tile=discarded)
+        if action["type"] == "buy":
+            yield fact("bought", n, tile=action["tile"])
+        if action["type"] == "workers":
+            count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
+            yield fact("hired", n, count=count)
+        if action["type"] == "shield":
+            edition = turn.request["edition"]
+            yield fact("shield", n, shield=action["shield"], edition=edition)
+    for event in turn.events:
+        if event["event"] == "route" and event["bonus"]:
+            yield fact("route", n, bonus=event["bonus"])
+        if event["event"] == "counter":
+            yield fact("target", n)
+    if turn.is_alone and turn.placed:
+        yield fact("spaces", n, count=len(turn.placed))
+
+
+NOT_IN_THE_LAST_TURN = {"ready", "one-short", "herd", "stored", "stuck", "race", "denied"}
+
+
+def facts(turn: Turn) -> set[Fact]:
+    """Everything that is true of a turn."""
+    read = chain(scored(turn), done(turn), prepared(turn), opponents(turn), owned(turn))
+    return {one for one in read if not (turn.is_last and one[0] in NOT_IN_THE_LAST_TURN)}

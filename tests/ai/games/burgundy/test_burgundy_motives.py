@@ -1,0 +1,350 @@
+"""Motives of Burgundy: when each is true, and that its sentence is complete in every language."""
+
+import random
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+import pytest
+
+from burgundy_qt.ai.analysis.motives import Motive, motives_of
+from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import spoken
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.advice.game_advice import advice_of
+from tests.ai.games.burgundy import motives_again
+from tests.rules.burgundy.an_estate import (
+    END,
+    Table,
+    a_table,
+    an_estate,
+    buy,
+    leave,
+    load,
+    place,
+    sell,
+    take,
+    workers,
+)
+from tests.rules.burgundy.random_play import choice_of, request_of, request_with_modules
+
+MOTIVES = motives_of("burgundy")
+assert MOTIVES is not None
+Actions = Sequence[dict[str, Any]]
+COW, PIG, BANK, CHURCH = "animal:cow:3", "animal:pig:3", "building:bank", "building:church"
+MINES = {"6.2": "mine", "7.1": "mine"}
+ESTATE = an_estate()
+WITH_MINE = ESTATE.storing("mine").with_dice(4).with_workers(1)
+RIVAL = an_estate().with_tiles(MINES)
+
+
+def on(*estates: Any) -> Table:
+    """A table with mines, ships and castles in the depots."""
+    return a_table(*estates).with_depot(1, "ship", "castle").with_depot(2, "ship")
+
+
+def placing(tile: str, at: str, die: int) -> tuple[Any, dict[str, Any]]:
+    """An estate with a stored tile and the die for a space, and the action."""
+    return ESTATE.storing(tile).with_dice(die), place(die, tile, at)
+
+
+def one_die(face: int) -> Any:
+    """The bare estate with one die left."""
+    return ESTATE.with_dice(face)
+
+
+bank, place_bank = placing(BANK, "3.3", 3)
+church, place_church = placing(CHURCH, "3.3", 3)
+carpenter, place_carpenter = placing("building:carpenter", "3.3", 3)
+ship, place_ship = placing("ship", "4.5", 5)
+place_mine, sell_2 = place(4, "mine", "5.3"), sell(2, 2)
+AT_CHURCH = on(church).with_depot(3, "mine")
+FROM_CHURCH = take("church", "mine", 3)
+COWS = a_table(one_die(1).with_tile(COW, at="3.1")).with_depot(1, COW, "ship")
+CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
+    "region": (
+        (on(bank), [place_bank]),
+        (on(ESTATE.storing(BANK).with_dice(3)), [place(3, BANK, "5.4")]),
+    ),
+    "in-time": (
+        (on(bank).in_phase("A", 5), [place_bank]),
+        (on(bank).in_phase("A", 4), [place_bank]),
+    ),
+    "bonus": (
+        (on(WITH_MINE.with_tiles(MINES)), [place_mine]),
+        (on(WITH_MINE.with_tile("mine", at="6.2")), [place_mine]),
+    ),
+    "animals": (
+        (
+            on(ESTATE.with_tile(COW, at="3.1").storing(COW).with_dice(2)),
+            [place(2, COW, "2.1")],
+        ),
+        (COWS, [take(1, COW, 1)]),
+    ),
+    "sale": (
+        (on(one_die(2).with_goods({2: 2})), [sell_2]),
+        (on(one_die(2).with_goods({2: 2})), [workers(2)]),
+    ),
+    "small-sale": (
+        (on(one_die(2).with_goods({2: 1})), [sell_2]),
+        (on(one_die(2).with_goods({2: 2})), [sell_2]),
+    ),
+    "adds": (
+        (on(bank.with_knowledge(22)), [place_bank]),
+        (on(carpenter.with_knowledge(22)), [place_carpenter]),
+    ),
+    "learnt": (
+        (
+            on(ESTATE.storing("monastery:3").with_dice(1)),
+            [place(1, "monastery:3", "3.4")],
+        ),
+        (
+            on(one_die(1)).with_depot(1, "monastery:3"),
+            [take(1, "monastery:3", 1)],
+        ),
+    ),
+    "extra": (
+        (AT_CHURCH, [place_church, FROM_CHURCH]),
+        (AT_CHURCH, [place_church, leave("church")]),
+    ),
+    "idle": (
+        (AT_CHURCH, [place_church, leave("church")]),
+        (AT_CHURCH, [place_church, FROM_CHURCH]),
+    ),
+    "gain": ((on(bank), [place_bank]), (on(carpenter), [place_carpenter])),
+    "loaded": (
+        (a_table(ship).with_depot(2, goods={3: 2}), [place_ship, load([2], [3])]),
+        (a_table(ship), [place_ship]),
+    ),
+    "order": (
+        (a_table(ship).ordered(1, 0).acted(0, 1), [place_ship]),
+        (a_table(ship).ordered(0, 1), [place_ship]),
+    ),
+    "mine": (
+        (on(WITH_MINE), [place_mine]),
+        (on(one_die(3)).with_depot(3, "mine"), [take(3, "mine", 3)]),
+    ),
+    "ready": (
+        (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
+        (
+            on(ESTATE.with_tile("mine", at="6.2").storing("mine").with_dice(2)),
+            [workers(2)],
+        ),
+    ),
+    "one-short": (
+        (on(WITH_MINE.with_tile("mine", at="6.2")), [place_mine]),
+        (on(WITH_MINE), [place_mine]),
+    ),
+    "herd": (
+        (COWS, [take(1, COW, 1)]),
+        (COWS.with_depot(1, PIG), [take(1, PIG, 1)]),
+    ),
+    "stored": (
+        (on(one_die(1)), [take(1, "ship", 1)]),
+        (on(one_die(1)), [take(1, "castle", 1)]),
+    ),
+    "opens": ((on(ship), [place_ship]), (on(ship).in_phase("D"), [place_ship])),
+    "race": (
+        (on(WITH_MINE), [place_mine]),
+        (
+            on(WITH_MINE).with_bonus("mine", "large", 1).with_bonus("mine", "small", 1),
+            [place_mine],
+        ),
+    ),
+    "denied": (
+        (on(one_die(3), RIVAL).with_depot(3, "mine"), [take(3, "mine", 3)]),
+        (
+            on(one_die(3), RIVAL).with_depot(3, "mine").with_depot(4, "mine"),
+            [take(3, "mine", 3)],
+        ),
+    ),
+    "last": (
+        (on(one_die(3)).with_depot(3, "mine"), [take(3, "mine", 3)]),
+        (on(one_die(3)).with_depot(3, "mine").with_black("mine"), [take(3, "mine", 3)]),
+    ),
+    "full": (
+        (on(one_die(1).storing("ship", BANK)), [take(1, "ship", 1)]),
+        (on(one_die(1).storing("ship")), [take(1, "ship", 1)]),
+    ),
+    "discarded": (
+        (
+            on(one_die(1).storing("ship", BANK, CHURCH)),
+            [take(1, "ship", 1, discard=BANK)],
+        ),
+        (on(one_die(1).storing("ship", BANK)), [take(1, "ship", 1)]),
+    ),
+    "stuck": (
+        (on(one_die(1)), [take(1, "castle", 1)]),
+        (on(one_die(1)), [take(1, "ship", 1)]),
+    ),
+    "hired": (
+        (on(one_die(2).with_goods({2: 1})), [workers(2)]),
+        (on(one_die(2).with_goods({2: 1})), [sell_2]),
+    ),
+    "supplied": (
+        (on(one_die(2).with_workers(1)), [workers(2)]),
+        (on(one_die(2).with_workers(2)), [workers(2)]),
+    ),
+    "no-workers": (
+        (on(one_die(2).with_workers(1)), [take(2, "ship", 1)]),
+        (on(one_die(2).with_workers(1)), [take(2, "ship", 2)]),
+    ),
+    "paid": (
+        (on(one_die(2).with_workers(1)), [take(2, "ship", 1)]),
+        (on(one_die(2).with_workers(1)), [take(2, "ship", 2)]),
+    ),
+    "bought": (
+        (on(one_die(2).with_silver(2)).with_black("ship"), [buy("ship"), workers(2)]),
+        (on(one_die(2).with_silver(2)).with_black("ship"), [take(2, "ship", 2)]),
+    ),
+    "can-buy": (
+        (on(one_die(2).with_silver(2)), [workers(2)]),
+        (on(one_die(2).with_silver(1)), [workers(2)]),
+    ),
+    "left-over": (
+        (on(one_die(2).with_silver(1)).in_phase("E", 5), [workers(2)]),
+        (on(one_die(2).with_silver(1)).in_phase("E", 4), [workers(2)]),
+    ),
+    "wasted": (
+        (on(one_die(2)).in_phase("E", 5), [take(2, "ship", 2)]),
+        (on(one_die(2)).in_phase("D", 5), [take(2, "ship", 2)]),
+    ),
+    "shield": (
+        (
+            on(ESTATE.with_dice(4, 4)).of_2019("shields").with_shields(4, 7),
+            [{"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}],
+        ),
+        (
+            on(ESTATE.with_dice(4, 4)).of_2019("shields").with_shields(4, 7),
+            [workers(4), workers(4)],
+        ),
+    ),
+    "route": (
+        (
+            on(one_die(2).with_goods({2: 1}).with_route(1)).of_2019("trade-routes"),
+            [sell_2],
+        ),
+        (
+            on(one_die(5).with_goods({5: 1}).with_route(1)).of_2019("trade-routes"),
+            [sell(5, 5)],
+        ),
+    ),
+}
+EAGER = 0.9
+"""How often a random player places a tile if that is possible."""
+IN_GAMES_ALONE = "posts", "spaces", "target"
+"""Kinds that only the random games below have."""
+
+
+def found_in(table: Table, actions: Actions) -> list[Motive]:
+    """The motives of seat 0's turn, which all these actions are legal in."""
+    game = table.begin()
+    codes = [game.code(action) for action in actions]
+    turn = MOTIVES.consider(game, game.position, 0, codes)
+    assert list(turn.codes) == codes
+    return list(MOTIVES.motives(turn))
+
+
+def kinds(found: Sequence[Motive]) -> set[str]:
+    """The kinds of motives."""
+    return {one.kind for one in found}
+
+
+@pytest.mark.parametrize("kind", CASES)
+def test_a_kind_is_true_where_it_says_so_and_false_where_it_nearly_is(kind):
+    true, nearly = CASES[kind]
+    assert kind in kinds(found_in(*true))
+    assert kind not in kinds(found_in(*nearly))
+
+
+def test_every_kind_has_a_position_or_comes_in_games_of_its_module():
+    assert {*CASES, *IN_GAMES_ALONE} == set(MOTIVES.kinds)
+
+
+def test_the_end_of_a_turn_and_what_follows_it_change_no_motive():
+    table, actions = CASES["mine"][0]
+    assert found_in(table, [*actions, END]) == found_in(table, actions)
+
+
+def turns(seed: int, number: int) -> Any:
+    """Yield positions of random games with a random turn of the seat that decides: its game, the
+    seat and the codes."""
+    chance = random.Random(seed)
+    request = request_with_modules(seed) if seed % 2 else request_of(seed)
+    game = Game(request)
+    while not game.is_over and number:
+        offered = game.legal(chance.choice(game.position.waiting_seats()))
+        seat = offered["seat"]
+        if game.state()["phase"] is not None and chance.random() < 0.06:
+            number -= 1
+            yield game, seat, a_turn(game, seat, chance)
+        game.apply(choice_of(offered["actions"], chance, EAGER), seat)
+
+
+def a_turn(game: Game, seat: int, chance: random.Random) -> list[int]:
+    """A turn of the seat, at random and with its end."""
+    trial, codes = game.branch(game.revision), []
+    while seat in trial.position.waiting_seats() and not trial.chance_between(game.revision):
+        action = choice_of(trial.legal(seat)["actions"], chance, EAGER)
+        codes.append(trial.code(action))
+        trial.apply(action, seat)
+        if action["type"] == "end":
+            break
+    return codes
+
+
+def motives_in(game: Game, position: Any, seat: int, codes: Sequence[int]) -> list[Motive]:
+    """The motives of a turn."""
+    return list(MOTIVES.motives(MOTIVES.consider(game, position, seat, codes)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_seat_cannot_know_changes_no_motive(seed):
+    for at, (game, seat, codes) in enumerate(turns(seed, 8)):
+        other = game.position.copy()
+        other.determinize_for(seat, 77 + at)
+        assert motives_in(game, other, seat, codes) == motives_in(game, game.position, seat, codes)
+
+
+def sentences(found: Sequence[Motive]) -> list[str]:
+    """Their sentences in the current language."""
+    return [advice_of("burgundy").motive_text(one, ["Anna", "Béla", "C", "D"]) for one in found]
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_every_motive_is_a_whole_sentence_in_every_language(language):
+    spoken.change(language)
+    try:
+        told = {
+            kind: sentences([one for one in found_in(*case[0]) if one.kind == kind])
+            for kind, case in CASES.items()
+        }
+    finally:
+        spoken.change("en")
+    for kind, lines in told.items():
+        for line in lines:
+            assert line.endswith(".") and line[0].isupper(), (kind, line)
+            assert "{" not in line and "(s)" not in line, (kind, line)
+            assert len(line.split()) <= 18, (kind, line)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_motive_is_what_a_second_reading_of_the_turn_finds(seed):
+    for game, seat, codes in turns(seed, 30):
+        modules = game.request["modules"]
+        left_out = set(motives_again.NOT_READ)
+        if "shields" in modules or "extra-tiles" in modules:
+            left_out |= motives_again.WITHOUT_SHIELDS
+        turn = MOTIVES.consider(game, game.position, seat, codes)
+        events = list(takewhile(is_before_the_end, turn.events))
+        again = motives_again.Turn(game.request, game.events, events, seat)
+        found = {(one.kind, one.seat, one.values) for one in MOTIVES.motives(turn)}
+        read = motives_again.facts(again)
+        assert {one for one in found if one[0] not in left_out} == {
+            one for one in read if one[0] not in left_out
+        }
+
+
+def is_before_the_end(event: dict[str, Any]) -> bool:
+    """Whether an event belongs to the turn and not to its end."""
+    return event["event"] != "action" or event["action"] != END
