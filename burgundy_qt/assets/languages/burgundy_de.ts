@@ -7570,15 +7570,7 @@
     </message>
     <message>
         <source>Prepares to share {feature} with one more tile</source>
-        <translation>Bereitet vor, {feature} mit einem weiteren Plättchen zu teilen</translation>
-    </message>
-    <message>
-        <source>Lets an opponent share {feature} with one tile</source>
-        <translation>Lässt zu, dass die Konkurrenz {feature} mit einem Plättchen teilt</translation>
-    </message>
-    <message>
-        <source>Stops an opponent from sharing {feature} with one tile</source>
-        <translation>Verhindert, dass die Konkurrenz {feature} mit einem Plättchen teilt</translation>
+        <translation>Braucht nur noch ein Plättchen, um {feature} zu teilen</translation>
     </message>
     <message>
         <source>Blocks {feature}: no tile fits there any more</source>
@@ -7618,13 +7610,6 @@
         <translation>{fact} ({player}).</translation>
     </message>
     <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there</source>
-        <translation>
-            <numerusform>Behindert {feature}: Dort passt nur noch {n} Plättchen</numerusform>
-            <numerusform>Behindert {feature}: Dort passen nur noch {n} Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7636,13 +7621,6 @@
         <source>{fact}.</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
-        <translation>
-            <numerusform>Behindert {feature}: Ohne Brücke passt dort nur noch {n} Plättchen</numerusform>
-            <numerusform>Behindert {feature}: Ohne Brücke passen dort nur noch {n} Plättchen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Brings {n} follower(s) back</source>
@@ -8515,6 +8493,40 @@
         <translation>
             <numerusform>Lagert ein Schiff ein: es könnte jetzt {n} Warenplättchen laden.</numerusform>
             <numerusform>Lagert ein Schiff ein: es könnte jetzt {n} Warenplättchen laden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one more tile</source>
+        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt zum Teilen</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one more tile</source>
+        <translation>Verwehrt der Konkurrenz {feature}: Ein Plättchen genügt nicht mehr zum Teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there</source>
+        <translation>
+            <numerusform>Behindert {feature}: Dort passt nur noch {n} Plättchen</numerusform>
+            <numerusform>Behindert {feature}: Dort passen nur noch {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
+        <translation>
+            <numerusform>Behindert {feature}: Ohne Brücke passt dort nur noch {n} Plättchen</numerusform>
+            <numerusform>Behindert {feature}: Ohne Brücke passen dort nur noch {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no follower left</source>
+        <comment>in supply</comment>
+        <translation>kein Gefolgsmann mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} unfinished cities</source>
+        <translation>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} unfertigen Städten</numerusform>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} unfertigen Städten</numerusform>
         </translation>
     </message>
 </context>

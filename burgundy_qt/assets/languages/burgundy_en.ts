@@ -374,25 +374,11 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there</source>
-        <translation>
-            <numerusform>Hinders {feature}: only {n} tile fit there</numerusform>
-            <numerusform>Hinders {feature}: only {n} tiles fit there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>the road of {n} tile</numerusform>
             <numerusform>the road of {n} tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
-        <translation>
-            <numerusform>Hinders {feature}: only {n} tile fit there without a bridge</numerusform>
-            <numerusform>Hinders {feature}: only {n} tiles fit there without a bridge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -609,6 +595,27 @@
         <translation>
             <numerusform>Stores a ship: it could load {n} goods tile now.</numerusform>
             <numerusform>Stores a ship: it could load {n} goods tiles now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there</source>
+        <translation>
+            <numerusform>Hinders {feature}: only {n} tile can go there</numerusform>
+            <numerusform>Hinders {feature}: only {n} tiles can go there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
+        <translation>
+            <numerusform>Hinders {feature}: only {n} tile can go there without a bridge</numerusform>
+            <numerusform>Hinders {feature}: only {n} tiles can go there without a bridge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} unfinished cities</source>
+        <translation>
+            <numerusform>Places a farmer in a field with {n} unfinished cities</numerusform>
+            <numerusform>Places a farmer in a field with {n} unfinished cities</numerusform>
         </translation>
     </message>
 </context>

@@ -7492,15 +7492,15 @@
     </message>
     <message>
         <source>Adds {points} to their own field</source>
-        <translation>A saját mezőjének ennyi pontot ad: {points}</translation>
+        <translation>Gyarapítja a saját mezőjét: {points}</translation>
     </message>
     <message>
         <source>Adds {points} to a shared field</source>
-        <translation>Egy közös mezőnek ennyi pontot ad: {points}</translation>
+        <translation>Gyarapít egy közös mezőt: {points}</translation>
     </message>
     <message>
         <source>Adds {points} to an opponent&apos;s field</source>
-        <translation>Az ellenfél mezőjének ennyi pontot ad: {points}</translation>
+        <translation>Gyarapítja az ellenfél mezőjét: {points}</translation>
     </message>
     <message>
         <source>Connects {feature} to one more unfinished city</source>
@@ -7525,14 +7525,6 @@
     <message>
         <source>Prepares to share {feature} with one more tile</source>
         <translation>Előkészíti, hogy még egy lapkával közössé tegye {feature}</translation>
-    </message>
-    <message>
-        <source>Lets an opponent share {feature} with one tile</source>
-        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
-    </message>
-    <message>
-        <source>Stops an opponent from sharing {feature} with one tile</source>
-        <translation>Megakadályozza, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
     </message>
     <message>
         <source>Blocks {feature}: no tile fits there any more</source>
@@ -7572,12 +7564,6 @@
         <translation>{fact} ({player}).</translation>
     </message>
     <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda csak {n} lapka illik</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7588,12 +7574,6 @@
         <source>{fact}.</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda híd nélkül csak {n} lapka illik</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Brings {n} follower(s) back</source>
@@ -8436,6 +8416,37 @@
         <source>Stores a ship: it could load {n} goods tile(s) now.</source>
         <translation>
             <numerusform>Hajót tárol: most {n} árut rakhatna be.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one more tile</source>
+        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one more tile</source>
+        <translation>Megakadályozza, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda csak {n} lapka illik</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda híd nélkül csak {n} lapka illik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no follower left</source>
+        <comment>in supply</comment>
+        <translation>nem marad alattvaló</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} unfinished cities</source>
+        <translation>
+            <numerusform>Parasztot állít egy mezőre, amely mellett {n} befejezetlen város van</numerusform>
         </translation>
     </message>
 </context>

@@ -7552,7 +7552,7 @@
     </message>
     <message>
         <source>Claims {feature}, which has {tiles} of 9 tiles</source>
-        <translation>Zajmuje {feature}: jest {tiles} z 9 kafelków</translation>
+        <translation>Zajmuje {feature}: gotowe {tiles} z 9 kafelków</translation>
     </message>
     <message>
         <source>Places a farmer in a field without a city</source>
@@ -7619,14 +7619,6 @@
         <translation>Przygotowuje się, by jeszcze jednym kafelkiem współdzielić {feature}</translation>
     </message>
     <message>
-        <source>Lets an opponent share {feature} with one tile</source>
-        <translation>Pozwala rywalowi jednym kafelkiem współdzielić {feature}</translation>
-    </message>
-    <message>
-        <source>Stops an opponent from sharing {feature} with one tile</source>
-        <translation>Powstrzymuje rywala, który jednym kafelkiem mógł współdzielić {feature}</translation>
-    </message>
-    <message>
         <source>Blocks {feature}: no tile fits there any more</source>
         <translation>Blokuje {feature}: nie pasuje tam już żaden kafelek</translation>
     </message>
@@ -7664,14 +7656,6 @@
         <translation>{fact} ({player}).</translation>
     </message>
     <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelek</numerusform>
-            <numerusform>Utrudnia {feature}: pasują tam tylko {n} kafelki</numerusform>
-            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7684,14 +7668,6 @@
         <source>{fact}.</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) fit there without a bridge</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelek</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasują tam tylko {n} kafelki</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelków</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Brings {n} follower(s) back</source>
@@ -8594,6 +8570,43 @@
             <numerusform>Odkłada statek: mógłby teraz załadować {n} towar.</numerusform>
             <numerusform>Odkłada statek: mógłby teraz załadować {n} towary.</numerusform>
             <numerusform>Odkłada statek: mógłby teraz załadować {n} towarów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets an opponent share {feature} with one more tile</source>
+        <translation>Pozwala rywalowi jednym kafelkiem współdzielić {feature}</translation>
+    </message>
+    <message>
+        <source>Stops an opponent from sharing {feature} with one more tile</source>
+        <translation>Powstrzymuje rywala, który jednym kafelkiem mógł współdzielić {feature}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelek</numerusform>
+            <numerusform>Utrudnia {feature}: pasują tam tylko {n} kafelki</numerusform>
+            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelek</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasują tam tylko {n} kafelki</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no follower left</source>
+        <comment>in supply</comment>
+        <translation>nie zostaje żaden podwładny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} unfinished cities</source>
+        <translation>
+            <numerusform>Stawia chłopa na łące z {n} nieukończonymi miastami</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} nieukończonymi miastami</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} nieukończonymi miastami</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 from typing import ClassVar
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
@@ -101,15 +102,16 @@ def castle_scores(scene: Scene) -> Facts:
 
 
 def castle(scene: Scene) -> Facts:
-    """Yield a motive if the player turns a town into a castle; `points`: of the best incomplete
-    feature beside it, if that became complete, 0 for none."""
+    """Yield a motive if the player turns a town into a castle; `points`: what the castle gets if
+    the incomplete feature beside it with the best prospects becomes complete, 0 for none."""
     for action in scene.turn.actions:
         if action["type"] != "castle":
             continue
         around = [one for one in scene.there.beside_castle(action["city"]) if one["open"]]
-        best = max((one["complete"] or 0 for one in around), default=0)
-        hope = max((scene.there.chance(one) * (one["complete"] or 0) for one in around), default=0)
-        yield motive("castle", scene.seat, hope, points=best)
+        hopes = [(scene.there.chance(one) * (one["complete"] or 0), one) for one in around]
+        hope, best = max(hopes, key=itemgetter(0), default=(0.0, None))
+        points = (best["complete"] or 0) if best is not None and hope else 0
+        yield motive("castle", scene.seat, hope, points=points)
 
 
 # Followers

@@ -54,8 +54,8 @@ FACTS: Mapping[str, str] = {
     "cedes shared": later("Motive", "Shares {feature} with an opponent"),
     "cedes rival": later("Motive", "Loses {feature} to an opponent"),
     "threatens": later("Motive", "Prepares to share {feature} with one more tile"),
-    "exposes": later("Motive", "Lets an opponent share {feature} with one tile"),
-    "wards_off": later("Motive", "Stops an opponent from sharing {feature} with one tile"),
+    "exposes": later("Motive", "Lets an opponent share {feature} with one more tile"),
+    "wards_off": later("Motive", "Stops an opponent from sharing {feature} with one more tile"),
     "cuts_off": later("Motive", "Blocks {feature}: no tile fits there any more"),
     "cuts_off bridged": later("Motive", "Blocks {feature}: no tile fits there without a bridge"),
     "leaves_open": later("Motive", "Leaves {feature} unclaimed: {points} when complete"),
@@ -70,7 +70,7 @@ OF_RIVALS = "takes_over", "shares", "threatens"
 OF_OWN = "cedes", "exposes", "wards_off"
 """Kinds whose feature always belongs to the other player, or to the player of the turn; they name
 the other player."""
-UNSIZED = "extends", "field_reaches", "hinders", "ties_up"
+UNSIZED = "extends", "field_reaches", "hinders", "ties_up", "one_short"
 """Kinds whose sentence has other numbers, so that it names a feature without its size."""
 
 
@@ -132,7 +132,9 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "returns":
             return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
         case "ties_up":
-            left = tr("Motive", "{n} follower(s) left", "in supply", n=motive.number("left"))
+            left = tr("Motive", "no follower left", "in supply")
+            if number := motive.number("left"):
+                left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
             if motive["feature"] == "field":
                 return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
             told = later("Motive", "Claims {feature} for few points: {left}")
@@ -155,6 +157,12 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 feature=feature,
                 n=motive.number("cities"),
             )
+        case "farmer" if not motive.number("complete"):
+            return tr(
+                "Motive",
+                "Places a farmer in a field with {n} unfinished cities",
+                n=motive.number("cities"),
+            )
         case "farmer":
             return tr(
                 "Motive",
@@ -170,13 +178,13 @@ def hindered(motive: Motive, feature: str) -> str:
     if motive.number("bridged"):
         return tr(
             "Motive",
-            "Hinders {feature}: only {n} tile(s) fit there without a bridge",
+            "Hinders {feature}: only {n} tile(s) can go there without a bridge",
             feature=feature,
             n=motive.number("fits"),
         )
     return tr(
         "Motive",
-        "Hinders {feature}: only {n} tile(s) fit there",
+        "Hinders {feature}: only {n} tile(s) can go there",
         feature=feature,
         n=motive.number("fits"),
     )
@@ -190,7 +198,7 @@ def feature_text(motive: Motive) -> str:
     if motive.kind in OF_RIVALS:
         owner = "rival"
     elif motive.kind in OF_OWN:
-        owner = "own"
+        owner = "the"  # "their own" might be the opponent's
     elif owner in ("shared", "nobody") or (motive.kind, owner) == ("completes", "own"):
         owner = "the"
     if kind in ("city", "road") and "tiles" in values and motive.kind not in UNSIZED:

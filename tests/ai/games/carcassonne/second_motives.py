@@ -275,7 +275,7 @@ class SecondTurn:
         return motive.seat in dict(gone).values()
 
     def castle(self, motive, values):
-        best = 0
+        worths = {0}
         made = [c for c in self.there.state["castles"] if c not in self.here.state["castles"]]
         for castle in made:
             (x, y), (right, down) = map(cell_of, castle["cells"])
@@ -288,8 +288,8 @@ class SecondTurn:
             for feature in self.there.features:
                 is_open = kind_of(feature) != "field" and not self.there.map.is_complete(feature)
                 if is_open and cells_of(feature) & around:
-                    best = max(best, self.there.least(feature))
-        return made and best == values["points"]
+                    worths.add(self.there.least(feature))
+        return made and values["points"] in worths
 
     def claims(self, motive, values):
         return (

@@ -332,7 +332,9 @@ SAMPLES = {
     "ties_up": [
         {"feature": one, "tiles": 1, "left": left} for one in ("road", "field") for left in (0, 3)
     ],
-    "farmer": [{"cities": cities, "complete": 0} for cities in (0, 1, 2, 5)],
+    "farmer": [
+        {"cities": cities, "complete": complete} for cities in (0, 1, 5) for complete in (0, 2)
+    ],
     "counts_at_end": [{"feature": "field", "points": 6}],
     "few_followers": [{"left": 0}, {"left": 1}],
     "keeps_follower": [{"left": 1}, {"left": 4}],
