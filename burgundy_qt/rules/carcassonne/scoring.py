@@ -1,4 +1,4 @@
-"""Points: for features that a tile completes, and at the end for incomplete ones and fields.
+"""Points: for features that a tile completes, and at the end for incomplete ones and farmers.
 ("Features and points"; rulings 3, 6 and 17)"""
 
 from cython.cimports.burgundy_qt.rules.carcassonne import state
@@ -204,7 +204,8 @@ def touch_cities(game, number):
 
 
 def field_worth(game, at):
-    """Return the points of the field at a place of `offers`: its cities, among them its castles."""
+    """Return the points for farmers on the field at a place of `offers`, by its cities and
+    castles."""
     free: i32 = towns_among(game, at, 0)
     occupied: i32 = towns_among(game, at, 1)
     return points_of_field(game, bit_count(game.touched[at]), free, occupied)
