@@ -17,7 +17,7 @@ from lab.campaign import Figures
 from lab.survivals import Survivals
 from tests.mutations import TEXTS, Path, a_way_into, as_line, with_change
 from tests.session.all_readers import Readers, is_seen, sealed_line
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 MENDED = "opened, a name mended"
 OUTCOMES = (

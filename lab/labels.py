@@ -6,7 +6,7 @@ from burgundy_qt import display
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.session.bots.adviser import Adviser
 from lab.campaign import Figures
-from tests.screens.walks import EVERY, VISITED, faults_of_labels
+from tests.screenshots.walks import EVERY, VISITED, faults_of_labels
 
 SECONDS_OF_ADVICE = (0.05, 0.1)
 

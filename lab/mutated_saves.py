@@ -10,7 +10,7 @@ from lab.campaign import Figures
 from lab.survivals import Survivals
 from tests.mutations import mutated
 from tests.session.all_readers import Readers, mended
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 OUTCOMES = (
     *("opened", "refused by SaveDamaged", "refused by SaveForeign"),

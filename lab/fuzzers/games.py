@@ -33,7 +33,7 @@ from lab.fuzzers.fuzzer import (
 )
 from tests.mutations import NearMisses, damaged, mutated
 from tests.session.all_readers import Readers, mended
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 
 class Records(Fuzzer):

@@ -7,7 +7,7 @@ from burgundy_qt.bench import window_bench
 
 AWAKE = 1200
 """Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
-does where people play, tests/widgets/pieces/test_breathing.py knows."""
+does where people play, tests/widgets/sprites/test_breathing.py knows."""
 
 
 @pytest.fixture(scope="module")

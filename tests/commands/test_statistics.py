@@ -11,7 +11,7 @@ from burgundy_qt.session.saves.save_file import with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.storage.data_folders import folders
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 from tests.session.statistics.ledger_samples import (
     a_bidder,
     a_finished_game,

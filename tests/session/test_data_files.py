@@ -24,7 +24,7 @@ from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import put_aside
 from burgundy_qt.widgets.settings.settings_file import SettingsFile, lay_over
-from tests.session.puzzles.a_puzzle import a_puzzle
+from tests.session.questions.a_puzzle import a_puzzle
 from tests.session.tournaments.a_plan import a_plan
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 import pytest
 
 from burgundy_qt import cli
-from tests.ai.local_cluster import a_local_cluster
+from tests.ai.training.local_cluster import a_local_cluster
 
 HAS_DASK = importlib.util.find_spec("distributed") is not None
 

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sprites.places import Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.game_table import table_of_game
-from tests.widgets.scene.maps import CARD, MAPS, of_map
+from tests.widgets.table.maps import CARD, MAPS, of_map
 
 BLOCK = [(x, y) for x in range(12) for y in range(7)]
 

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.questions.question_text import mistake_words
 from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_played_game, a_review
 from tests.session.games import act_at_random
-from tests.session.puzzles.a_puzzle import some_puzzles
+from tests.session.questions.a_puzzle import some_puzzles
 from tests.widgets.window_driver import AtTheWindow
 
 TODAY = date(2026, 11, 23)

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import BED, CITY, LAND, M
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT, palette_named
 from tests.widgets.games.carcassonne.positions import moments, view_of
-from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LEAST = {"usual": 18, "protan": 10, "deutan": 5.5, "tritan": 17}

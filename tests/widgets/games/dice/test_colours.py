@@ -15,7 +15,7 @@ from burgundy_qt.widgets.games.dice.duchy_picture import (
     paper_of,
 )
 from burgundy_qt.widgets.theme.palette import HIGH_DARK, HIGH_LIGHT
-from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
 SETS = {
     "dice and written cells": (DIE_COLOURS, 18),

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.tuscany.pieces import (
     POINT_COLOURS,
     TILE_COLOURS,
 )
-from tests.widgets.look.test_palette import EYES, ciede2000, contrast, lab
+from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab
 
 TRACKS = {theme: {"green": ground.green, "red": ground.red} for theme, ground in GROUND.items()}
 SETS = {

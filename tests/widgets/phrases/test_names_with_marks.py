@@ -7,7 +7,7 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from burgundy_qt.session.saves.save_file import with_checksum
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 NAMES = "<b>Anna</b>", "<img src=x.png>"
 

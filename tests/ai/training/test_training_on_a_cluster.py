@@ -17,7 +17,7 @@ from burgundy_qt.ai.training import learner as window
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, read_head
 from burgundy_qt.ai.training.workers import pack_samples, unpack
-from tests.ai.local_cluster import a_local_cluster
+from tests.ai.training.local_cluster import a_local_cluster
 
 GAME, TABLE = "burgundy-dice", 2
 on_a_cluster = pytest.mark.skipif(

@@ -9,7 +9,7 @@ from itertools import product
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.screenshots.photo_stage import on_stage
 from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
-from tests.screens.reading import faults, listening
+from tests.screenshots.reading import faults, listening
 
 Walk = tuple[int, tuple[int, int]]
 """The size of the text in percent, and of the window in pixels."""

@@ -18,9 +18,9 @@ from burgundy_qt.language.translation import Languages, spoken
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
 from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
-from tests.screens.quick_screens import quick_screens
-from tests.screens.reading import faults, listening, texts_of
-from tests.screens.walks import OF_NO_GAME, USUAL, VISITED
+from tests.screenshots.quick_screens import quick_screens
+from tests.screenshots.reading import faults, listening, texts_of
+from tests.screenshots.walks import OF_NO_GAME, USUAL, VISITED
 
 RULES = "rules-"
 MANY = RULES, "first-game-", *(f"{game}-" for game in OTHERS)  # the walks pass some of these

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.widgets.accessibility.test_announcements import everything, name, table
+from tests.widgets.screen_reader.test_announcements import everything, name, table
 from tests.widgets.test_team_game import TWO_PEOPLE, begin, until_both_stores_are_open
 
 PRESS = QAccessibleActionInterface.pressAction()

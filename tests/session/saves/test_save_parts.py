@@ -14,7 +14,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_from, with_checksum
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.ledger import Ledger, record_save
-from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.saves.kinds_of_saves import kinds_of_saves
 
 PATH = Path("game.burgundy")
 

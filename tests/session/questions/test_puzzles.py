@@ -16,7 +16,7 @@ from burgundy_qt.session.questions.puzzle_store import Retention, Store, after, 
 from burgundy_qt.session.questions.question import Outcome
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from tests.a_review import a_played_game
-from tests.session.puzzles.a_puzzle import DICE, a_puzzle
+from tests.session.questions.a_puzzle import DICE, a_puzzle
 
 TODAY = date(2026, 11, 23)
 ANNA, KNIGHT = SeatPlan("Anna"), SeatPlan("Margaux", "knight")

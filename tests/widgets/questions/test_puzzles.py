@@ -13,7 +13,7 @@ from burgundy_qt.session.questions.puzzle_store import Retention, Store, key_of,
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
-from tests.session.puzzles.a_puzzle import DICE, some_puzzles
+from tests.session.questions.a_puzzle import DICE, some_puzzles
 from tests.widgets.questions.question_driver import mark_by_clicks
 from tests.widgets.window_driver import AtTheWindow
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.widgets.page.prompt_block import FittingWord
-from tests.screens.reading import faults, listening, texts_of
+from tests.screenshots.reading import faults, listening, texts_of
 
 WORDS = "The quick brown fox jumps over the lazy dog"
 LONG = "Donaudampfschifffahrt"

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.table.game_table import (
     SlotRoles,
     table_of_game,
 )
-from tests.widgets.scene.maps import Lying
+from tests.widgets.table.maps import Lying
 
 PHASE_A, BOX = (
     Slot("phase", "A"),

@@ -8,8 +8,8 @@ import pytest
 
 from burgundy_qt.language.languages import ENGLISH, NAMES
 from burgundy_qt.language.translation import spoken
-from tests.screens.quick_screens import quick_screens
-from tests.screens.walks import faults_of_labels, walks_in
+from tests.screenshots.quick_screens import quick_screens
+from tests.screenshots.walks import faults_of_labels, walks_in
 
 
 @pytest.fixture(autouse=True)

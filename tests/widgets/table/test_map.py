@@ -11,8 +11,8 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.camera import LEAST, MOST, Camera
 from burgundy_qt.widgets.table.game_table import table_of_game
-from tests.widgets.scene.maps import HAND, MAPS, of_map, tile
-from tests.widgets.scene.test_zooming import CTRL, hold, turn
+from tests.widgets.table.maps import HAND, MAPS, of_map, tile
+from tests.widgets.table.test_zooming import CTRL, hold, turn
 
 BLOCK = [(x, y) for x in range(12) for y in range(7)]
 CORNER = tile(11, 6)
