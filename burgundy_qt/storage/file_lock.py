@@ -30,6 +30,11 @@ else:
 
 
 HELD = BlockingIOError, PermissionError  # the errors of the two systems if somebody else holds it
+GONE = (FileNotFoundError, PermissionError) if os.name == "nt" else (FileNotFoundError,)
+"""The errors of a lock file that its last holder has removed; Windows refuses one that is being
+removed."""
+TRIES = 30
+"""How often a lock file is opened on Windows, with a hundredth of a second between."""
 PATIENCE = 5.0
 """How many seconds another window may take to change a file."""
 
@@ -47,8 +52,7 @@ class Lock:
         locked."""
         while self._file is None:
             make_private(self.path.parent)
-            flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
-            file = os.open(self.path, flags, 0o600)
+            file = opened(self.path)
             try:
                 hold(file)
             except OSError as error:
@@ -72,7 +76,7 @@ class Lock:
         removed it before we got the lock."""
         try:
             return os.path.samestat(os.fstat(file), os.stat(self.path))
-        except FileNotFoundError:
+        except GONE:
             return False
 
     def release(self) -> None:
@@ -90,6 +94,21 @@ class Lock:
             # Windows cannot remove an open file: one that another process has locked by now stays.
             with contextlib.suppress(OSError):
                 self.path.unlink()
+
+
+def opened(path: Path, windows: bool = os.name == "nt") -> int:
+    """Open a lock file, or create it. Raises OSError.
+
+    Windows refuses a file while another window removes it. Without another try, two windows would
+    change a file at once, each without a lock.
+    """
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
+    for _ in range(TRIES - 1 if windows else 0):
+        try:
+            return os.open(path, flags, 0o600)
+        except PermissionError:
+            time.sleep(0.01)
+    return os.open(path, flags, 0o600)
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from burgundy_qt.engine.conversation import serve
@@ -60,3 +61,35 @@ def elsewhere(
         timeout=120,
         check=False,
     )
+
+
+def is_running(process: int) -> bool:
+    """Whether a process is there, and does not only wait to be buried."""
+    if sys.platform == "win32":
+        return is_running_on_windows(process)
+    if sys.platform != "linux":
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        return True
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def is_running_on_windows(process: int) -> bool:
+    """Whether a process can be opened and has no exit status yet. (`os.kill` with 0 would send it a
+    Ctrl-C there.)"""
+    import ctypes
+
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.OpenProcess.restype = ctypes.c_void_p
+    handle = ctypes.c_void_p(kernel.OpenProcess(0x1000, False, process))  # to ask only
+    if not handle:
+        return False
+    status = ctypes.c_ulong()
+    kernel.GetExitCodeProcess(handle, ctypes.byref(status))
+    kernel.CloseHandle(handle)
+    return status.value == 259  # STILL_ACTIVE

@@ -106,7 +106,7 @@ def test_two_windows_cannot_hold_one_game(save_folder):
 def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
     path = tmp_path / "game.burgundy"
     with subprocess.Popen([sys.executable, "-c", HOLDER, path], stdin=-1, stdout=-1) as holder:
-        assert holder.stdout.readline() == b"held\n"
+        assert holder.stdout.readline().strip() == b"held"
         assert not Lock(path).acquire()
         holder.kill()
     lock = Lock(path)

@@ -10,6 +10,7 @@ from contextlib import nullcontext
 
 import pytest
 
+from burgundy_qt.storage.file_lock import opened
 from burgundy_qt.storage.whole_files import (
     ABANDONED,
     FOR_OTHERS,
@@ -133,3 +134,21 @@ def test_a_file_system_that_brings_no_folders_to_the_disk_takes_files_all_the_sa
     with pytest.raises(OSError, match=os.strerror(number)) if is_told else nullcontext():
         write_whole(tmp_path / "file", b"new")
     assert (tmp_path / "file").read_bytes() == b"new"
+
+
+def test_on_windows_a_lock_file_that_is_being_removed_is_opened_a_little_later(
+    tmp_path, monkeypatch
+):
+    real, refusals = os.open, [None] * 3
+
+    def open_(path, flags, mode=0o777):
+        if refusals:
+            refusals.pop()
+            raise PermissionError(13, "Access denied")
+        return real(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", open_)
+    with pytest.raises(PermissionError):
+        opened(tmp_path / "lock", windows=False)
+    os.close(opened(tmp_path / "lock", windows=True))
+    assert not refusals and (tmp_path / "lock").exists()

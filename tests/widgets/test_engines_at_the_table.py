@@ -1,7 +1,6 @@
 """Engines at the table of a real window: whole games, engines that cannot go on, saves without
 their engines."""
 
-import shlex
 import sys
 
 import pytest
@@ -9,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.arena import external_engine
+from burgundy_qt.ai.arena.external_engine import joined
 from burgundy_qt.session.bots import lookahead
 from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -40,7 +40,7 @@ SLOW = (
 
 
 def python(program):
-    return shlex.join([sys.executable, "-I", "-S", "-c", program])
+    return joined([sys.executable, "-I", "-S", "-c", program])
 
 
 def choose(choice, level):

@@ -4,6 +4,7 @@
 import json
 import os
 import queue
+import re
 import shlex
 import signal
 import subprocess
@@ -33,6 +34,8 @@ LAST_WORDS = 2000
 """Bytes kept of its last text on standard error, if that is kept."""
 FAREWELL = 2.0
 """Seconds for an engine to leave."""
+SLASHES_AND_QUOTE = re.compile(r'\\*"')
+"""In a command line of Windows: where backslashes are not ordinary characters."""
 
 
 class EngineError(RuntimeError):
@@ -321,19 +324,56 @@ def folder_and_words(command: str, windows: bool = os.name == "nt") -> tuple[str
 
 def run_in(folder: str, command: str, windows: bool = os.name == "nt") -> str:
     """Return a command line that runs in a folder."""
-    quoted = f'"{folder}"' if windows else shlex.quote(folder)
-    return f"cd {quoted} && {command}"
+    return f"cd {joined([folder], windows)} && {command}"
 
 
 def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
-    """Return the words of a command line. On Windows a backslash is an ordinary character, and
-    quotes around a word do not belong to it. Raises ValueError if a quote is not closed."""
-    words = shlex.split(command, posix=not windows)
-    return [word[1:-1] if windows and is_quoted(word) else word for word in words]
+    """Return the words of a command line, by the rules of the system's shell. Raises ValueError if
+    a quote is not closed.
+
+    On Windows a backslash is an ordinary character, except before a double quote. Single quotes
+    around a word, which the shell there does not know, count too.
+    """
+    if not windows:
+        return shlex.split(command)
+    words = []
+    rest = command.lstrip()
+    while rest:
+        word, rest = first_word(rest)
+        words.append(word)
+        rest = rest.lstrip()
+    return words
 
 
-def is_quoted(word: str) -> bool:
-    return len(word) > 1 and word[0] == word[-1] and word[0] in "\"'"
+def first_word(text: str) -> tuple[str, str]:
+    """Return the first word of a command line of Windows, and the rest. Raises ValueError."""
+    if text[0] == "'":
+        word, closing, rest = text[1:].partition("'")
+        if not closing:
+            raise ValueError("No closing quotation")
+        return word, rest
+    word, is_inside, at = "", False, 0
+    while at < len(text) and (is_inside or not text[at].isspace()):
+        mark = SLASHES_AND_QUOTE.match(text, at)
+        if mark is None:
+            word += text[at]
+            at += 1
+            continue
+        slashes = len(mark[0]) - 1
+        word += "\\" * (slashes // 2) + '"' * (slashes % 2)
+        is_inside ^= slashes % 2 == 0
+        at = mark.end()
+    if is_inside:
+        raise ValueError("No closing quotation")
+    return word, text[at:]
+
+
+def joined(words: Sequence[str], windows: bool = os.name == "nt") -> str:
+    """Return the command line with these words, quoted as the system's shell wants it."""
+    if not windows:
+        return shlex.join(words)
+    quoted = (subprocess.list2cmdline([word]) for word in words)
+    return " ".join(f'"{word}"' if word.startswith("'") else word for word in quoted)
 
 
 NEW_PROCESS_GROUP, NO_WINDOW = 0x200, 0x08000000

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.elo import Names, rate
-from burgundy_qt.ai.arena.external_engine import run_in
+from burgundy_qt.ai.arena.external_engine import joined, run_in
 from burgundy_qt.ai.arena.match_setup import box_of, shown
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.players import limit_and_command
@@ -181,14 +181,15 @@ def new_id() -> str:
 
 def command_of(plan: Plan) -> str:
     """Return the command line that plays the same games, quoted for a shell."""
-    words = ["./burgundy", "arena", *(player.text for player in plan.players)]
+    program = "burgundy" if os.name == "nt" else "./burgundy"
+    words = [program, "arena", *(player.text for player in plan.players)]
     words += ["--game", plan.game, "--seats", str(plan.seats), "--edition", plan.edition]
     if plan.modules:
         words += ["--modules", *plan.modules]
     for name, value in plan.options.items():
         words += ["--option", f"{name}={value}"]
     words += ["--pairs", str(plan.pairs), "--seed", str(plan.seed), "--threads", str(plan.threads)]
-    return shlex.join([*words, *["--gauntlet"] * plan.is_gauntlet])
+    return joined([*words, *["--gauntlet"] * plan.is_gauntlet])
 
 
 # The status of a tournament.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QSpinBox, QWidget
 
-from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.arena.external_engine import EngineError, joined
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.engines.engine_list import (
     LONGEST_THOUGHT,
@@ -324,10 +322,7 @@ class EngineForm(DialogFrame):
 
 def quoted(path: str) -> str:
     """Return a path as one word of a command line."""
-    if os.name == "nt":
-        path = str(Path(path))
-        return f'"{path}"' if " " in path else path
-    return shlex.quote(path)
+    return joined([str(Path(path))])
 
 
 def name_of_program(command: str) -> str:

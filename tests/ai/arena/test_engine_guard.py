@@ -14,6 +14,7 @@ from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.ai.arena.engine_guard import Guard
 from burgundy_qt.ai.arena.external_engine import ExternalEngine, own_group
 from burgundy_qt.rules.game import Game
+from tests.engine.engine_client import is_running
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 60
@@ -42,38 +43,6 @@ time.sleep(600)
 """
 
 
-def runs(process):
-    """Whether a process is there, and does not only wait to be buried."""
-    if sys.platform == "win32":
-        return runs_on_windows(process)
-    if sys.platform != "linux":
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            return False
-        return True
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-def runs_on_windows(process):
-    """Whether a process can be opened and has no exit status yet. (`os.kill` with 0 would send it a
-    Ctrl-C there.)"""
-    import ctypes
-
-    kernel = ctypes.WinDLL("kernel32")
-    kernel.OpenProcess.restype = ctypes.c_void_p
-    handle = ctypes.c_void_p(kernel.OpenProcess(0x1000, False, process))  # to ask only
-    if not handle:
-        return False
-    status = ctypes.c_ulong()
-    kernel.GetExitCodeProcess(handle, ctypes.byref(status))
-    kernel.CloseHandle(handle)
-    return status.value == 259  # STILL_ACTIVE
-
-
 def wait_until(happened):
     deadline = time.monotonic() + PATIENCE
     while not happened():
@@ -90,9 +59,9 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
         assert host.stdout.readline().strip() == b"started"
         wait_until(told.exists)
         processes = [int(number) for number in told.read_text().split()]
-        assert all(map(runs, processes))  # though the thread has ended that started it
+        assert all(map(is_running, processes))  # though the thread has ended that started it
         os.kill(host.pid, signal.SIGKILL)
-    wait_until(lambda: not any(map(runs, processes)))
+    wait_until(lambda: not any(map(is_running, processes)))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is of POSIX; Windows has its jobs")
@@ -103,9 +72,9 @@ def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as checking:
         wait_until(told.exists)
         processes = [int(number) for number in told.read_text().split()]
-        assert all(map(runs, processes))
+        assert all(map(is_running, processes))
         os.kill(checking.pid, signal.SIGKILL)
-    wait_until(lambda: not any(map(runs, processes)))
+    wait_until(lambda: not any(map(is_running, processes)))
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="elsewhere the group is ended, not a job")
@@ -116,9 +85,9 @@ def test_on_windows_children_of_an_engine_end_with_their_job(tmp_path):
         guard = Guard(program)
         wait_until(told.exists)
         processes = [int(number) for number in told.read_text().split()]
-        assert all(map(runs, processes))
+        assert all(map(is_running, processes))
         guard.let_go()
-        wait_until(lambda: not any(map(runs, processes)))
+        wait_until(lambda: not any(map(is_running, processes)))
 
 
 def test_on_windows_an_engine_opens_no_console_and_is_the_first_of_its_group():

@@ -2,7 +2,6 @@
 their command."""
 
 import json
-import shlex
 import subprocess
 import sys
 import textwrap
@@ -15,7 +14,7 @@ import pytest
 
 from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.ai.arena.duplicate_games import play_pair
-from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine, joined
 from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed
@@ -29,7 +28,7 @@ def our_engine(limit=""):
         f"import sys; sys.path.insert(0, {str(ROOT)!r}); "
         "from burgundy_qt.engine import main; sys.exit(main())"
     )
-    return f"engine:{limit}{shlex.join([sys.executable, '-c', program])}"
+    return f"engine:{limit}{joined([sys.executable, '-c', program])}"
 
 
 def an_engine(tmp_path, answer):
@@ -49,7 +48,7 @@ def an_engine(tmp_path, answer):
             print(said if isinstance(said, str) else json.dumps(said), flush=True)
         """)
     )
-    return shlex.join([sys.executable, str(program)])
+    return joined([sys.executable, str(program)])
 
 
 @pytest.fixture
@@ -121,7 +120,7 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
     monkeypatch.setattr(external_engine, "FAREWELL", 0.1)
     endless = tmp_path / "endless.py"
     endless.write_text("import sys\nwhile True:\n    sys.stdout.write('a' * 65536)\n")
-    guest = ExternalEngine(shlex.join([sys.executable, str(endless)]), 1, None, 1)
+    guest = ExternalEngine(joined([sys.executable, str(endless)]), 1, None, 1)
     guest.read_along(decision.record())
     with pytest.raises(EngineError, match="with a line of over 1,048,576 bytes"):
         guest.choose(decision.position, decision.legal()["seat"])
@@ -165,7 +164,7 @@ def test_an_engine_that_talks_without_end_does_not_fill_the_memory(decision, tmp
     monkeypatch.setattr(external_engine, "FAREWELL", 0.5)
     talker = tmp_path / "talker.py"
     talker.write_text("import sys\nwhile True:\n    sys.stdout.write('nonsense\\n' * 8192)\n")
-    guest = ExternalEngine(shlex.join([sys.executable, str(talker)]), 1, None, 1)
+    guest = ExternalEngine(joined([sys.executable, str(talker)]), 1, None, 1)
     guest.read_along(decision.record())
     with pytest.raises(EngineError, match="which is not a JSON object"):
         guest.choose(decision.position, decision.legal()["seat"])
@@ -234,7 +233,7 @@ def test_an_engine_that_does_not_stop_is_ended(decision, tmp_path):
 def test_an_engine_that_never_reads_is_ended(decision, tmp_path):
     deaf = tmp_path / "deaf.py"
     deaf.write_text("import time\ntime.sleep(60)\n")
-    guest = ExternalEngine(shlex.join([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
+    guest = ExternalEngine(joined([sys.executable, str(deaf)]), 1, None, 1, patience=0.5)
     with pytest.raises(EngineError, match="no longer reads"):
         guest.tell({"cmd": "load", "record": ["a" * 200_000]})
     guest.leave()
@@ -262,7 +261,7 @@ def test_two_thousand_hostile_lines_are_each_told(decision, tmp_path):
             sys.stdout.buffer.flush()
         """)
     )
-    guest = ExternalEngine(shlex.join([sys.executable, str(hostile)]), 1, None, 1)
+    guest = ExternalEngine(joined([sys.executable, str(hostile)]), 1, None, 1)
     guest.read_along(decision.record()[:1])
     seat, told = decision.position.waiting_seats()[0], 0
     for _ in range(2_000):
@@ -301,6 +300,36 @@ def test_a_command_line_is_split_as_each_system_writes_paths():
     ]
     with pytest.raises(ValueError):
         external_engine.words_of('"open', windows=True)
+
+
+@pytest.mark.parametrize("windows", [True, False])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "plain",
+        "",
+        "two words",
+        'a "quoted" one',
+        "it's",
+        "'all'",
+        "C:\\a\\b",
+        "C:\\my folder\\",
+        '\\"',
+    ],
+)
+def test_every_word_comes_back_from_its_command_line(word, windows):
+    line = external_engine.joined(["first", word, "last"], windows)
+    assert external_engine.words_of(line, windows) == ["first", word, "last"]
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="the system's own reading is that of Windows")
+@pytest.mark.parametrize(
+    "line", ['"a b" c', '"C:\\a b\\\\" x', 'a"b c"d', '\\"x\\" y', "C:\\a\\b c"]
+)
+def test_command_lines_are_read_as_windows_reads_them(line):
+    printed = "import sys; print(repr(sys.argv[1:]))"
+    told = subprocess.check_output(f'"{sys.executable}" -c "{printed}" {line}', encoding="utf-8")
+    assert told.strip() == repr(external_engine.words_of(line))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QTimer
 
+from burgundy_qt.ai.arena.external_engine import joined
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_player import EnginePlayer
 from burgundy_qt.session.game_session import GameSession
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 HOSTILE = Path(__file__).parent / "hostile_engine.py"
 ALL = "burgundy", "burgundy-dice", "tuscany", "carcassonne"
 PATIENCE = 60
-OURS = shlex.join(
+OURS = joined(
     [
         sys.executable,
         "-c",
@@ -32,12 +32,12 @@ OURS = shlex.join(
 def example(name: str) -> str:
     """The command line of an example engine, with our own as its referee."""
     file = ROOT / "examples" / f"{name}_engine.py"
-    return f"{shlex.join([sys.executable, str(file)])} {OURS}"
+    return f"{joined([sys.executable, str(file)])} {OURS}"
 
 
 def hostile(seed: int | str = "-", odds: int = 1) -> str:
     """The command line of an engine that answers one line in `odds` with something hostile."""
-    return shlex.join([sys.executable, "-I", "-S", str(HOSTILE), str(seed), str(odds)])
+    return joined([sys.executable, "-I", "-S", str(HOSTILE), str(seed), str(odds)])
 
 
 def an_engine(command: str, id_: str = "a1", games: Sequence[str] = ALL) -> AddedEngine:

@@ -1,14 +1,14 @@
 """Trying an engine tells what it said, or what went wrong, and leaves no program behind."""
 
-import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from burgundy_qt.ai.arena.external_engine import joined
 from burgundy_qt.session.engines.engine_trial import EngineTrial, Introduction
 
-OURS = shlex.join(
+OURS = joined(
     [
         sys.executable,
         "-c",
@@ -36,8 +36,8 @@ def test_our_own_engine_says_which_games_it_plays(qtbot):
         ("", "needs a command line"),
         ("think 'open", "No closing quotation"),
         ("no-such-engine", "cannot be started"),
-        (shlex.join([sys.executable, "-c", "print('Hi there')"]), "Hi there"),
-        (shlex.join([sys.executable, "-c", ""]), "ended|no longer reads"),
+        (joined([sys.executable, "-c", "print('Hi there')"]), "Hi there"),
+        (joined([sys.executable, "-c", ""]), "ended|no longer reads"),
     ],
 )
 def test_what_is_no_engine_is_told_with_what_it_said(command, details, qtbot):

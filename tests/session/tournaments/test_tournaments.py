@@ -1,12 +1,12 @@
 """Tournaments of the session: the arena's results, kept, paused, gone on with."""
 
 import json
-import shlex
 import time
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
+from burgundy_qt.ai.arena.external_engine import words_of
 from burgundy_qt.cli import main
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.saves.save_file import read_save
@@ -76,7 +76,7 @@ def another(qapp, tmp_path):
 
 def by_command(plan, capsys):
     """What the command of a plan tells: by who met, the share of the wins."""
-    words = shlex.split(command_of(plan))
+    words = words_of(command_of(plan))
     assert words[:2] == ["./burgundy", "arena"]
     assert main(["arena", *words[2:], "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

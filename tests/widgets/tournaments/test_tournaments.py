@@ -2,7 +2,6 @@
 command."""
 
 import json
-import shlex
 import sys
 from contextlib import closing
 
@@ -11,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_qt.ai.arena.external_engine import run_in
+from burgundy_qt.ai.arena.external_engine import joined, run_in, words_of
 from burgundy_qt.cli import main
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
@@ -29,7 +28,7 @@ from tests.session.tournaments.a_plan import a_plan
 from tests.widgets.window_driver import AtTheWindow
 
 LEVELS = "page", "squire", "steward", "knight"
-RANDOM = f"{shlex.join([sys.executable, 'random_engine.py'])} {OURS}"
+RANDOM = f"{joined([sys.executable, 'random_engine.py'])} {OURS}"
 ENGINE = AddedEngine("abc", "Random engine", RANDOM, str(ROOT / "examples"), None, 1, ALL)
 
 
@@ -98,7 +97,7 @@ def test_four_levels_and_an_engine_by_clicks_and_the_same_by_the_command(at, cap
     assert page.results.results.rowCount() == len(LEVELS) + 1
     assert not at.problems and page.run.isHidden()
     matches = page.standing.matches
-    assert main([*shlex.split(command)[1:], "--json"]) == 0
+    assert main([*words_of(command)[1:], "--json"]) == 0
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     by_command = {(one["a"], one["b"]): one["score_a"] for one in told if "score_a" in one}
     assert by_command == {

@@ -1,7 +1,6 @@
 """Adding, testing, changing and removing engines in the settings, by clicks and keys."""
 
 import json
-import shlex
 import sys
 
 import pytest
@@ -9,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
+from burgundy_qt.ai.arena.external_engine import joined
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.widgets.dialogs.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.problem_dialog import Details
@@ -21,7 +21,7 @@ KNOWN = AddedEngine("a1", "Ann", "ann --play", None, 2, None, ("tuscany", "carca
 
 def python(program):
     """The command line of a small program."""
-    return shlex.join([sys.executable, "-I", "-S", "-c", program])
+    return joined([sys.executable, "-I", "-S", "-c", program])
 
 
 def saying(line):
