@@ -7965,10 +7965,6 @@
             <numerusform>Für alle {colour} fehlen noch {n} Felder, bei anderen {rival} ({name}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Draws {cards} to the {hand} in hand.</source>
-        <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
-    </message>
     <message numerus="yes">
         <source>Draws cards to place {tile}: still {n} card(s) short.</source>
         <translation>
@@ -7983,8 +7979,8 @@
     <message numerus="yes">
         <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
         <translation>
-            <numerusform>Nimmt ein Plättchen, das {region} mit {n} Feld vollenden kann: {green}.</numerusform>
-            <numerusform>Nimmt ein Plättchen, das {region} mit {n} Feldern vollenden kann: {green}.</numerusform>
+            <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feld zu vollenden: {green}.</numerusform>
+            <numerusform>Nimmt ein Plättchen, um {region} mit {n} Feldern zu vollenden: {green}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8024,24 +8020,12 @@
         <source>Adds new crops: {green}.</source>
         <translation>Bringt neue Erzeugnisse: {green}.</translation>
     </message>
-    <message>
-        <source>Opens a space on which to place {tile} from storage.</source>
-        <translation>Öffnet ein Feld, um {tile} aus dem Lager zu legen.</translation>
-    </message>
-    <message>
-        <source>Opens a first space on which to place {tile}.</source>
-        <translation>Öffnet ein erstes Feld, um {tile} zu legen.</translation>
-    </message>
     <message numerus="yes">
         <source>Turns up {n} yield card(s).</source>
         <translation>
             <numerusform>Deckt {n} Ertragskarte auf.</numerusform>
             <numerusform>Deckt {n} Ertragskarten auf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draws {cards} to an empty hand.</source>
-        <translation>Zieht {cards} auf die leere Hand.</translation>
     </message>
     <message numerus="yes">
         <source>Takes an agriculture tile with {n} new crop(s).</source>
@@ -8528,6 +8512,26 @@
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} unfertigen Städten</numerusform>
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} unfertigen Städten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
+        <translation>Nimmt {tile}, nötig für eine volle Farbe ({name}).</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand.</source>
+        <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile} in storage.</source>
+        <translation>Öffnet ein Feld, um {tile} aus dem Lager zu legen.</translation>
+    </message>
+    <message>
+        <source>Opens the first space for {tile}.</source>
+        <translation>Öffnet ein erstes Feld, um {tile} zu legen.</translation>
+    </message>
+    <message>
+        <source>Draws {cards} with an empty hand.</source>
+        <translation>Zieht {cards} auf die leere Hand.</translation>
     </message>
 </context>
 <context>

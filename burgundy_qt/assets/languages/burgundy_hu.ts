@@ -7906,10 +7906,6 @@
             <numerusform>A teli színhez ({colour}) még {n} mező kell, egy ellenfélnek {rival} ({name}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Draws {cards} to the {hand} in hand.</source>
-        <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
-    </message>
     <message numerus="yes">
         <source>Draws cards to place {tile}: still {n} card(s) short.</source>
         <translation>
@@ -7960,23 +7956,11 @@
         <source>Adds new crops: {green}.</source>
         <translation>Új terményt hoz: {green}.</translation>
     </message>
-    <message>
-        <source>Opens a space on which to place {tile} from storage.</source>
-        <translation>Mezőt nyit, hogy lerakhasson {tile} a tárolóból.</translation>
-    </message>
-    <message>
-        <source>Opens a first space on which to place {tile}.</source>
-        <translation>Megnyitja az első mezőt, hogy lerakhasson {tile}.</translation>
-    </message>
     <message numerus="yes">
         <source>Turns up {n} yield card(s).</source>
         <translation>
             <numerusform>Felfed {n} hozamkártyát.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draws {cards} to an empty hand.</source>
-        <translation>Húzás üres kézbe: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Takes an agriculture tile with {n} new crop(s).</source>
@@ -8448,6 +8432,26 @@
         <translation>
             <numerusform>Parasztot állít egy mezőre, amely mellett {n} befejezetlen város van</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
+        <translation>Elveszi {tile}, egy ellenfél teli színéhez kellene ({name}).</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand.</source>
+        <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile} in storage.</source>
+        <translation>Mezőt nyit, hogy lerakhasson {tile} a tárolóból.</translation>
+    </message>
+    <message>
+        <source>Opens the first space for {tile}.</source>
+        <translation>Megnyitja az első mezőt, hogy lerakhasson {tile}.</translation>
+    </message>
+    <message>
+        <source>Draws {cards} with an empty hand.</source>
+        <translation>Húzás üres kézbe: {cards}.</translation>
     </message>
 </context>
 <context>

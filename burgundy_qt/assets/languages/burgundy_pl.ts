@@ -7970,19 +7970,19 @@
     </message>
     <message>
         <source>Covers all {colour} first: {green}.</source>
-        <translation>Zakrywa wszystkie pola koloru jako pierwszy gracz ({colour}): {green}.</translation>
+        <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}.</translation>
     </message>
     <message>
         <source>Covers all {colour} second: {green}.</source>
-        <translation>Zakrywa wszystkie pola koloru jako drugi gracz ({colour}): {green}.</translation>
+        <translation>Jako drugi gracz zakrywa cały kolor ({colour}): {green}.</translation>
     </message>
     <message>
         <source>Covers all {colour} first: {green}, {together} by the end.</source>
-        <translation>Zakrywa wszystkie pola koloru jako pierwszy gracz ({colour}): {green}, do końca {together}.</translation>
+        <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}, do końca {together}.</translation>
     </message>
     <message>
         <source>Covers all {colour} second: {green}, {together} by the end.</source>
-        <translation>Zakrywa wszystkie pola koloru jako drugi gracz ({colour}): {green}, do końca {together}.</translation>
+        <translation>Jako drugi gracz zakrywa cały kolor ({colour}): {green}, do końca {together}.</translation>
     </message>
     <message>
         <source>Ends phase {phase} while ahead by {lead}.</source>
@@ -8023,10 +8023,6 @@
             <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
             <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draws {cards} to the {hand} in hand.</source>
-        <translation>Dobiera {cards} do {hand} na ręce.</translation>
     </message>
     <message numerus="yes">
         <source>Draws cards to place {tile}: still {n} card(s) short.</source>
@@ -8088,14 +8084,6 @@
         <source>Adds new crops: {green}.</source>
         <translation>Dodaje nowe rodzaje rolnictwa: {green}.</translation>
     </message>
-    <message>
-        <source>Opens a space on which to place {tile} from storage.</source>
-        <translation>Otwiera pole, by położyć {tile} z magazynu podręcznego.</translation>
-    </message>
-    <message>
-        <source>Opens a first space on which to place {tile}.</source>
-        <translation>Otwiera pierwsze pole, by położyć {tile}.</translation>
-    </message>
     <message numerus="yes">
         <source>Turns up {n} yield card(s).</source>
         <translation>
@@ -8103,10 +8091,6 @@
             <numerusform>Odkrywa {n} karty dochodu.</numerusform>
             <numerusform>Odkrywa {n} kart dochodu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Draws {cards} to an empty hand.</source>
-        <translation>Dobiera {cards} na pustą rękę.</translation>
     </message>
     <message numerus="yes">
         <source>Takes an agriculture tile with {n} new crop(s).</source>
@@ -8608,6 +8592,26 @@
             <numerusform>Stawia chłopa na łące z {n} nieukończonymi miastami</numerusform>
             <numerusform>Stawia chłopa na łące z {n} nieukończonymi miastami</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
+        <translation>Bierze {tile} – brakuje rywalowi do pełnego koloru ({name}).</translation>
+    </message>
+    <message>
+        <source>Adds {cards} to the {hand} in hand.</source>
+        <translation>Dobiera {cards} do {hand} na ręce.</translation>
+    </message>
+    <message>
+        <source>Opens a space for {tile} in storage.</source>
+        <translation>Otwiera pole, by położyć {tile} z magazynu podręcznego.</translation>
+    </message>
+    <message>
+        <source>Opens the first space for {tile}.</source>
+        <translation>Otwiera pierwsze pole, by położyć {tile}.</translation>
+    </message>
+    <message>
+        <source>Draws {cards} with an empty hand.</source>
+        <translation>Dobiera {cards} na pustą rękę.</translation>
     </message>
 </context>
 <context>

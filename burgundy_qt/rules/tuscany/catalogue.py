@@ -252,12 +252,12 @@ def open_spaces(seat: SeatState, colour: str) -> list[str]:
     return empty_in(seat, cells_of(seat.land, colour))
 
 
-def new_crops(seat: SeatState, tile: str) -> int:
-    """Return the most new crops that a tile can bring to the region of one of its spaces; 0 for
+def new_crops(seat: SeatState, tile: str, cells: Iterable[str]) -> int:
+    """Return the most new crops that a tile can bring to the region of one of these spaces; 0 for
     every colour but agriculture."""
     covered = (
         {crop for each in region_of(seat.land, cell) for crop in crops_of(seat.cells.get(each, ""))}
-        for cell in spaces_for(seat, tile)
+        for cell in cells
     )
     return max((len(set(crops_of(tile)) - there) for there in covered), default=0)
 

@@ -291,12 +291,17 @@ BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
 
 
 def stores(turn: Turn) -> Found:
-    """The turn takes a tile of a `colour` for which there is a space that no other stored tile of
-    the colour needs; it can bring `crops` new crops there; it can act again."""
+    """The turn takes a tile of a `colour`, and the duchy has empty spaces of it for all that are
+    stored. It can bring `crops` new crops: on a space beside covered ones, or on any if none is
+    left. It can act again."""
     for action in taken(turn):
-        if has_space(own(turn), action["tile"]) and goes_on(turn):
-            colour, crops = colour_of(action["tile"]), new_crops(own(turn), action["tile"])
-            weight = 0.4 * (EFFECTS[colour] + crops * turn.before.times_to_come)
+        seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
+        spaces = open_spaces(seat, colour)
+        if stored_for(seat, colour) <= len(spaces) and goes_on(turn):
+            can_place = has_space(seat, tile)
+            crops = new_crops(seat, tile, spaces_for(seat, tile) if can_place else spaces)
+            worth = EFFECTS[colour] + crops * turn.before.times_to_come
+            weight = (0.4 if can_place else 0.2) * worth
             yield motive("stores", turn.seat, weight, colour=colour, crops=crops)
 
 
@@ -370,6 +375,20 @@ def largest_to_complete(seat: SeatState, colour: str) -> int:
     needed = stored_for(seat, colour) + 1
     regions = (region_of(seat.land, cell) for cell in spaces_for(seat, colour))
     return max((len(one) for one in regions if len(empty_in(seat, one)) == needed), default=0)
+
+
+def denies_bonus(turn: Turn) -> Found:
+    """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, has one
+    empty space of the colour more than it stores tiles of it, and no hexagon; the colour still has
+    a bonus of `points` green points. It is not the last round."""
+    for colour in last_of_display(turn) if not turn.before.last else ():
+        left = turn.after.colour_bonuses[colour]
+        for rival in rivals_of(turn) if left else ():
+            seat = turn.after.seats[rival]
+            missing = len(open_spaces(seat, colour)) - stored_for(seat, colour)
+            if missing == 1 and HEXAGON not in seat.stored:
+                weight = 0.25 * left[0] * turn.before.times_to_come
+                yield motive("denies-bonus", rival, weight, colour=colour, points=left[0])
 
 
 def ready(turn: Turn) -> Found:
@@ -502,7 +521,7 @@ def start_castle(turn: Turn) -> Found:
 
 COMPLETES = region, crops, colour, near, race
 BRINGS = opens, gains, cards, cards_for, free, bonus_tile
-TAKES = stores, for_region, last_tile, denies, ready, short, no_space
+TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
 SPENDS = discards, breaks, price, spends
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {

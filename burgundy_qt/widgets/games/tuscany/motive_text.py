@@ -171,9 +171,9 @@ def race_text(motive: Motive, name: str) -> str:
 def opens_text(motive: Motive, name: str) -> str:
     """Return a first space for a tile."""
     told = (
-        later("Motive", "Opens a space on which to place {tile} from storage.")
+        later("Motive", "Opens a space for {tile} in storage.")
         if motive.number("stored")
-        else later("Motive", "Opens a first space on which to place {tile}.")
+        else later("Motive", "Opens the first space for {tile}.")
     )
     return tr("Motive", told, tile=a_tile(motive.word("tile")))
 
@@ -190,8 +190,8 @@ def cards_text(motive: Motive, name: str) -> str:
     """Return region cards that are drawn."""
     cards, hand = cards_counted(motive.number("count")), motive.number("hand")
     if not hand:
-        return tr("Motive", "Draws {cards} to an empty hand.", cards=cards)
-    return tr("Motive", "Draws {cards} to the {hand} in hand.", cards=cards, hand=hand)
+        return tr("Motive", "Draws {cards} with an empty hand.", cards=cards)
+    return tr("Motive", "Adds {cards} to the {hand} in hand.", cards=cards, hand=hand)
 
 
 def cards_for_text(motive: Motive, name: str) -> str:
@@ -264,6 +264,12 @@ def denies_text(motive: Motive, name: str) -> str:
     )
 
 
+def denies_bonus_text(motive: Motive, name: str) -> str:
+    """Return a tile that an opponent needs for a colour bonus."""
+    told = later("Motive", "Takes {tile}, which an opponent needs to cover the colour ({name}).")
+    return tr("Motive", told, tile=the_last(motive), name=name)
+
+
 def short_text(motive: Motive, name: str) -> str:
     """Return a tile that cannot be paid yet."""
     tile, missing = a_tile(motive.word("tile")), motive.number("missing")
@@ -334,6 +340,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "for-region": for_region_text,
     "last-tile": last_tile_text,
     "denies": denies_text,
+    "denies-bonus": denies_bonus_text,
     "ready": with_tile(later("Motive", "Can place {tile} next and pay for it.")),
     "short": short_text,
     "no-space": no_space_text,

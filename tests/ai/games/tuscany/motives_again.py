@@ -249,11 +249,13 @@ class Again:
         if stored > len(reached):
             ever = int(own.empty(colour) >= stored)
             yield self.fact("no-space", tile=colour, ever=ever)
-        else:
-            crops = [set(crops_of(tile)) - self.crops_beside(cell) for cell in reached]
+        elif own.short(colour):
+            yield self.fact("short", tile=colour, missing=own.short(colour))
+        if stored <= own.empty(colour):
+            empty = own.duchy.of_colour[colour] - own.covered
+            cells = reached if stored <= len(reached) else empty
+            crops = [set(crops_of(tile)) - self.crops_beside(cell) for cell in cells]
             yield self.fact("stores", colour=colour, crops=max(map(len, crops)))
-            if own.short(colour):
-                yield self.fact("short", tile=colour, missing=own.short(colour))
         open_ones = {own.duchy.region[cell] for cell in reached}
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
             if stored <= own.lacks(region):
@@ -281,6 +283,11 @@ class Again:
                         best = (len(region), rival)
         if best[1] is not None:
             yield self.fact("denies", best[1], colour=colour, size=best[0])
+        for rival in self.rivals():
+            seat, left = Seat(self.after["seats"][rival]), self.after["colour_bonuses"][colour]
+            more = seat.empty(colour) - seat.of_colour(colour)
+            if left and more == 1 and not seat.stored[HEXAGON]:
+                yield self.fact("denies-bonus", rival, colour=colour, points=left[0])
 
     # What is paid, and the end.
 

@@ -173,9 +173,9 @@ CASES = {
         ),
     ),
     "stores": (
-        turn_of(take("quarry")),
-        [{"colour": "quarry", "crops": 0}],
         turn_of(take("castle")),
+        [{"colour": "castle", "crops": 0}],
+        turn_of(take("castle"), cells={"A.M4": "castle", "C.R3": "castle"}),
     ),
     "for-region": (
         turn_of(take("quarry"), cells=ONE_QUARRY),
@@ -186,6 +186,11 @@ CASES = {
         turn_of(take("quarry"), opponent=seat(cells=ONE_QUARRY)),
         [{"colour": "quarry", "size": 2, "seat": 1}],
         turn_of(take("quarry"), opponent=seat(cells=ONE_QUARRY), display=TWO_QUARRIES),
+    ),
+    "denies-bonus": (
+        turn_of(take("castle"), opponent=seat(cells={"A.M4": "castle"})),
+        [{"colour": "castle", "points": 2, "seat": 1}],
+        turn_of(take("castle"), opponent=seat()),
     ),
     "ready": (
         turn_of(take("quarry"), hand={"quarry": 1, "inn": 2}),
