@@ -71,7 +71,10 @@ def completes(scene: Scene) -> Facts:
         winners = most_of(event["meeples"])
         whose, seat = scene.whose(winners)
         missed = points / 2 if scene.supply(scene.here) else 0.0
-        weight = scene.gain(whose, points) if winners else -missed
+        gained = [one.gain_of(seat) for one in scene.changes if one.feature is feature]
+        # What a later tile would have completed as well counts half.
+        brought = (points + sum(gained)) / 2 if gained else points
+        weight = scene.gain(whose, brought) if winners else -missed
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
         values |= {"tiles": feature["tiles"], "points": points}
         if whose == "shared":
