@@ -17,11 +17,15 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # importlib.abc brings tempfile and zipfile: 4 ms of every start
 
 PREFIX = "cython.cimports"
 
@@ -39,7 +43,7 @@ class Twin(ModuleType):
         return getattr(self.__dict__["_real"], name)
 
 
-class CimportFinder(MetaPathFinder, Loader):
+class CimportFinder(Loader):
     """Finds `cython.cimports.X` as the Python module X; also replaces Cython itself if it is not
     installed."""
 
@@ -59,7 +63,7 @@ class CimportFinder(MetaPathFinder, Loader):
         """Do nothing: the Python module is already loaded."""
 
 
-class SourceFinder(MetaPathFinder):
+class SourceFinder:
     """Finds the core's modules as sources even beside compiled ones: the reference for tests."""
 
     def find_spec(
