@@ -274,3 +274,36 @@ def cards_short_for(seat: SeatState, tile: str) -> int:
     """Return how many cards a seat lacks to place a tile that has a space, where it lacks least."""
     spaces = spaces_of(seat.land)
     return min(cards_short(seat, spaces[cell].colour) for cell in spaces_for(seat, tile))
+
+
+def is_ready(seat: SeatState, tile: str) -> bool:
+    """Return whether a seat with a known hand can place a stored tile and pay for it."""
+    return bool(spaces_for(seat, tile)) and not cards_short_for(seat, tile)
+
+
+def stored_for(seat: SeatState, colour: str) -> int:
+    """Return how many tiles of a colour a seat stores."""
+    return sum(colour_of(tile) == colour for tile in seat.stored)
+
+
+def has_space(seat: SeatState, tile: str) -> bool:
+    """Return whether all stored tiles of a tile's colour have spaces beside covered ones."""
+    return stored_for(seat, colour_of(tile)) <= len(spaces_for(seat, tile))
+
+
+def places_in_regions(seat: SeatState, colour: str) -> list[tuple[int, int]]:
+    """Return for each next tile of a colour how many spaces its region lacks then, and its size:
+    tiles fill the regions beside covered spaces, first those that lack least, then large ones."""
+    regions = {region_of(seat.land, cell) for cell in spaces_for(seat, colour)}
+    lacks = sorted((len(empty_in(seat, one)), -len(one)) for one in regions)
+    return [(left, -size) for empty, size in lacks for left in reversed(range(empty))]
+
+
+def largest_to_complete(seat: SeatState, colour: str) -> int:
+    """Return the size of the largest region of a colour, beside a covered space, that a seat can
+    complete with one tile more than it stores; 0 for none, or if it stores a hexagon."""
+    if HEXAGON in seat.stored:
+        return 0
+    needed = stored_for(seat, colour) + 1
+    regions = (region_of(seat.land, cell) for cell in spaces_for(seat, colour))
+    return max((len(one) for one in regions if len(empty_in(seat, one)) == needed), default=0)

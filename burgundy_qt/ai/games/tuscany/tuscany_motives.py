@@ -18,13 +18,18 @@ from burgundy_qt.rules.tuscany.catalogue import (
     cards_short_for,
     colour_of,
     empty_in,
+    has_space,
+    is_ready,
+    largest_to_complete,
     neighbours_of,
     new_crops,
     open_spaces,
+    places_in_regions,
     region_of,
     regions_of,
     spaces_for,
     spaces_of,
+    stored_for,
 )
 from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_seat import SeatState, duchy_of, total
@@ -46,8 +51,6 @@ EFFECTS = {
     "village": 1.5,
 }
 """Points: about what the effect of a tile is worth by the end, without crops."""
-LARGE = 3
-"""The spaces of a region that is worth a mention when it is laid out."""
 NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
 FEW_CARDS, MANY_CARDS = 4, 10
@@ -118,16 +121,6 @@ def rivals_of(turn: Turn) -> list[int]:
     """Return the other seats, the next in order first."""
     order, at = turn.before.order, turn.before.order.index(turn.seat)
     return [*order[at + 1 :], *order[:at]]
-
-
-def stored_for(seat: SeatState, colour: str) -> int:
-    """Return how many tiles of a colour a seat stores."""
-    return sum(colour_of(tile) == colour for tile in seat.stored)
-
-
-def is_ready(seat: SeatState, tile: str) -> bool:
-    """Return whether a seat can place and pay a stored tile."""
-    return bool(spaces_for(seat, tile)) and not cards_short_for(seat, tile)
 
 
 # What a turn completes, and how near it comes.
@@ -305,11 +298,6 @@ def stores(turn: Turn) -> Found:
             yield motive("stores", turn.seat, weight, colour=colour, crops=crops)
 
 
-def has_space(seat: SeatState, tile: str) -> bool:
-    """Return whether all stored tiles of a tile's colour have spaces beside covered ones."""
-    return stored_for(seat, colour_of(tile)) <= len(spaces_for(seat, tile))
-
-
 def for_region(turn: Turn) -> Found:
     """The turn takes a tile for a region of a `colour`: `size` spaces, `points` green points. Once
     it and all other stored tiles of the colour are placed, the region lacks `missing` spaces; they
@@ -325,14 +313,6 @@ def for_region(turn: Turn) -> Found:
             weight = chance * points * turn.before.times_to_come
             sizes = {"size": size, "points": points, "missing": missing}
             yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
-
-
-def places_in_regions(seat: SeatState, colour: str) -> list[tuple[int, int]]:
-    """Return for each next tile of a colour how many spaces its region lacks then, and its size:
-    tiles fill the regions beside covered spaces, first those that lack least, then large ones."""
-    regions = {region_of(seat.land, cell) for cell in spaces_for(seat, colour)}
-    lacks = sorted((len(empty_in(seat, one)), -len(one)) for one in regions)
-    return [(left, -size) for empty, size in lacks for left in reversed(range(empty))]
 
 
 def last_tile(turn: Turn) -> Found:
@@ -365,16 +345,6 @@ def denies(turn: Turn) -> Found:
         if size > 1 and not turn.before.last:
             weight = 0.25 * REGION_POINTS[size] * turn.before.times_to_come
             yield motive("denies", rival, weight, colour=colour, size=size)
-
-
-def largest_to_complete(seat: SeatState, colour: str) -> int:
-    """Return the size of the largest region of a colour, beside a covered space, that a seat can
-    complete with one tile more than it stores; 0 for none, or if it stores a hexagon."""
-    if HEXAGON in seat.stored:
-        return 0
-    needed = stored_for(seat, colour) + 1
-    regions = (region_of(seat.land, cell) for cell in spaces_for(seat, colour))
-    return max((len(one) for one in regions if len(empty_in(seat, one)) == needed), default=0)
 
 
 def denies_bonus(turn: Turn) -> Found:
@@ -497,13 +467,13 @@ def leftover(turn: Turn) -> Found:
 
 
 def layout(turn: Turn) -> Found:
-    """The turn lays out a duchy with a region of a `colour` that has `size` spaces, three or more,
-    and `points` green points."""
+    """The turn lays out a duchy with a region of a `colour` that has `size` spaces, the most that
+    are possible, and brings `points` green points."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             for one in regions_of(land):
-                if len(one) >= LARGE:
+                if len(one) == len(REGION_POINTS) - 1:
                     colour, points = spaces_of(land)[one[0]].colour, REGION_POINTS[len(one)]
                     sizes = {"size": len(one), "points": points}
                     yield motive("layout", turn.seat, 0.3 * points, colour=colour, **sizes)
