@@ -8163,10 +8163,6 @@
         <translation>Setzt einen Bauern, der bis zum Ende bleibt: {left}</translation>
     </message>
     <message>
-        <source>Stores animals: {tile}.</source>
-        <translation>Lagert Tiere ein: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>
         <translation>Lagert ein Plättchen mit dauerhaftem Effekt ein: {tile}.</translation>
     </message>
@@ -8280,10 +8276,6 @@
     <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}.</translation>
-    </message>
-    <message>
-        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
-        <translation>Lagert Tiere für eine Weide ein, auf der sie zählen: {tile}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>
@@ -8401,10 +8393,6 @@
             <numerusform>Gibt {n} Arbeiter aus.</numerusform>
             <numerusform>Gibt {n} Arbeiter aus.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Buys another tile: {tile}.</source>
-        <translation>Kauft noch ein Plättchen: {tile}.</translation>
     </message>
     <message>
         <source>Keeps 2 silverlings for the next purchase.</source>
@@ -8532,6 +8520,14 @@
     <message>
         <source>Draws {cards} with an empty hand.</source>
         <translation>Zieht {cards} auf die leere Hand.</translation>
+    </message>
+    <message>
+        <source>Stores animals that score when placed: {tile}, {points}.</source>
+        <translation>Lagert Tiere ein, die beim Legen zählen: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Buys another tile.</source>
+        <translation>Kauft noch ein Plättchen.</translation>
     </message>
 </context>
 <context>

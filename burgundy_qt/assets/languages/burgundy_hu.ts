@@ -8093,10 +8093,6 @@
         <translation>Parasztot állít fel, aki a végéig ott marad: {left}</translation>
     </message>
     <message>
-        <source>Stores animals: {tile}.</source>
-        <translation>Állatokat tárol: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>
         <translation>Tartós hatású lapkát tárol: {tile}.</translation>
     </message>
@@ -8209,10 +8205,6 @@
     <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Már csak egy lapka kell egy területhez: {region}.</translation>
-    </message>
-    <message>
-        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
-        <translation>Állatokat tárol egy legelőre, ahol pontot érnek: {tile}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>
@@ -8327,10 +8319,6 @@
         <translation>
             <numerusform>Kifizet {n} munkást.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Buys another tile: {tile}.</source>
-        <translation>Még egy lapkát vesz: {tile}.</translation>
     </message>
     <message>
         <source>Keeps 2 silverlings for the next purchase.</source>
@@ -8452,6 +8440,14 @@
     <message>
         <source>Draws {cards} with an empty hand.</source>
         <translation>Húzás üres kézbe: {cards}.</translation>
+    </message>
+    <message>
+        <source>Stores animals that score when placed: {tile}, {points}.</source>
+        <translation>Állatokat tárol, amelyek lerakáskor pontot érnek: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Buys another tile.</source>
+        <translation>Még egy lapkát vesz.</translation>
     </message>
 </context>
 <context>

@@ -8233,10 +8233,6 @@
         <translation>Stawia chłopa, który zostaje do końca: {left}</translation>
     </message>
     <message>
-        <source>Stores animals: {tile}.</source>
-        <translation>Odkłada zwierzęta do magazynu: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a tile with a lasting effect: {tile}.</source>
         <translation>Odkłada płytkę o trwałym efekcie: {tile}.</translation>
     </message>
@@ -8351,10 +8347,6 @@
     <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Potrzebuje już tylko jednej płytki do regionu: {region}.</translation>
-    </message>
-    <message>
-        <source>Stores animals for a pasture where they score: {tile}, {points}.</source>
-        <translation>Odkłada zwierzęta na pastwisko, na którym punktują: {tile}, {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Reaches {n} more space(s) for later tiles.</source>
@@ -8475,10 +8467,6 @@
             <numerusform>Płaci {n} robotnikami.</numerusform>
             <numerusform>Płaci {n} robotnikami.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Buys another tile: {tile}.</source>
-        <translation>Kupuje jeszcze płytkę: {tile}.</translation>
     </message>
     <message>
         <source>Keeps 2 silverlings for the next purchase.</source>
@@ -8612,6 +8600,14 @@
     <message>
         <source>Draws {cards} with an empty hand.</source>
         <translation>Dobiera {cards} na pustą rękę.</translation>
+    </message>
+    <message>
+        <source>Stores animals that score when placed: {tile}, {points}.</source>
+        <translation>Odkłada zwierzęta, które punktują po położeniu: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Buys another tile.</source>
+        <translation>Kupuje jeszcze jedną płytkę.</translation>
     </message>
 </context>
 <context>

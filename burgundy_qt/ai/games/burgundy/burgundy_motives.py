@@ -40,21 +40,18 @@ OF_KNOWLEDGE: Mapping[int, float] = {
 COUNTED_AT_THE_END = 5.0
 """The same for a tile that counts at the end, besides what it counts already."""
 OF_STORED: Mapping[str, float] = {
-    "castle": 3.0,
-    "mine": 2.0,
-    "ship": 2.0,
-    "animal": 1.0,
-    "monastery": 2.0,
-    "building:watchtower": 3.5,
-    "building:boarding-house": 2.5,
-    "building:bank": 2.0,
-    "building:city-hall": 2.5,
-    "building:carpenter": 2.0,
-    "building:church": 2.0,
-    "building:market": 2.0,
-    "building:warehouse": 1.5,
-    "building:white-castle": 2.5,
-    "building:crane": 2.0,
+    "castle": 1.2,
+    "ship": 0.5,
+    "building:watchtower": 1.2,
+    "building:boarding-house": 0.9,
+    "building:bank": 0.8,
+    "building:city-hall": 1.8,
+    "building:carpenter": 1.2,
+    "building:church": 1.0,
+    "building:market": 1.2,
+    "building:warehouse": 0.5,
+    "building:white-castle": 1.2,
+    "building:crane": 1.2,
 }
 """What a stored tile will be worth by its own effect."""
 ANY_COLOUR = "black"
@@ -74,7 +71,7 @@ def region(turn: TurnConsequences) -> Iterator[Motive]:
         if points := one.points("region"):
             points += one.points("phase")
             size, colour = turn.size(one.cell), turn.colour(one.cell)
-            yield turn.says("region", points, colour=colour, size=size, points=points)
+            yield turn.says("region", 0.7 * points, colour=colour, size=size, points=points)
 
 
 def in_time(turn: TurnConsequences) -> Iterator[Motive]:
@@ -98,7 +95,7 @@ def animals(turn: TurnConsequences) -> Iterator[Motive]:
     """An animal tile is placed: the points of all tiles that score in its pasture."""
     for one in turn.placed:
         if points := one.points("animals"):
-            yield turn.says("animals", points, tile=one.tile, points=points)
+            yield turn.says("animals", 0.7 * points, tile=one.tile, points=points)
 
 
 def sale(turn: TurnConsequences) -> Iterator[Motive]:
@@ -120,7 +117,7 @@ def small_sale(turn: TurnConsequences) -> Iterator[Motive]:
             held = dict(turn.states[at].owner(turn.seat).goods.pieces)[action["good"]]
             is_free = str(action.get("by", "castle")) not in ("castle", "white-castle")
             if held == 1 and not is_free and not turn.is_last:
-                yield turn.says("small-sale", -1.5, good=action["good"])
+                yield turn.says("small-sale", -2.6, good=action["good"])
 
 
 def adds(turn: TurnConsequences) -> Iterator[Motive]:
@@ -130,7 +127,7 @@ def adds(turn: TurnConsequences) -> Iterator[Motive]:
     for (seat, reason), points in sorted(turn.after.at_the_end.items()):
         more = points - turn.before.at_the_end.get((seat, reason), 0)
         if seat == home and reason.startswith("monastery:") and more > 0 and not turn.is_alone:
-            yield turn.tells("adds", more, reason, points=more, at_once=0)
+            yield turn.tells("adds", 0.7 * more, reason, points=more, at_once=0)
     for one in turn.placed if turn.is_alone else ():
         if points := one.points(one.tile):
             yield turn.tells("adds", points, one.tile, points=points, at_once=1)
@@ -149,7 +146,7 @@ def learnt(turn: TurnConsequences) -> Iterator[Motive]:
 
 def worth_of_knowledge(turn: TurnConsequences, number: int) -> float:
     """Return what the effect of a knowledge tile may still bring."""
-    return OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * turn.share_left
+    return 0.6 * OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * turn.share_left
 
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
@@ -172,14 +169,14 @@ def idle(turn: TurnConsequences) -> Iterator[Motive]:
             if by in used:
                 used.remove(by)
             else:
-                yield turn.says("idle", -2.5, tile=one.tile)
+                yield turn.says("idle", -3.5, tile=one.tile)
 
 
 def gain(turn: TurnConsequences) -> Iterator[Motive]:
     """A bank, a boarding house or a watchtower is placed: its silver, workers or points."""
     for one in turn.placed:
         if (building := one.tile.removeprefix("building:")) in AT_ONCE:
-            yield turn.says("gain", AT_ONCE[building], tile=one.tile)
+            yield turn.says("gain", 0.6 * AT_ONCE[building], tile=one.tile)
 
 
 def loaded(turn: TurnConsequences) -> Iterator[Motive]:
@@ -190,7 +187,7 @@ def loaded(turn: TurnConsequences) -> Iterator[Motive]:
             held = dict(turn.states[at].after(event).owner(turn.seat).goods.pieces)
             pile, good = max((held.get(int(kind), 0), int(kind)) for kind in event["goods"])
             count = sum(event["goods"].values())
-            weight = count * 0.7 * max(2, len(turn.after.state.seats))
+            weight = count * 0.5 * max(2, len(turn.after.state.seats))
             yield turn.says("loaded", weight, count=count, good=good, pile=pile)
 
 
@@ -216,17 +213,28 @@ def mine(turn: TurnConsequences) -> Iterator[Motive]:
 
 def ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a region, which may be covered in the seat's next
-    turn: the points for the region's size and for the phase of that turn. Of several regions for
-    a tile it is the one with the most points."""
-    for tile in sorted(set(turn.after.stored(turn.seat))) if not turn.is_last else ():
-        spaces = turn.after.spaces(turn.seat, tile)
-        regions = turn.regions(turn.after, turn.seat)
-        fitting = [one for one in regions if left_in(one)[1:] == [] and left_in(one)[0] in spaces]
-        if fitting:
-            best = max(fitting, key=lambda one: (one["points"], one["colour"]))
-            points = best["points"] + PHASE_POINTS[turn.next_phase()]
-            size, colour = len(best["cells"]), best["colour"]
-            yield turn.says("ready", 0.35 * points, colour=colour, size=size, points=points)
+    turn, and this was not so before: the points for the region's size and for the phase of that
+    turn. Of several regions for a tile it is the one with the most points."""
+    if turn.is_last:
+        return
+    before = set(ready_regions(turn, turn.before))
+    for points, colour, size in ready_regions(turn, turn.after):
+        if (points, colour, size) not in before:
+            points += PHASE_POINTS[turn.next_phase()]
+            yield turn.says("ready", 0.3 * points, colour=colour, size=size, points=points)
+
+
+def ready_regions(turn: TurnConsequences, moment: Moment) -> Iterator[tuple[int, str, int]]:
+    """Yield for each stored tile the best region that it completes: the points for its size, its
+    colour, and its size."""
+    for tile in sorted(set(moment.stored(turn.seat))):
+        spaces = moment.spaces(turn.seat, tile)
+        fitting = (
+            (one["points"], one["colour"], len(one["cells"]))
+            for one in turn.regions(moment, turn.seat)
+            if len(left_in(one)) == 1 and left_in(one)[0] in spaces
+        )
+        yield from sorted(fitting)[-1:]
 
 
 def one_short(turn: TurnConsequences) -> Iterator[Motive]:
@@ -238,38 +246,36 @@ def one_short(turn: TurnConsequences) -> Iterator[Motive]:
         if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
             points = one["points"] + PHASE_POINTS[turn.next_phase()]
             size = len(one["cells"])
-            yield turn.says("one-short", 0.12 * points, colour=one["colour"], size=size)
+            yield turn.says("one-short", 0.08 * points, colour=one["colour"], size=size)
 
 
 def herd(turn: TurnConsequences) -> Iterator[Motive]:
-    """An animal tile is stored that scores more than itself when it is placed on its best space:
-    the points."""
+    """An animal tile is stored that has a space where it fits: the points that it would score on
+    the best one."""
     for tile in turn.taken if not turn.is_last else ():
         if colour_of(tile) == "animal":
             spaces = turn.after.spaces(turn.seat, tile)
             found = (turn.after.brings(turn.seat, tile, cell) for cell in spaces)
             points = max((one.get("animals", 0) for one in found), default=0)
-            if points > int(tile.rpartition(":")[2]):
-                yield turn.says("herd", 0.6 * points, tile=tile, points=points)
+            if points:
+                yield turn.says("herd", 0.4 * points, tile=tile, points=points)
 
 
 def stored(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is stored that has a space where it fits: its effect when it is placed, if the game
-    goes on."""
+    """Another tile is stored that has a space where it fits: its effect when it is placed, if the
+    game goes on."""
     for tile in turn.taken if not turn.is_last else ():
         kind, _, rest = tile.partition(":")
-        if kind == "inn" or kind == "black" or not turn.after.spaces(turn.seat, tile):
+        if kind in ("animal", "inn", "black") or not turn.after.spaces(turn.seat, tile):
             continue
         weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
         if kind == "mine":
-            weight = SILVER * (turn.phases_left - (turn.round == ROUNDS))
-        if kind == "animal":
-            weight = 0.6 * int(rest.rpartition(":")[2])
+            weight = 0.5 * SILVER * (turn.phases_left - (turn.round == ROUNDS))
         if kind == "monastery":
             weight = 0.8 * worth_of_knowledge(turn, int(rest))
         if kind == "ship":
             cargo = most_to_load(turn)
-            yield turn.says("stored", weight + 0.6 * cargo, tile=tile, cargo=cargo)
+            yield turn.says("stored", weight + 0.3 * cargo, tile=tile, cargo=cargo)
         else:
             yield turn.tells("stored", weight, tile)
 
@@ -336,7 +342,7 @@ def denied(turn: TurnConsequences) -> Iterator[Motive]:
                 if cell in turn.after.spaces(rival, tile):
                     points = one["points"] + one["phase_points"]
                     size, colour = len(one["cells"]), one["colour"]
-                    yield motive("denied", rival, 0.3 * points, colour=colour, size=size)
+                    yield motive("denied", rival, 0.2 * points, colour=colour, size=size)
                     break
 
 
@@ -346,7 +352,7 @@ def last(turn: TurnConsequences) -> Iterator[Motive]:
     now = {colour_of(tile) for tile in turn.after.on_board()}
     if turn.round < ROUNDS:
         for colour in sorted(was - now):
-            yield turn.says("last", 0.6, colour=colour)
+            yield turn.says("last", 0.8, colour=colour)
 
 
 # Storage, workers, silver, dice.
@@ -365,14 +371,14 @@ def discarded(turn: TurnConsequences) -> Iterator[Motive]:
     for action in turn.actions:
         tile = action["tile"] if action["type"] == "discard" else discard_in(action)
         if tile:
-            yield turn.says("discarded", -2.2, tile=tile)
+            yield turn.says("discarded", -2.8, tile=tile)
 
 
 def stuck(turn: TurnConsequences) -> Iterator[Motive]:
     """A tile is stored for which no space is in reach."""
     for tile in turn.taken if not turn.is_last else ():
         if not turn.after.spaces(turn.seat, tile):
-            yield turn.says("stuck", -2.0, tile=tile)
+            yield turn.says("stuck", -2.8, tile=tile)
 
 
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
@@ -381,7 +387,7 @@ def hired(turn: TurnConsequences) -> Iterator[Motive]:
         if event["event"] == "action" and event["action"]["type"] == "workers":
             told = turn.events[at + 1]
             count = told.get("workers", 0) if told["event"] == "gain" else 0
-            yield turn.says("hired", WORKER * count - 3.4, count=count)
+            yield turn.says("hired", WORKER * count - 4.2, count=count)
 
 
 def supplied(turn: TurnConsequences) -> Iterator[Motive]:
@@ -394,21 +400,21 @@ def supplied(turn: TurnConsequences) -> Iterator[Motive]:
 def no_workers(turn: TurnConsequences) -> Iterator[Motive]:
     """No worker is left after the turn."""
     if not turn.own(turn.after).workers and not turn.is_last:
-        yield turn.says("no-workers", -1.6)
+        yield turn.says("no-workers", -1.9)
 
 
 def paid(turn: TurnConsequences) -> Iterator[Motive]:
     """Workers are paid to change dice or for a purchase: how many."""
     count = sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
     if count:
-        yield turn.says("paid", -1.3 * count, count=count)
+        yield turn.says("paid", -min(2.0, 0.9 * count), count=count)
 
 
 def bought(turn: TurnConsequences) -> Iterator[Motive]:
     """A tile is bought, besides the actions of the dice."""
     for action in turn.actions:
         if action["type"] == "buy":
-            yield turn.says("bought", 1.6, tile=action["tile"])
+            yield turn.says("bought", 1.4)
 
 
 def can_buy(turn: TurnConsequences) -> Iterator[Motive]:
@@ -424,12 +430,12 @@ def can_buy(turn: TurnConsequences) -> Iterator[Motive]:
 def left_over(turn: TurnConsequences) -> Iterator[Motive]:
     """It is the last turn: the points of goods, silver and workers that are left."""
     home = turn.after.state.home(turn.seat)
-    if turn.is_last and not turn.is_alone:
+    if turn.is_last and not turn.is_alone and not turn.after.position.is_over():
         found = turn.after.at_the_end
         points = sum(
             found.get((home, f"{kind}-left"), 0) for kind in ("goods", "silver", "workers")
         )
-        yield turn.says("left-over", points, points=points)
+        yield turn.says("left-over", 0.5 * points, points=points)
 
 
 def wasted(turn: TurnConsequences) -> Iterator[Motive]:

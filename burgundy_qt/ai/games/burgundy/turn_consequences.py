@@ -35,13 +35,14 @@ class Moment:
 
     @cached_property
     def outlook(self) -> list[Outlook]:
-        """What each seat may still score."""
-        return scoring_potential(self.position)
+        """What each seat may still score; nothing when the game is over."""
+        nothing = Outlook(end=[], regions=[], colours=[])
+        return scoring_potential(self.position) or [nothing] * len(self.state.seats)
 
     @cached_property
     def at_the_end(self) -> Mapping[tuple[int, str], int]:
-        """The points of a final scoring now, by seat and reason."""
-        scored = final_scoring_now(self.position)
+        """The points of a final scoring now, by seat and reason; none after it."""
+        scored = [] if self.position.is_over() else final_scoring_now(self.position)
         return {(one["seat"], one["for"]): one["points"] for one in scored}
 
     def spaces(self, seat: int, tile: str) -> list[str]:

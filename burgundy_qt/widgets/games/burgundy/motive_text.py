@@ -59,7 +59,6 @@ STORED: Mapping[str, str] = {
     ),
     "building:crane": later("Motive", "Stores a crane, which acts as another building."),
 }
-ANIMALS = later("Motive", "Stores animals: {tile}.")
 LASTING = later("Motive", "Stores a tile with a lasting effect: {tile}.")
 COUNTING = later("Motive", "Stores a tile that counts at the end: {tile}.")
 DEEDS: Mapping[str, str] = {
@@ -199,14 +198,12 @@ def _one_short(one: Motive, names: Sequence[str]) -> str:
 
 
 def _herd(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Stores animals for a pasture where they score: {tile}, {points}.")
+    told = later("Motive", "Stores animals that score when placed: {tile}, {points}.")
     return tr("Motive", told, tile=tile_in(one), points=points_in(one))
 
 
 def _stored(one: Motive, names: Sequence[str]) -> str:
     tile = one.word("tile")
-    if tile.startswith("animal"):
-        return tr("Motive", ANIMALS, tile=tile_in(one))
     if tile.startswith("monastery"):
         return tr("Motive", LASTING if is_lasting(tile) else COUNTING, tile=tile_in(one))
     if tile == "ship":
@@ -279,7 +276,7 @@ def _paid(one: Motive, names: Sequence[str]) -> str:
 
 
 def _bought(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Buys another tile: {tile}.", tile=tile_in(one))
+    return tr("Motive", "Buys another tile.")
 
 
 def _can_buy(one: Motive, names: Sequence[str]) -> str:

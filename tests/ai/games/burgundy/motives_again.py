@@ -228,13 +228,9 @@ def prepared(turn: Turn) -> Iterator[Fact]:
     """What may be completed later, and what is stored for it."""
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
-    for tile in set(turn.stored(told, n)):
-        fits = spaces(told, n, tile)
-        found = [r for r in open_regions(told, n) if len(r[2]) == 1 and r[2][0] in fits]
-        if found:
-            points, colour, size = max((size_points(told, n, r[1]), r[0], len(r[1])) for r in found)
-            points += PHASE_POINTS[turn.next_phase]
-            yield fact("ready", n, colour=colour, size=size, points=points)
+    for points, colour, size in ready(turn.after, turn) - ready(turn.before, turn):
+        points += PHASE_POINTS[turn.next_phase]
+        yield fact("ready", n, colour=colour, size=size, points=points)
     for colour, region, left in open_regions(told, n):
         if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
             yield fact("one-short", n, colour=colour, size=len(region))
@@ -242,15 +238,14 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         fits = spaces(told, n, tile)
         if tile.startswith("animal") and fits:
             points = max(herd_points(turn.me(told), at, tile, cell) for cell in fits)
-            if points > int(tile[-1]):
-                yield fact("herd", n, tile=tile, points=points)
+            yield fact("herd", n, tile=tile, points=points)
         if not fits:
             yield fact("stuck", n, tile=tile)
         elif tile == "ship":
             yield fact("stored", n, tile=tile, cargo=cargo(turn))
         elif tile.startswith("monastery"):
             yield fact("stored", n, tile=tile, edition=edition)
-        elif tile not in ("inn", "black"):
+        elif tile not in ("inn", "black") and not tile.startswith("animal"):
             yield fact("stored", n, tile=tile)
     was = left_of(turn.before, n)
     for colour, left in left_of(told, n).items():
@@ -259,6 +254,20 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             theirs = [(left_of(told, rival)[colour], rival) for rival in turn.rivals()]
             nearest, rival = min((one for one in theirs if one[0]), default=(0, n))
             yield fact("race", rival, colour=colour, left=left, theirs=nearest)
+
+
+def ready(told: Told, turn: Turn) -> set[tuple[int, str, int]]:
+    """For each stored tile the best region that it completes: points for the size, colour, size."""
+    n, best = turn.number, set()
+    for tile in set(turn.stored(told, n)):
+        fits = spaces(told, n, tile)
+        found = [
+            (size_points(told, n, region), colour, len(region))
+            for colour, region, left in open_regions(told, n)
+            if len(left) == 1 and left[0] in fits
+        ]
+        best |= {max(found)} if found else set()
+    return best
 
 
 def cargo(turn: Turn) -> int:
@@ -311,7 +320,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
             ]
             if count := len(reached[1] - reached[0]):
                 yield fact("opens", n, count=count)
-    elif not turn.is_alone:
+    elif not turn.is_alone and turn.after.result is None:
         points = sum(now["goods"].values()) + now["silver"] + now["workers"] // 2
         yield fact("left-over", n, points=points)
     for tile in turn.new if turn.is_last else ():
@@ -323,7 +332,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
         if discarded:
             yield fact("discarded", n, tile=discarded)
         if action["type"] == "buy":
-            yield fact("bought", n, tile=action["tile"])
+            yield fact("bought", n)
         if action["type"] == "workers":
             count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
             yield fact("hired", n, count=count)

@@ -26,12 +26,17 @@ from tests.rules.burgundy.an_estate import (
     take,
     workers,
 )
-from tests.rules.burgundy.random_play import choice_of, request_of, request_with_modules
+from tests.rules.burgundy.random_play import (
+    choice_of,
+    request_of,
+    request_of_its_own,
+    request_with_modules,
+)
 
 MOTIVES = motives_of("burgundy")
 assert MOTIVES is not None
 Actions = Sequence[dict[str, Any]]
-COW, PIG, BANK, CHURCH = "animal:cow:3", "animal:pig:3", "building:bank", "building:church"
+COW, BANK, CHURCH = "animal:cow:3", "building:bank", "building:church"
 MINES = {"6.2": "mine", "7.1": "mine"}
 ESTATE = an_estate()
 WITH_MINE = ESTATE.storing("mine").with_dice(4).with_workers(1)
@@ -125,11 +130,8 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(one_die(3)).with_depot(3, "mine"), [take(3, "mine", 3)]),
     ),
     "ready": (
+        (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
         (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
-        (
-            on(ESTATE.with_tile("mine", at="6.2").storing("mine").with_dice(2)),
-            [workers(2)],
-        ),
     ),
     "one-short": (
         (on(WITH_MINE.with_tile("mine", at="6.2")), [place_mine]),
@@ -137,7 +139,7 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
     ),
     "herd": (
         (COWS, [take(1, COW, 1)]),
-        (COWS.with_depot(1, PIG), [take(1, PIG, 1)]),
+        (a_table(one_die(1)).with_depot(1, COW), [take(1, COW, 1)]),
     ),
     "stored": (
         (on(one_die(1)), [take(1, "ship", 1)]),
@@ -291,6 +293,20 @@ def a_turn(game: Game, seat: int, chance: random.Random) -> list[int]:
         if action["type"] == "end":
             break
     return codes
+
+
+@pytest.mark.parametrize("seed", [0, 3, 5])
+def test_turns_that_end_a_game_have_motives_too(seed):
+    request = request_of_its_own("solo", seed) if seed % 2 == 0 else request_with_modules(23)
+    game, chance = Game(request | {"seed": seed}), random.Random(seed)
+    while not game.is_over:
+        seat = game.position.first_waiting()
+        codes = a_turn(game, seat, chance)
+        if game.state()["phase"] in ("D", "E"):
+            turn = MOTIVES.consider(game, game.position, seat, codes)
+            assert kinds(list(MOTIVES.motives(turn))) <= set(MOTIVES.kinds)
+        for code in codes:
+            game.apply(game.action(code), seat)
 
 
 def motives_in(game: Game, position: Any, seat: int, codes: Sequence[int]) -> list[Motive]:
