@@ -42,7 +42,7 @@ FACTORS: Mapping[str, float] = {
     "claims": 0.6,
     "farmer": 0.6,
     "keeps_follower": 0.3,
-    "extends": 0.3,
+    "extends": 0.24,
     "one_short": 0.5,
     "field_grows": 0.5,
     "field_reaches": 0.4,
