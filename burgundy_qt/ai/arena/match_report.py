@@ -168,9 +168,9 @@ def sources_in_words(match: Match, box: MatchSetup) -> list[tuple[str, float, fl
 
 
 def test_in_words(test: SequentialTest) -> str:
-    told = test.told()
+    data = test.told()
     return (
-        f"  the claim of at least {test.claim:.0%}, against {told['against']:.0%} or less, is "
+        f"  the claim of at least {test.claim:.0%}, against {data['against']:.0%} or less, is "
         f"{test.verdict} "
         f"(LLR {test.llr:+.2f}; bounds {-BOUND:.2f}, {BOUND:+.2f})"
     )

@@ -47,9 +47,9 @@ class RoundRobin:
             raise ValueError("with more than two players, name each only once")
         self.box.check()
         if self.seats not in self.box.seats:
-            told = self.box.told()
+            data = self.box.told()
             played = (
-                "with these modules" if told["modules"] else f"in the edition of {told['edition']}"
+                "with these modules" if data["modules"] else f"in the edition of {data['edition']}"
             )
             raise ValueError(
                 f"the number of seats is {self.seats}, but must be {listed(self.box.seats)} "

@@ -140,8 +140,8 @@ def remove(weights: Path) -> None:
 
 def note_measured(weights: Path, measured: Measured) -> None:
     """Write the measured strength of a network into its manifest."""
-    told = {"elo": list(measured.elo), "pairs": measured.pairs, "against": measured.against}
-    write_manifest(weights, {**read_manifest(weights), MEASURED: told})
+    data = {"elo": list(measured.elo), "pairs": measured.pairs, "against": measured.against}
+    write_manifest(weights, {**read_manifest(weights), MEASURED: data})
 
 
 def write_manifest(weights: Path, manifest: Document) -> None:

@@ -131,8 +131,8 @@ def _written(store: Store) -> bytes:
         key: {"solved": one.is_solved, "row": one.row, "again": one.again.isoformat()}
         for key, one in sorted(store.known.items())
     }
-    told = {"version": VERSION, "puzzles": puzzles, "searched": sorted(store.searched)}
-    return json.dumps(told, indent=1).encode()
+    data = {"version": VERSION, "puzzles": puzzles, "searched": sorted(store.searched)}
+    return json.dumps(data, indent=1).encode()
 
 
 # Puzzles from the player's own games: mistakes found by a review are searched.

@@ -84,7 +84,7 @@ class ReviewFolder:
 
     def write(self, game_id: str, game: Game, reviews: Reviews) -> None:
         """Store these reviews of a game; raises OSError, and then the file is unchanged."""
-        told = {
+        data = {
             "format": FORMAT,
             "version": VERSION,
             "game": game_id,
@@ -93,7 +93,7 @@ class ReviewFolder:
             "course": course(game, game.revision),
             "reviews": {name: review_object(review, game) for name, review in reviews.items()},
         }
-        write_whole(self.path(game_id), json.dumps(told, separators=(",", ":")).encode())
+        write_whole(self.path(game_id), json.dumps(data, separators=(",", ":")).encode())
 
     def put_aside(self, game_id: str) -> Path | None:
         """Rename the broken file of a game and return its new path; None if that fails."""

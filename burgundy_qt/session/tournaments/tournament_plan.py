@@ -127,8 +127,8 @@ A_PLAN = all_of(
 def written_plan(plan: Plan) -> dict[str, object]:
     """Return a plan as a JSON object. Defaults that have changed over time are written too, so that
     the games stay the same."""
-    told = told_options(plan)
-    said = {name: shown(told[name]) for name in OPTIONS_UNTOLD if name in told}
+    data = told_options(plan)
+    said = {name: shown(data[name]) for name in OPTIONS_UNTOLD if name in data}
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
@@ -157,8 +157,8 @@ def plan_from(written: object) -> Plan:
             raise ValueError(f"it has {plan.seats} seats")
     except ValueError as error:
         raise NewerVersion(str(error)) from error
-    told = told_options(plan)
-    untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in told}
+    data = told_options(plan)
+    untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in data}
     return replace(plan, options={**untold, **plan.options})
 
 

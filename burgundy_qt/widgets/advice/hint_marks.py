@@ -91,17 +91,17 @@ class HintMarks(QObject):
         places = self._places()
         pixmap, painter, corner = brush.scene_canvas(self._bounds(places, style), style)
         pen = Pen(painter, style, places)
-        told = self.steps
-        for step in told:
+        steps = self.steps
+        for step in steps:
             if step.target not in self.scene.tabletop.shown:
                 pen.ghost(step)
-        for step in told:
+        for step in steps:
             pen.rings(step)
-        for step in told:
+        for step in steps:
             pen.route(self._route(step, places), step)
         for name, slot in self.flags:
             pen.flag(name, slot)
-        for step in told:
+        for step in steps:
             pen.badge(step)
         painter.end()
         self._item = QGraphicsPixmapItem(pixmap)

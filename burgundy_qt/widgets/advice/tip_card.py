@@ -122,15 +122,15 @@ class TipCard(QFrame):
 
     def show_tip(self, advice: Advice, at: int, words: TurnTexts, figures: bool) -> None:
         """Show one of the tips, and its `figures` if they are unfolded."""
-        tip, told = advice.tips[at], TipText.of(advice, at, words)
-        if told != self.told:
-            self.told = told
-            self.name.setText(told.title)
-            self.at_once.setText(told.at_once)
-            self.headline.setText(told.headline)
-            self.headline.setVisible(told.headline != "")
+        tip, text = advice.tips[at], TipText.of(advice, at, words)
+        if text != self.told:
+            self.told = text
+            self.name.setText(text.title)
+            self.at_once.setText(text.at_once)
+            self.headline.setText(text.headline)
+            self.headline.setVisible(text.headline != "")
             self._steps = [
-                step_row(number, step) for number, step in enumerate(told.steps, start=1)
+                step_row(number, step) for number, step in enumerate(text.steps, start=1)
             ]
             refill(self.steps, self._steps)
             self._fold_steps()
@@ -139,7 +139,7 @@ class TipCard(QFrame):
         if figures:
             self._show_figures(advice, at, words)
         self.setAccessibleName(
-            " ".join((told.heard, *([tip_text.promise(tip, tip)] if is_promised else [])))
+            " ".join((text.heard, *([tip_text.promise(tip, tip)] if is_promised else [])))
         )
 
     def _show_figures(self, advice: Advice, at: int, words: TurnTexts) -> None:

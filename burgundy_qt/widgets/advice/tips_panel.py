@@ -308,11 +308,11 @@ class TipsPanel(CardPage):
 
     def _show_facts(self, advice: Advice) -> None:
         """Show the facts that distinguish the best tip, once it is final."""
-        told = facts_texts(advice, self.texts) if advice.is_last and self.texts else []
-        if told != self._facts:
-            self._facts = told
-            refill(self.fact_rows, [reason_row(fact) for fact in told])
-        self.facts.setVisible(bool(told))
+        reasons = facts_texts(advice, self.texts) if advice.is_last and self.texts else []
+        if reasons != self._facts:
+            self._facts = reasons
+            refill(self.fact_rows, [reason_row(fact) for fact in reasons])
+        self.facts.setVisible(bool(reasons))
 
     def _unfold(self, are_wanted: bool) -> None:
         self._show()

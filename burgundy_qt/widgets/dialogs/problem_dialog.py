@@ -148,11 +148,11 @@ class ProblemDialog(DialogFrame):
             words.addWidget(problem_label(problem.advice, "note"))
         words.addWidget(self.count)
         words.addStretch(1)
-        told = QHBoxLayout()
-        told.setSpacing(20)
-        told.addWidget(self._sign(), 0, Qt.AlignmentFlag.AlignTop)
-        told.addLayout(words, 1)
-        return told
+        layout = QHBoxLayout()
+        layout.setSpacing(20)
+        layout.addWidget(self._sign(), 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(words, 1)
+        return layout
 
     def _sign(self) -> QLabel:
         sign = QLabel()

@@ -52,14 +52,14 @@ class GameBox(QAbstractButton):
     amount of text.
     """
 
-    def __init__(self, told: BoxText, emblem: str, view: str = "") -> None:
+    def __init__(self, box_text: BoxText, emblem: str, view: str = "") -> None:
         super().__init__()
-        self.told, self.emblem, self.view = told, emblem, view
+        self.box_text, self.emblem, self.view = box_text, emblem, view
         self.is_large = False
         self.row: Sequence[GameBox] = [self]
-        self.setText(told.title)
-        self.setAccessibleName(told.title)
-        self.setAccessibleDescription(told.below)
+        self.setText(box_text.title)
+        self.setAccessibleName(box_text.title)
+        self.setAccessibleDescription(box_text.below)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -154,7 +154,7 @@ class GameBox(QAbstractButton):
     @property
     def _ways_to_tell(self) -> Sequence[str]:
         """The possible texts below the title, from none to the longest."""
-        return "", self.told.line, self.told.below
+        return "", self.box_text.line, self.box_text.below
 
     @property
     def has_room_for(self) -> int:
@@ -176,13 +176,13 @@ class GameBox(QAbstractButton):
         painter.setFont(fonts.text_font(11.5 * scale))
         painter.setPen(QColor(palette.text2))
         upper = words.adjusted(0, 0, 0, -LINE * scale)
-        seats = QFontMetricsF(painter.font()).horizontalAdvance(self.told.seats)
+        seats = QFontMetricsF(painter.font()).horizontalAdvance(self.box_text.seats)
         title = QFontMetricsF(fonts.heading_font(LARGE_LETTERS * scale)).horizontalAdvance(
             self.text()
         )
         if title + INSIDE + seats <= words.width():
-            painter.drawText(upper, int(AT_RIGHT), self.told.seats)
-        self._write(painter, words, LARGE_LETTERS * scale, self.told.line)
+            painter.drawText(upper, int(AT_RIGHT), self.box_text.seats)
+        self._write(painter, words, LARGE_LETTERS * scale, self.box_text.line)
 
     def _write(self, painter: QPainter, words: QRectF, letters: float, line: str) -> None:
         """Paint the title, with another line below a title of one line."""

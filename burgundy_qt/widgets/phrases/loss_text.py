@@ -94,8 +94,8 @@ class Cost:
     @property
     def text(self) -> str:
         """The cost for a sign on the table."""
-        told = str(round(self.value)) if self.in_points else percent(self.value)
-        return told if self.is_nothing else f"{MINUS}{told}"
+        text = str(round(self.value)) if self.in_points else percent(self.value)
+        return text if self.is_nothing else f"{MINUS}{text}"
 
     @property
     def spoken(self) -> str:

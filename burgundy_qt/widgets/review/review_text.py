@@ -462,13 +462,13 @@ def accuracy_words(reviewed: ReviewedGame, seat: int) -> str:
         for part in sorted(parts)
     ]
     good = [is_good for part in parts.values() for is_good in part]
-    told = tr(
+    text = tr(
         "Report",
         "Good decisions: {good} of {count}.",
         good=sum(good),
         count=len(good),
     )
-    return f"{told} {join_with_commas(by_part)}."
+    return f"{text} {join_with_commas(by_part)}."
 
 
 def moment_of(reviewed: ReviewedGame, revision: int) -> str:

@@ -29,7 +29,7 @@ class HoverCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = parent
-        self._told: HoverContent | None = None
+        self._content: HoverContent | None = None
         self._is_silent = False
         self.keep_off: Callable[[], Sequence[QRectF]] = tuple
         self._style = PaintStyle(theme.current(), "", 1.0, 1.0)
@@ -41,9 +41,9 @@ class HoverCard(QWidget):
         self.hide()
 
     @property
-    def told(self) -> HoverContent | None:
+    def content(self) -> HoverContent | None:
         """The content of the card that is visible or about to appear."""
-        return self._told
+        return self._content
 
     @property
     def is_about_to_appear(self) -> bool:
@@ -54,7 +54,7 @@ class HoverCard(QWidget):
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested
         there; None hides the card."""
         self.hide()
-        self._told, self._piece, self._style = content, piece, style
+        self._content, self._piece, self._style = content, piece, style
         if content is None:
             self._wait.stop()
         else:
@@ -66,10 +66,10 @@ class HoverCard(QWidget):
         if is_silent == self._is_silent:
             return
         self._is_silent = is_silent
-        self.tell(self._told, self._piece, self._style)
+        self.tell(self._content, self._piece, self._style)
 
     def _appear(self) -> None:
-        if self._told is None or self._is_silent:
+        if self._content is None or self._is_silent:
             return
         u = self._style.u
         size = QSizeF(WIDTH * u, self._height())
@@ -106,8 +106,8 @@ class HoverCard(QWidget):
         )
 
     def _height(self) -> float:
-        assert self._told is not None
-        u, content, fonts_ = self._style.u, self._told, self._fonts()
+        assert self._content is not None
+        u, content, fonts_ = self._style.u, self._content, self._fonts()
         inner = (WIDTH - 32) * u
         height = 16 * u + self._head_height() + 10 * u
         height += self._text_height(content.sentence, fonts_["sentence"], inner)
@@ -118,18 +118,18 @@ class HoverCard(QWidget):
         return height + 15 * u
 
     def _head_height(self) -> float:
-        assert self._told is not None
+        assert self._content is not None
         u, letters = self._style.u, self._fonts()
-        words = ("title", self._told.title), ("aside", self._told.aside)
+        words = ("title", self._content.title), ("aside", self._content.aside)
         wanted = sum(
             self._text_height(text, letters[font], self._head_room(font)) for font, text in words
         )
-        return max(wanted, (58 if self._told.sprite else 42 if self._told.aside else 24) * u)
+        return max(wanted, (58 if self._content.sprite else 42 if self._content.aside else 24) * u)
 
     def _head_room(self, font: str) -> float:
         """Return the largest width of the title beside the key."""
-        assert self._told is not None
-        taken = (66 if self._told.sprite else 0) + (KEY_CAP[0] if font == "title" else 0)
+        assert self._content is not None
+        taken = (66 if self._content.sprite else 0) + (KEY_CAP[0] if font == "title" else 0)
         return (WIDTH - 32 - taken) * self._style.u
 
     def _row_height(self, row: HoverRow, inner: float) -> float:
@@ -149,13 +149,13 @@ class HoverCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Draw the card."""
-        if self._told is None:
+        if self._content is None:
             return
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH | QPainter.RenderHint.TextAntialiasing)
         painter.translate(-QPointF(self.pos()))
         self._paint_bubble(painter)
-        self._paint_words(painter, self._told)
+        self._paint_words(painter, self._content)
         painter.end()
 
     def _paint_bubble(self, painter: QPainter) -> None:

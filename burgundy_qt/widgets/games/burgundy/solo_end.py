@@ -65,10 +65,10 @@ def estate_half(state: BurgundyState, rounds: int) -> QWidget:
 
 
 def _figure(figure: str, caption: str) -> QVBoxLayout:
-    told = QVBoxLayout()
-    told.setSpacing(0)
+    layout = QVBoxLayout()
+    layout.setSpacing(0)
     for label in (text_label(figure, "points"), text_label(caption, "note")):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(label.property("role") == "note")
-        told.addWidget(label)
-    return told
+        layout.addWidget(label)
+    return layout

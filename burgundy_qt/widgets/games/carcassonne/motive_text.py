@@ -101,8 +101,8 @@ def fact_of(motive: Motive) -> str:
         return counted_fact(motive, feature)
     points = points_text(abs(motive.number("points"))) if "points" in values else ""
     tiles, left = values.get("tiles", ""), values.get("left", "")
-    told = FACTS[variant]
-    return tr("Motive", told, feature=feature, points=points, tiles=tiles, left=left)
+    text = FACTS[variant]
+    return tr("Motive", text, feature=feature, points=points, tiles=tiles, left=left)
 
 
 def variant_of(motive: Motive) -> str:
@@ -137,8 +137,8 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
             if motive["feature"] == "field":
                 return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
-            told = later("Motive", "Claims {feature} for few points: {left}")
-            return tr("Motive", told, feature=feature, left=left)
+            text = later("Motive", "Claims {feature} for few points: {left}")
+            return tr("Motive", text, feature=feature, left=left)
         case "keeps_follower":
             return tr(
                 "Motive", "Places no follower and keeps {n} in supply", n=motive.number("left")

@@ -51,9 +51,9 @@ KEYS = {
 
 def facts() -> dict[str, str]:
     """Return the numbers and the current keys by their names in the pages ("{tiles}")."""
-    told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
+    data = {name: vars(state)[constant] for name, constant in QUOTED.items()}
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    return {name: str(number) for name, number in (told | _counts()).items()} | keys
+    return {name: str(number) for name, number in (data | _counts()).items()} | keys
 
 
 @cache

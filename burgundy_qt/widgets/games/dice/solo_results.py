@@ -69,11 +69,11 @@ def count_of(count: int, whole: int) -> str:
 
 def figure_above(figure: str, caption: str) -> QVBoxLayout:
     """Return a figure with its caption below it."""
-    told = QVBoxLayout()
-    told.setSpacing(0)
+    layout = QVBoxLayout()
+    layout.setSpacing(0)
     for label in (text_label(figure, "points"), text_label(caption, "note")):
-        told.addWidget(centred(label))
-    return told
+        layout.addWidget(centred(label))
+    return layout
 
 
 def centred(label: QLabel) -> QLabel:

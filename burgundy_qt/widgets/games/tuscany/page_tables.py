@@ -38,9 +38,9 @@ FIELDS = 50
 
 def facts() -> dict[str, str]:
     """Return the numbers and the current keys by their names in the pages ("{spaces}")."""
-    told = {name: vars(state)[constant] for name, constant in QUOTED.items()}
+    data = {name: vars(state)[constant] for name, constant in QUOTED.items()}
     keys = {name: keymap.label(command) for name, command in KEYS.items()}
-    return {name: str(number) for name, number in (told | _counts()).items()} | keys
+    return {name: str(number) for name, number in (data | _counts()).items()} | keys
 
 
 def _counts() -> dict[str, int]:

@@ -111,4 +111,4 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     shelf = GameShelf({"carcassonne": ANSWER.describe()})
     qtbot.addWidget(shelf)
     box = shelf.boxes["carcassonne"]
-    assert box.told == ("Carcassonne", "Tiles, roads and cities", "2 to 6 players")
+    assert box.box_text == ("Carcassonne", "Tiles, roads and cities", "2 to 6 players")

@@ -132,7 +132,7 @@ def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
     shelf = GameShelf(NewGameOptions().games)
     qtbot.addWidget(shelf)
     box = shelf.boxes["tuscany"]
-    assert box.told == ("Tuscany", "Cards, tiles and three boards", "2 to 4 players")
+    assert box.box_text == ("Tuscany", "Cards, tiles and three boards", "2 to 4 players")
     assert box.accessibleDescription() == "Cards, tiles and three boards, 2 to 4 players"
 
 

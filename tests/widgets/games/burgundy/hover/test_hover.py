@@ -78,7 +78,7 @@ def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
             continue
         table.scene.point_at(place.rect.center())
         card._appear()
-        if card.told is None:
+        if card.content is None:
             continue
         assert view.rect().contains(card._card.toAlignedRect()), slot
         if place.rect.width() < 400:
@@ -92,14 +92,14 @@ def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it
     target = next(target for target in table.offer() if target.kind == "market")
     view, point = table.view.viewport(), table.middle_of(target)
     QTest.mouseMove(view, point)
-    assert table.view.hover_card.told is not None
+    assert table.view.hover_card.content is not None
     QTest.mouseClick(view, LEFT, pos=point)
     table.scene.offer({target: Highlight(chosen=True)})
     QTest.mouseMove(view, point + QPoint(1, 1))
-    assert table.view.hover_card.told is None
+    assert table.view.hover_card.content is None
     QTest.mouseMove(view, table.corner())
     QTest.mouseMove(view, point)
-    assert table.view.hover_card.told is not None
+    assert table.view.hover_card.content is not None
 
 
 def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
@@ -111,7 +111,7 @@ def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
     )
     QTest.mouseMove(view, point)
     QTest.mouseClick(view, LEFT, pos=point)
-    assert table.view.hover_card.told is not None
+    assert table.view.hover_card.content is not None
 
 
 def test_a_card_that_fits_nowhere_beside_stays_inside():
