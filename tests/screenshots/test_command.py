@@ -42,7 +42,7 @@ def test_a_picture_is_painted_for_every_language_and_theme_asked_for_as_sharply_
     assert german != hungarian
 
 
-CHANGING = "home", "settings-files", "tips-of-four", "watching", "rules-advice"
+CHANGING = "home", "settings-files", "hint", "watching", "rules-advice"
 """Screens of what changes by itself: the time, a folder, thoughts, bots, pictures drawn later."""
 
 
