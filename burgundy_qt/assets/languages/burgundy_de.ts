@@ -7641,6 +7641,10 @@
         <source>Claims {feature} for few points: {left}</source>
         <translation>Besetzt {feature} für wenige Punkte: {left}</translation>
     </message>
+    <message>
+        <source>Stores a ship, which loads goods when placed.</source>
+        <translation>Lagert ein Schiff ein, das beim Legen Waren lädt.</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -8448,10 +8452,6 @@
     <message>
         <source>Goes first in phase {phase}, when there are new tiles.</source>
         <translation>Beginnt in Durchgang {phase}, wenn es neue Plättchen gibt.</translation>
-    </message>
-    <message>
-        <source>Stores a ship.</source>
-        <translation>Lagert ein Schiff ein.</translation>
     </message>
     <message numerus="yes">
         <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>

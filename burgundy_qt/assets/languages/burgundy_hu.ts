@@ -7592,6 +7592,10 @@
         <source>Claims {feature} for few points: {left}</source>
         <translation>Kevés pontért foglalja el {feature}: {left}</translation>
     </message>
+    <message>
+        <source>Stores a ship, which loads goods when placed.</source>
+        <translation>Hajót tárol, amely lerakáskor árut rak be.</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -8373,10 +8377,6 @@
     <message>
         <source>Goes first in phase {phase}, when there are new tiles.</source>
         <translation>A(z) {phase} fázisban kezd, amikor új lapkák vannak.</translation>
-    </message>
-    <message>
-        <source>Stores a ship.</source>
-        <translation>Hajót tárol.</translation>
     </message>
     <message numerus="yes">
         <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>

@@ -7690,6 +7690,10 @@
         <source>Claims {feature} for few points: {left}</source>
         <translation>Zajmuje {feature} za niewiele punktów: {left}</translation>
     </message>
+    <message>
+        <source>Stores a ship, which loads goods when placed.</source>
+        <translation>Odkłada statek, który po położeniu ładuje towary.</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -8523,10 +8527,6 @@
     <message>
         <source>Goes first in phase {phase}, when there are new tiles.</source>
         <translation>Zaczyna w fazie {phase}, gdy pojawią się nowe płytki.</translation>
-    </message>
-    <message>
-        <source>Stores a ship.</source>
-        <translation>Odkłada statek do magazynu.</translation>
     </message>
     <message numerus="yes">
         <source>Needs only {n} more tile(s) for a colour bonus: {colour}.</source>

@@ -209,7 +209,7 @@ def _stored(one: Motive, names: Sequence[str]) -> str:
     if tile == "ship":
         if cargo := one.number("cargo"):
             return tr("Motive", "Stores a ship: it could load {n} goods tile(s) now.", n=cargo)
-        return tr("Motive", "Stores a ship.")
+        return tr("Motive", "Stores a ship, which loads goods when placed.")
     return tr("Motive", STORED[tile])
 
 
