@@ -55,6 +55,8 @@ NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
 FEW_CARDS, MANY_CARDS = 4, 10
 """Hands to which more cards are worth much, and little."""
+TOLD = 0.4
+"""The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
@@ -230,8 +232,8 @@ def cards(turn: Turn) -> Found:
     count, hand = drawn(turn), own(turn).hand
     if count:
         worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
-        weight = 0.0 if turn.before.last else worth * count
-        yield motive("cards", turn.seat, weight, count=count, hand=hand)
+        share = 0.0 if turn.before.last else TOLD if any(cards_for(turn)) else 1.0
+        yield motive("cards", turn.seat, share * worth * count, count=count, hand=hand)
 
 
 def drawn(turn: Turn) -> int:
