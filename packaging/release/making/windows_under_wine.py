@@ -139,17 +139,16 @@ def install() -> None:
         with screen():
             CUSTOMER.make()
             CUSTOMER.end()
+        LISTED.write_text(json.dumps(sorted(files_of(CUSTOMER))), encoding="utf-8")
         with CUSTOMER.on_screen():
-            LISTED.write_text(json.dumps(sorted(files_of(CUSTOMER))), encoding="utf-8")
             CUSTOMER.run([INSTALLER, "/S"], "install")
-            CUSTOMER.wait()
             expect(program().exists(), "The installer has not installed the program.")
             different = filecmp.dircmp(FROZEN, program().parent).left_only
             expect(not different, f"The installer has left out {different}.")
             links = list(CUSTOMER.drive.rglob(f"{TITLE}.lnk"))
             expect(links, "The start menu has no entry.")
-            expect(keys_left(), "The registry does not know the program.")
             CUSTOMER.run([console(), "--self-test"], "self-test")
+        expect(keys_left(), "The registry does not know the program.")
         say(f"  {(LOGS / 'self-test.log').read_text(encoding='utf-8').strip()}")
         return megabytes(program().parent)
 
@@ -297,7 +296,7 @@ def uninstall() -> None:
             end = time.monotonic() + PATIENCE
             while folder().exists() and time.monotonic() < end:
                 time.sleep(1)  # it continues in a copy of itself, which Wine does not wait for
-            CUSTOMER.wait()
+            time.sleep(REMOVAL)  # the registry comes last
         before = set(json.loads(LISTED.read_text(encoding="utf-8")))
         kept = ("AppData/Local/burgundy-qt/", "Documents/")
         strange = [
@@ -368,8 +367,8 @@ def files_of(prefix: Prefix) -> set[str]:
 
 
 def keys_left() -> list[str]:
-    """Return the keys of the program in the registry of the fresh Windows."""
-    CUSTOMER.wait()
+    """Return the keys of the program in the registry of the fresh Windows, which is written when
+    all its programs have ended."""
     text = (CUSTOMER.folder / "user.reg").read_text(encoding="utf-8", errors="replace")
     keys = [line for line in text.splitlines() if line.startswith("[")]
     return [line for line in keys if any(key in line for key in KEYS)]

@@ -37,8 +37,10 @@ TOOLS = {
 """What each program of these is called, and its packages in Debian."""
 REST = 5.0
 """Seconds to wait for more output of a program that has ended."""
-DESKTOP_AFTER = 3
-"""Seconds after which Wine has opened its desktop; nothing says when."""
+DESKTOP_AFTER = 5
+"""Seconds after which that program runs and Wine has opened its desktop; nothing says when."""
+KEEPER = "import ctypes, time; ctypes.windll.user32.GetDesktopWindow(); time.sleep(1e6)"
+"""Opens Wine's desktop, and keeps it open."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 BUILTINS = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
 MARK = b"Wine builtin DLL"
@@ -145,22 +147,16 @@ class Prefix:
     def on_screen(self) -> Iterator[None]:
         """Provide a screen that nobody sees to the programs of this prefix. Raises ReleaseError.
 
-        The process that owns the screen is started here, without pipes: Wine would start it with
-        the first window, and it would keep the output of that program open, so that a reader
-        waits for ever.
+        Wine starts a process that owns the screen with the first window, and ends it after the
+        last. It would keep the output of that program open, so that a reader waits for ever.
+        Therefore a program whose output nobody reads has the first window and the last.
         """
         with screen():
-            nothing = subprocess.DEVNULL
-            subprocess.Popen(
-                ["wine", "explorer.exe", "/desktop"],
-                env=self.surroundings(),
-                stdin=nothing,
-                stdout=nothing,
-                stderr=nothing,
-            )
+            keeper = self.start([PLACE / "python" / "python.exe", "-c", KEEPER])
             time.sleep(DESKTOP_AFTER)
             yield
             self.end()
+            keeper.communicate()
 
     def wait(self) -> None:
         """Wait until all programs in the prefix have ended, and its registry is written."""
