@@ -2,6 +2,8 @@
 
 import pytest
 
+from burgundy_qt.rules.burgundy import catalogue
+from burgundy_qt.rules.errors import InvalidArgument
 from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import (
     a_table,
@@ -242,3 +244,24 @@ def test_the_same_building_may_stand_in_another_city():
     assert {"3.3", "3.5"} <= cells_offered(
         an_estate().with_tiles({"5.4": "building:bank", "3.4": "monastery:3"}), "building:bank"
     )
+
+
+def test_a_tile_tried_on_a_copy_brings_what_placing_it_brings():
+    estate = an_estate().with_tiles({"6.2": "mine", "7.1": "mine"})
+    game = a_table(estate).begin()
+    mine, cell = catalogue.TILE_NUMBER["mine"], catalogue.CELL_NUMBER["5.3"]
+    trial = game.position.copy()
+    trial.place_now(0, mine, cell)
+    assert trial.scores()[0] - game.position.scores()[0] == points_for_placing(
+        "mine", estate, at="5.3"
+    )
+
+
+def test_a_tile_is_tried_only_where_it_may_be_placed():
+    position = a_table(an_estate()).begin().position
+    mine = catalogue.TILE_NUMBER["mine"]
+    assert [catalogue.CELL_NAME[cell] for cell in position.spaces_for(0, mine)] == ["5.3"]
+    with pytest.raises(InvalidArgument):
+        position.place_now(0, mine, catalogue.CELL_NUMBER["6.2"])
+    with pytest.raises(InvalidArgument):
+        position.spaces_for(0, 0)

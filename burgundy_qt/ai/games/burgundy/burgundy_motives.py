@@ -1,8 +1,8 @@
 """What may explain a turn in The Castles of Burgundy: the facts about regions, tiles, opponents,
 goods and storage that are true of it.
 
-Weights are about points. What a tile or a worker is worth is read off costly turns of bots
-(lab/pages/motives.md); it only decides which fact is said first.
+Weights are about points. They follow what distinguished costly turns of bots from better ones
+(lab/pages/motives.md), and only decide which fact is said first.
 """
 
 from __future__ import annotations
