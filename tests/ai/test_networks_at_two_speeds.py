@@ -35,7 +35,7 @@ for table in (SOLO, TEAM):
     evaluator = Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1))
     some = positions(features.seats, 9, 3, box_of=lambda seed: box_by_lot(seed, table))
     for at, position in enumerate(some):
-        exact.append(features.rows(position, at % features.seats) + position.standings())
+        exact.append(features.rows(position, at % features.seats) + position.bot_scores())
         for numbers in evaluator.evaluation(position, at % features.seats):
             floats += numbers
 position = next(positions(2, 11, 1))

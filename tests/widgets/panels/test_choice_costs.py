@@ -80,12 +80,12 @@ def test_the_list_of_moves_tells_what_each_loses(costly):
     costly.press(Qt.Key.Key_M)
     costly.costs.toggle()
     costly.wait_for_costs()
-    moves = costly.window.moves.panel.list.told.moves
+    moves = costly.window.moves.panel.list.entries.moves
     assert moves and all(move.cost is not None for move in moves)
     assert any("as good as the best" in move.spoken for move in moves)
     assert any("chance to win" in move.spoken for move in moves)
     costly.costs.toggle()
-    assert all(move.cost is None for move in costly.window.moves.panel.list.told.moves)
+    assert all(move.cost is None for move in costly.window.moves.panel.list.entries.moves)
 
 
 def test_a_rated_game_asks_first_and_becomes_casual(costly):
