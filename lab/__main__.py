@@ -37,6 +37,7 @@ from lab import (
     review_sense,
     sanitized,
     secrecy,
+    strategy,
     told_levels,
     tuscany_games,
     tuscany_layouts,
@@ -276,6 +277,7 @@ OF_THEIR_OWN = (
     review_adds_up,
     review_sense,
     sanitized,
+    strategy,
     told_levels,
 )
 """Campaigns with separate arguments and pages."""

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.rulebook.rules_tables import facts_of_program
 from burgundy_qt.widgets.theme import sprite_files
 
 BOOKS = {game: Rulebook(game) for game in GAMES}
-LED_TO = "choices", "clicks", "points", "final-scoring"
+LED_TO = "choices", "clicks", "points", "final-scoring", "strategy"
 """What the pages about the program lead to."""
 OF_EACH = pytest.mark.parametrize("game", GAMES)
 

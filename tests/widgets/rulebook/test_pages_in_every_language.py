@@ -91,6 +91,18 @@ def skeleton_in_english(path):
     return list(skeleton(path))
 
 
+@pytest.mark.parametrize("game", ("burgundy", "burgundy-dice", "tuscany", "carcassonne"))
+def test_a_game_has_a_page_of_strategy_in_every_language_with_the_same_headings(game):
+    pages = {code: folder_of(game, code) / "strategy.md" for code in NAMES}
+    headings = {
+        code: len(re.findall(r"^## ", page.read_text(encoding="utf-8"), re.MULTILINE))
+        for code, page in pages.items()
+    }
+    assert set(headings.values()) == {headings["en"]} and headings["en"] >= 6
+    last = {code: (folder_of(game, code) / "contents.md").read_text("utf-8") for code in NAMES}
+    assert all(text.rstrip().endswith("(strategy.md)") for text in last.values())
+
+
 @IN_EACH
 @OF_ALL
 def test_every_page_quotes_the_same_numbers(code, folder):

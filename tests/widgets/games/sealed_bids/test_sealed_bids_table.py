@@ -106,7 +106,7 @@ def test_every_bid_has_its_click_its_key_and_words(qapp):
 def test_every_slot_is_heard_once_and_has_a_page_of_the_rules(qapp):
     reading.test_every_spot_stands_in_one_group_and_has_a_name_at_all_times(NAME, qapp)
     pages = Rulebook(NAME).pages
-    assert {"choices", "clicks", "points", "final-scoring"} <= set(pages)
+    assert {"choices", "clicks", "points", "final-scoring", "strategy"} <= set(pages)
     state = state_after()
     for slot in reading.spots_in(table_of_game(NAME).groups(state)):
         assert help_of(NAME).topic_of(slot, state) in pages
