@@ -209,14 +209,24 @@ class Losses:
 
     def turns_by_action(self, position: Position, seat: int, seed: int) -> list[ChoiceTurn]:
         """Return some good turns that begin with each legal action; fewer when stopped."""
-        world, trials = self.looked_at(position, seat, seed)
+        is_last = self.halving.evaluator.features.no_chance_left(position)
+        if is_last:
+            world = self.halving.as_known(position, seat, seed)
+            trials = self.narrow(world, seat, (), world)
+        else:
+            world, trials = self.looked_at(position, seat, seed)
         begun: dict[int, list[RolloutTrial]] = {}
         for trial in trials:
             begun.setdefault(trial.actions[0], []).append(trial)
         for action in position.legal(seat):
             if self.stopped:
                 break
-            if len(begun.get(action, ())) < CHOICE_TURNS:
+            if len(begun.get(action, ())) >= CHOICE_TURNS:
+                continue
+            if is_last:
+                after = self.halving.greedy.after_actions(world, seat, [action])
+                begun[action] = self.narrow(world, seat, [action], after)
+            else:
                 begun[action] = self.going_on(world, seat, action, seed)
         return [
             ChoiceTurn(action, trial)
@@ -267,6 +277,18 @@ class Losses:
         return [
             self.halving.trial(world, seat, one.value, [action, *one.actions])
             for one in self.halving.turns(after, seat, seed)
+        ]
+
+    def narrow(
+        self, world: Position, seat: int, begun: Sequence[int], position: Position
+    ) -> list[RolloutTrial]:
+        """Return the turns of the narrow beam from a position on, after the actions `begun`. In the
+        last round the wide one would take seconds."""
+        if position.is_chance_node() or seat not in position.waiting_seats():
+            return [self.trial(world, seat, begun)]
+        return [
+            self.halving.trial(world, seat, value, [*begun, *actions])
+            for value, actions in self.halving.beam.turns(position, seat)
         ]
 
     def trial(self, world: Position, seat: int, actions: Sequence[int]) -> RolloutTrial:
