@@ -77,6 +77,9 @@ ChoiceLosses = dict[int, ChoiceLoss]
 """By action, as in Position."""
 CHOICE_TURNS = 4
 """Turns that are tried of those that begin with the same choice."""
+FIRST_LOOK = 1
+"""Games of the most promising turn of each choice before the first answer: near the end of a game
+all turns of all choices would take seconds."""
 CHOICE_BATCH = 4
 """Games of each choice between two answers about all of them."""
 LEAST_CHOICE = 8
@@ -91,6 +94,7 @@ class ChoiceTurn:
 
     action: int
     trial: RolloutTrial
+    is_first: bool  # whether the network likes it best of those with the same action
     tries: list[tuple[float, Try]] = field(default_factory=list)
     is_alive: bool = True
 
@@ -191,20 +195,22 @@ class Losses:
         is_last = self.halving.evaluator.features.no_chance_left(position)
         most = 1 if is_last else self.tries * self.depth.again
         rollout = self.halving.rollouts[0]
-        for first in range(0, most, CHOICE_BATCH):
+        for number in (FIRST_LOOK, 2, *range(CHOICE_BATCH, most + CHOICE_BATCH, CHOICE_BATCH)):
             alive = [turn for turn in turns if turn.is_alive]
-            for key in range(first, min(most, first + CHOICE_BATCH)):
-                for turn in alive:
+            for turn in alive:
+                if number == FIRST_LOOK and not turn.is_first:
+                    continue
+                for key in range(len(turn.tries), min(most, number)):
                     if self.stopped:
                         return
                     turn.tries.append(tried(rollout, turn.trial.end, seat, seed + AFRESH, key))
-            best = best_turns(turns)
+            best = best_turns([turn for turn in turns if turn.tries])
             yield self.choice_losses(best, position, seat)
             top = next(iter(best.values()))
-            for turn in alive:
+            for turn in alive if number != FIRST_LOOK else ():
                 own = best[turn.action]
                 turn.is_alive = not (turn.is_surely_below(own) or turn.is_surely_below(top))
-            if sum(turn.is_alive for turn in turns) == 1:
+            if sum(turn.is_alive for turn in turns) == 1 or (most == 1 and number > most):
                 return
 
     def turns_by_action(self, position: Position, seat: int, seed: int) -> list[ChoiceTurn]:
@@ -229,9 +235,9 @@ class Losses:
             else:
                 begun[action] = self.going_on(world, seat, action, seed)
         return [
-            ChoiceTurn(action, trial)
+            ChoiceTurn(action, trial, at == 0)
             for action, found in begun.items()
-            for trial in sorted(found, key=lambda one: -one.value)[:CHOICE_TURNS]
+            for at, trial in enumerate(sorted(found, key=lambda one: -one.value)[:CHOICE_TURNS])
         ]
 
     def choice_losses(

@@ -264,7 +264,7 @@ def test_the_losses_of_choices_get_better_until_they_are_stopped():
     turn = blundered(a_game("carcassonne"))
     whole = list(Losses(turn.start, QUICK).of_choices(turn.start, turn.seat, 3))
     errors = [max(loss.win_error for loss in found.values()) for found in whole]
-    assert len(whole) > 1 and errors[-1] < errors[0]
+    assert len(whole) > 2 and errors[-1] < max(errors)
     losses = Losses(turn.start, QUICK)
     answers = []
     for found in losses.of_choices(turn.start, turn.seat, 3):
