@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import signal
 import struct
 import subprocess
 import sys
@@ -202,7 +201,7 @@ def test_a_killed_campaign_goes_on(tmp_path):
             lines = iter(training.stdout.readline, b"")
             [next(lines) for _ in range(4)]
             time.sleep(0.05)
-            training.send_signal(signal.SIGKILL)
+            training.kill()
         games.append(read_head(tmp_path)["games"])
     assert 0 < games[0] < games[1]
 
