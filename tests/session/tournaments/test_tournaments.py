@@ -1,6 +1,7 @@
 """Tournaments of the session: the arena's results, kept, paused, gone on with."""
 
 import json
+import os
 import time
 
 import pytest
@@ -77,7 +78,7 @@ def another(qapp, tmp_path):
 def by_command(plan, capsys):
     """What the command of a plan tells: by who met, the share of the wins."""
     words = words_of(command_of(plan))
-    assert words[:2] == ["./burgundy", "arena"]
+    assert words[:2] == ["burgundy" if os.name == "nt" else "./burgundy", "arena"]
     assert main(["arena", *words[2:], "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     return {(line["a"], line["b"]): line["score_a"] for line in lines if "score_a" in line}
