@@ -96,7 +96,7 @@ def best_of(times: int, work: Callable[[], object]) -> float:
     least, rounds = STEPS * clock_step(), 1
     while (took := cpu_seconds(work, rounds)) < least:
         rounds *= 2
-    return min(took, *(cpu_seconds(work, rounds) for _ in range(1, times))) / rounds
+    return min([took, *(cpu_seconds(work, rounds) for _ in range(1, times))]) / rounds
 
 
 STEPS = 20

@@ -39,7 +39,7 @@ SEATS = {
 }
 """Parameters that are seats, in all methods or in these."""
 NUMBERS = ("first", "second", "depot", "stack", "white", "kind", "by", "colour", "hourglasses")
-NUMBERS += ("tile", "card", "later", "place")
+NUMBERS += ("tile", "card", "later", "place", "cell")
 KEYS = ("key", "seed")
 """Of chance: 0 to 2**64 - 1."""
 LISTS = ("shields", "goods", "tiles", "dice", "numbers", "colours", "deals", "cards", "bids")

@@ -151,7 +151,7 @@ def reasons_between(
     """Return what distinguishes two turns of a seat from the same position: first what speaks for
     the better one, by weight, then what speaks against it."""
     motives = motives_of(game.request["game"])
-    if motives is None:
+    if motives is None or not (better and other):
         return ()
     here, there = (
         list(motives.motives(motives.consider(game, position, seat, codes)))

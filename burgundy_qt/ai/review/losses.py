@@ -217,7 +217,7 @@ class Losses:
         """Return some good turns that begin with each legal action; fewer when stopped."""
         is_last = self.halving.evaluator.features.no_chance_left(position)
         if is_last:
-            world = self.halving.as_known(position, seat, seed)
+            world = self.halving.determinized(position, seat, seed)
             trials = self.narrow(world, seat, (), world)
         else:
             world, trials = self.looked_at(position, seat, seed)

@@ -11430,7 +11430,7 @@
     </message>
     <message>
         <source>{name} bids {bid}. Raise once, or pass.</source>
-        <translation>{name} oferuje {bid}. Przebij raz albo spasuj.</translation>
+        <translation>{name}: {bid}. Możesz raz przebić.</translation>
     </message>
     <message>
         <source>Click a glowing space for the tile.</source>

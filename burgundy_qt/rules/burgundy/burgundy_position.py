@@ -340,7 +340,7 @@ class BurgundyPosition(Position):
         throwaway copy, to see what it brings."""
         owner: i32 = self.checked_seat(number)
         home: i32 = owner
-        if cell not in self.spaces_for(number, tile):
+        if type(cell) is not int or cell not in self.spaces_for(number, tile):
             raise InvalidArgument(f'"cell" is {cell!r}, but tile {tile!r} cannot be placed there')
         at: i32 = cell
         placed: i32 = tile

@@ -23,7 +23,7 @@ from burgundy_qt.session.reviews.review_task import (
 from burgundy_qt.session.statistics.ledger import EarlierRate
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
-from burgundy_qt.widgets.advice.tip_card import reason_row
+from burgundy_qt.widgets.advice.tip_card import SIGNS, row_of
 from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
@@ -120,7 +120,7 @@ class TurnRow(QFrame):
         for text in (kind, *turns):
             column.addWidget(Wrapped(text))
         for fact in facts:
-            column.addWidget(reason_row(fact))
+            column.addWidget(row_of(text_label(fact.sign, SIGNS[fact.sign]), [Wrapped(fact.text)]))
         heard = ". ".join((moment, price, kind, *turns))
         self.setAccessibleName(" ".join((heard, *(fact.text for fact in facts))))
 

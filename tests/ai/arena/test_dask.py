@@ -20,7 +20,7 @@ def usual_port_taken():
     with socket.socket() as taken:
         with suppress(OSError):  # it is taken already
             taken.bind(("127.0.0.1", 8787))
-        taken.start_journal()
+        taken.listen()
         yield
 
 

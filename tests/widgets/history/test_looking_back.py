@@ -123,7 +123,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     look_back(at)
     press(at, Key.Key_Left, Key.Key_Left)
     assert at.page.steps.past.revision == now.revision - 2
-    assert not at.page.decision.is_open and not at.page.scene._offers
+    assert not at.page.decision.is_open and not at.page.scene._highlights
     assert at.window.looking_back.bar.isVisible() and not at.page.prompt.isVisible()
     for command in ("undo", "redo", "undo turn", "workers", "pass", "end"):
         assert not at.window.menus.actions[command].isEnabled()
