@@ -214,26 +214,17 @@ class Losses:
                 return
 
     def turns_by_action(self, position: Position, seat: int, seed: int) -> list[ChoiceTurn]:
-        """Return some good turns that begin with each legal action; fewer when stopped."""
-        is_last = self.halving.evaluator.features.no_chance_left(position)
-        if is_last:
-            world = self.halving.determinized(position, seat, seed)
-            trials = self.narrow(world, seat, (), world)
-        else:
-            world, trials = self.looked_at(position, seat, seed)
+        """Return some good turns that begin with each legal action; fewer when stopped. A wide beam
+        for each action would take seconds in the last round."""
+        world, trials = self.looked_at(position, seat, seed, is_wide=False)
         begun: dict[int, list[RolloutTrial]] = {}
         for trial in trials:
             begun.setdefault(trial.actions[0], []).append(trial)
         for action in position.legal(seat):
             if self.stopped:
                 break
-            if len(begun.get(action, ())) >= CHOICE_TURNS:
-                continue
-            if is_last:
-                after = self.halving.greedy.after_actions(world, seat, [action])
-                begun[action] = self.narrow(world, seat, [action], after)
-            else:
-                begun[action] = self.going_on(world, seat, action, seed)
+            if len(begun.get(action, ())) < CHOICE_TURNS:
+                begun[action] = self.going_on(world, seat, action, seed, is_wide=False)
         return [
             ChoiceTurn(action, trial, at == 0)
             for action, found in begun.items()
@@ -265,16 +256,18 @@ class Losses:
         return max(0.0, max(one.value for one in trials) - done.value)
 
     def looked_at(
-        self, position: Position, seat: int, seed: int
+        self, position: Position, seat: int, seed: int, is_wide: bool = True
     ) -> tuple[Position, list[RolloutTrial]]:
         """Return the position as the seat knows it, and the beam's turns."""
         world = self.halving.determinized(position, seat, seed)
         if not self.halving.evaluator.knows(world):  # a set-up with secret choices of others
             world = position.copy()
             world.determinize_for(seat, seed)
-        return world, self.halving.turns(world, seat, seed)
+        return world, self.halving.turns(world, seat, seed, is_wide)
 
-    def going_on(self, world: Position, seat: int, action: int, seed: int) -> list[RolloutTrial]:
+    def going_on(
+        self, world: Position, seat: int, action: int, seed: int, is_wide: bool = True
+    ) -> list[RolloutTrial]:
         """Return the best turns that begin with an action."""
         after = self.halving.greedy.after_actions(world, seat, [action])
         is_whole = after.is_chance_node() or seat not in after.waiting_seats()
@@ -282,19 +275,7 @@ class Losses:
             return [self.trial(world, seat, [action])]
         return [
             self.halving.trial(world, seat, one.value, [action, *one.actions])
-            for one in self.halving.turns(after, seat, seed)
-        ]
-
-    def narrow(
-        self, world: Position, seat: int, begun: Sequence[int], position: Position
-    ) -> list[RolloutTrial]:
-        """Return the turns of the narrow beam from a position on, after the actions `begun`. In the
-        last round the wide one would take seconds."""
-        if position.is_chance_node() or seat not in position.waiting_seats():
-            return [self.trial(world, seat, begun)]
-        return [
-            self.halving.trial(world, seat, value, [*begun, *actions])
-            for value, actions in self.halving.beam.turns(position, seat)
+            for one in self.halving.turns(after, seat, seed, is_wide)
         ]
 
     def trial(self, world: Position, seat: int, actions: Sequence[int]) -> RolloutTrial:

@@ -196,9 +196,11 @@ class SequentialHalving:
             if list(trial.actions[:step]) == self.played and len(trial.actions) > step
         ]
 
-    def turns(self, position: Position, seat: int, seed: int) -> list[RolloutTrial]:
-        """Return the beam's turns, or single actions in an unfinished set-up, hidden choices
-        drawn."""
+    def turns(
+        self, position: Position, seat: int, seed: int, is_wide: bool = True
+    ) -> list[RolloutTrial]:
+        """Return the beam's turns, or single actions in an unfinished set-up, hidden choices drawn.
+        `is_wide`: whether the beam is wide in the last round."""
         if not self.evaluator.knows(position):
             self.greedy.luck = seed
             world = position.copy()
@@ -207,7 +209,8 @@ class SequentialHalving:
                 self.trial(world, seat, value, [action])
                 for value, action in self.greedy.worths(world, seat)
             ]
-        beam = self.wide_beam if self.evaluator.features.no_chance_left(position) else self.beam
+        is_wide = is_wide and self.evaluator.features.no_chance_left(position)
+        beam = self.wide_beam if is_wide else self.beam
         return [
             self.trial(position, seat, value, actions)
             for value, actions in beam.turns(position, seat)

@@ -57,10 +57,10 @@ class Advice:
     """The best turns for the seat that decides, without repetition; the one at `best` is the best,
     or the first of several.
 
-    `facts` distinguish it from the tip at `against`, by the rules alone. `why` compares it with
-    that tip by points and their sources; None if nothing can be compared. `lacking` says why there
-    are no sources, as in Analysis; `choices` is the number of possible actions, `seconds` the
-    thinking time. `is_last`: no better answer will follow."""
+    `facts`, in the last answer, distinguish it from the tip at `against`, by the rules alone. `why`
+    compares it with that tip by points and their sources; None if nothing can be compared.
+    `lacking` says why there are no sources, as in Analysis; `choices` is the number of possible
+    actions, `seconds` the thinking time. `is_last`: no better answer will follow."""
 
     ticket: Ticket
     seat: int
@@ -105,7 +105,7 @@ def advice(
     lacking, choices = analysis.lacking, len(analysis.options)
     facts = (
         ()
-        if against is None
+        if against is None or not is_last
         else reasons_between(game, position, analysis.seat, options[0].plan, options[against].plan)
     )
     return Advice(

@@ -47,49 +47,25 @@ class Weighed:
     facts: tuple[TurnReason, ...] = ()
 
 
-class Weighing:
-    """One decision being thought about, on a copy, as `seat` knows it. `turn` is the number of
-    actions before the seat's turn."""
+class LossSearch:
+    """The losses of one decision being computed, on a copy, as `seat` knows it."""
 
     def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
         self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
-        self.turn = turn_begun(game, seat)
         self.position = game.position_at(ticket[1])[0]
-        self.known: dict[int, Weighed] = {}
+        self.is_stopped = False
         self._losses: Losses | None = None
-        self._is_stopped = False
         self._lock = Lock()
 
     def stop(self) -> None:
         """Stop thinking, from any thread; the results so far stay."""
         with self._lock:
-            self._is_stopped = True
+            self.is_stopped = True
             if self._losses is not None:
                 self._losses.stop()
 
-    def foresee(self) -> None:
-        """Weigh the actions that good turns begin with, the best ones first, while there is
-        time."""
-        losses, until = self._begin(), time.monotonic() + SECONDS
-        if losses is None:
-            return
-        _, turns = losses.looked_at(self.position, self.seat, self.ticket[1])
-        for code in dict.fromkeys(turn.actions[0] for turn in turns):
-            if self._is_stopped or time.monotonic() > until:
-                return
-            found = self._weighed(losses, code)
-            if not self._is_stopped:
-                self.known[code] = found
-
-    def weigh(self, code: int) -> Weighed:
-        """Return what one action would cost."""
-        losses = self._begin()
-        if losses is None:
-            return Weighed(self.ticket, self.game.action(code))
-        return self._weighed(losses, code)
-
     def _begin(self) -> Losses | None:
-        """Return a weighing that is ready to think; None if no network fits the game, or it is no
+        """Return what is ready to compute losses; None if no network fits the game, or they are no
         longer wanted."""
         # late: no start waits for it
         from burgundy_qt.ai.review.losses import Losses
@@ -101,7 +77,38 @@ class Weighing:
             return None
         with self._lock:
             self._losses = losses
-            return None if self._is_stopped else losses
+            return None if self.is_stopped else losses
+
+
+class Weighing(LossSearch):
+    """One decision whose actions are weighed. `turn` is the number of actions before the seat's
+    turn."""
+
+    def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
+        super().__init__(ticket, game, seat, objective)
+        self.turn = turn_begun(game, seat)
+        self.known: dict[int, Weighed] = {}
+
+    def foresee(self) -> None:
+        """Weigh the actions that good turns begin with, the best ones first, while there is
+        time."""
+        losses, until = self._begin(), time.monotonic() + SECONDS
+        if losses is None:
+            return
+        _, turns = losses.looked_at(self.position, self.seat, self.ticket[1])
+        for code in dict.fromkeys(turn.actions[0] for turn in turns):
+            if self.is_stopped or time.monotonic() > until:
+                return
+            found = self._weighed(losses, code)
+            if not self.is_stopped:
+                self.known[code] = found
+
+    def weigh(self, code: int) -> Weighed:
+        """Return what one action would cost."""
+        losses = self._begin()
+        if losses is None:
+            return Weighed(self.ticket, self.game.action(code))
+        return self._weighed(losses, code)
 
     def _weighed(self, losses: Losses, code: int) -> Weighed:
         lost = losses.of_action(self.position, self.seat, code, self.ticket[1], SECONDS)
@@ -236,37 +243,14 @@ class ChoiceCosts:
     is_last: bool
 
 
-class Comparing:
-    """One decision whose choices are compared, on a copy."""
-
-    def __init__(self, ticket: Ticket, game: Game, seat: int, objective: str) -> None:
-        self.ticket, self.game, self.seat, self.objective = ticket, game, seat, objective
-        self.position = game.position_at(ticket[1])[0]
-        self.is_stopped = False
-        self._losses: Losses | None = None
-        self._lock = Lock()
-
-    def stop(self) -> None:
-        """Stop, from any thread; returns at once."""
-        with self._lock:
-            self.is_stopped = True
-            if self._losses is not None:
-                self._losses.stop()
+class Comparing(LossSearch):
+    """One decision whose choices are compared."""
 
     def answers(self) -> Iterator[ChoiceCosts]:
         """Yield better and better answers; none if no network fits the game."""
-        # late: no start waits for it
-        from burgundy_qt.ai.review.losses import Losses
-        from burgundy_qt.ai.review.luck import ReviewError
-
-        try:
-            losses = Losses(self.position, QUICK, self.objective)
-        except ReviewError:
+        losses = self._begin()
+        if losses is None:
             return
-        with self._lock:
-            self._losses = losses
-            if self.is_stopped:
-                return
         found, told_at = None, -math.inf
         for found in losses.of_choices(self.position, self.seat, self.ticket[1]):
             if time.monotonic() - told_at >= TELL_EVERY:

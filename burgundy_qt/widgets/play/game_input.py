@@ -134,8 +134,8 @@ class GameInput(ABC):
         return False
 
     def around(self, target: ClickTarget) -> ClickTarget:
-        """Return the target that receives a thing dropped on a target without a meaning of its own;
-        else the target."""
+        """Return the target that receives what is dropped on a target that means nothing by
+        itself; else the target."""
         return target
 
     def by_key(self, choosing: MoveChoice, command: str) -> ClickTarget | None:

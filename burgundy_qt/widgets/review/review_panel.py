@@ -37,12 +37,13 @@ from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.review.review_graph import ICON, ReviewGraph, mark_icon
-from burgundy_qt.widgets.review.review_summary import Labels, done_text, label_at
+from burgundy_qt.widgets.review.review_summary import Labels, label_at
 from burgundy_qt.widgets.review.review_text import (
     What,
     WinChanceCurves,
     aside_text,
     cost_text,
+    done_text,
     progress_text,
     turn_text,
 )

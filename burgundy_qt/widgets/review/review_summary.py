@@ -12,7 +12,6 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
 from burgundy_qt.widgets.review.review_text import gain, moment_of
 
@@ -152,10 +151,3 @@ def label_at(labels: Labels, revision: int) -> str:
     """Return the label after so many actions; "" before the first."""
     at = bisect_right(labels, revision, key=lambda label: label[0])
     return labels[at - 1][1] if at else ""
-
-
-def done_text(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
-    """Return what was done in a turn, in few words."""
-    game = reviewed.game
-    actions = [action for _, action in game.actions[turn.first : turn.last]]
-    return texts_of(game.request["game"]).plan(actions)

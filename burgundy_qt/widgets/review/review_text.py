@@ -479,12 +479,17 @@ def moment_of(reviewed: ReviewedGame, revision: int) -> str:
     return log_of(game.request["game"]).moment(state) or tr("Report", "Set-up")
 
 
+def done_text(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
+    """Return what was done in a turn, in few words."""
+    game = reviewed.game
+    actions = [action for _, action in game.actions[turn.first : turn.last]]
+    return texts_of(game.request["game"]).plan(actions)
+
+
 def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
     """Return the played turn and the better one."""
     game = reviewed.game
-    told = texts_of(game.request["game"]).plan
-    played = told([action for _, action in game.actions[turn.first : turn.last]])
-    better = told([game.action(code) for code in turn.better])
-    return tr("Report", "Played: {turn}.", turn=played), tr(
+    better = texts_of(game.request["game"]).plan([game.action(code) for code in turn.better])
+    return tr("Report", "Played: {turn}.", turn=done_text(reviewed, turn)), tr(
         "Report", "Better: {turn}.", turn=better
     )

@@ -378,8 +378,8 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         return None
 
     def carried(self, target: ClickTarget, state: State, seat: int) -> tuple[Slot, Sprite] | None:
-        """Return the slot and the sprite to carry for a target of the acting seat without a piece
-        of its own."""
+        """Return the slot and the sprite to carry for a target of the acting seat that has no
+        piece."""
         return None
 
     def wheel_target(self, highlights: TargetHighlights, notches: int) -> ClickTarget | None:

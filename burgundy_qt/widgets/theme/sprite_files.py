@@ -267,8 +267,8 @@ def _grown(figures: float, about: re.Match[bytes]) -> bytes:
 
 
 def _image(name: str, width: int, height: int | None = None, figures: float = 1.0) -> QImage:
-    """Return the sprite `width` device pixels wide, with the height of its own ratio or `height`;
-    its figures are scaled as far as they have room."""
+    """Return the sprite `width` device pixels wide, and `height` high or as its ratio gives; its
+    figures are scaled as far as they have room."""
     layers = [_renderer(layer, figures) for layer in name.split("+")]
     box = layers[0].viewBoxF()
     width = max(1, width)
