@@ -17,8 +17,11 @@ ELSEWHERE = re.compile(r"[A-Z]{2}|-N\.|^dist/")  # a name to be filled in, or of
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[\w-]+)?\)")
 FENCED = re.compile(r"^```.*?^```", re.M | re.S)
 QUOTED = re.compile(r"`[^`\n]+`")
+TEST = re.compile(r"`(test_\w+)`")
+PLACE_OF_A_RULING = re.compile(r"`(\w+(?:/\w+)?)\.(?!json)(\w+)`")  # module.function, or module.py
 NAMED = re.compile(r"`([a-z_.]+/[\w./-]+\.(?:py|pxd|md|toml|json|spec|sh|yml))`")
 
+RULES, RULINGS = ROOT / "burgundy_qt" / "rules", DOCS / "rules.md"
 RUNNABLE = [ROOT / "README.md", DOCS / "first-program.md", DOCS / "python-api.md"]
 PYTHON = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```\n)?", re.M | re.S)
 
@@ -70,6 +73,29 @@ def there_is(name):
 def test_pages_name_only_files_that_there_are(page):
     named = {name for name in NAMED.findall(page.read_text("utf-8")) if not ELSEWHERE.search(name)}
     assert [name for name in named if not there_is(name)] == []
+
+
+@pages
+def test_pages_name_only_tests_that_there_are(page, written_tests):
+    assert set(TEST.findall(page.read_text("utf-8"))) - written_tests == set()
+
+
+@pytest.fixture(scope="module")
+def written_tests():
+    texts = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.M)}
+
+
+def test_places_of_rulings_are_modules_and_functions_of_the_rules():
+    places = set(PLACE_OF_A_RULING.findall(RULINGS.read_text("utf-8")))
+    assert len(places) > 100
+    assert [place for place in sorted(places) if not is_of_the_rules(*place)] == []
+
+
+def is_of_the_rules(module, function):
+    """Whether a module of a game has the function, or there is the module, if that is "py"."""
+    texts = [path.read_text("utf-8") for path in RULES.glob(f"*/{module}.py")]
+    return any(function == "py" or f"def {function}(" in text for text in texts)
 
 
 @pages
