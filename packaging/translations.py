@@ -1,6 +1,6 @@
 """`./burgundy translations`: collect every sentence of the program, and compile its translations.
 
-The sentences of `tr` and `later` are found in the sources, brought into
+The sentences of `tr` and `tr_noop` are found in the sources, brought into
 assets/languages/burgundy_*.ts (existing translations stay, removed sentences go), and compiled to
 the .qm files that the program reads. A .ts file is edited by hand or with Qt Linguist. English has
 one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish". What is not
@@ -31,7 +31,7 @@ from burgundy_qt.language.languages import ENGLISH, NAMES  # noqa: E402  (from t
 
 SOURCES = ROOT / "burgundy_qt"
 LANGUAGES = SOURCES / "assets" / "languages"
-CALLS = "tr", "later"
+CALLS = "tr", "tr_noop"
 TEMPLATE = "sealed_bids"
 """In the paths of the game that `./burgundy new-game` copies."""
 ENDING = re.compile(r"\((\w+)\)")
@@ -50,7 +50,7 @@ class Sentence:
 
 
 class SourceError(Exception):
-    """A call of `tr` or `later` that cannot be collected: the message gives the place and the
+    """A call of `tr` or `tr_noop` that cannot be collected: the message gives the place and the
     reason."""
 
 
@@ -94,7 +94,7 @@ def sentences_of(folder: Path) -> Iterator[Sentence]:
 
 
 def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
-    """Yield the sentence of a call; nothing if its argument is a name that `later` has marked
+    """Yield the sentence of a call; nothing if its argument is a name that `tr_noop` has marked
     elsewhere. Raises SourceError."""
     words = [
         argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]

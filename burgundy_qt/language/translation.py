@@ -1,5 +1,5 @@
 """Sentences in the language that is spoken now. The source has each in English, in a call of `tr`
-or `later`; assets/languages has the translations."""
+or `tr_noop`; assets/languages has the translations."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ spoken = Languages()
 
 
 # Sentences are whole and in English in the source, with named places for values.
-# `./burgundy translations` collects those in calls of `tr` and `later` for assets/languages.
+# `./burgundy translations` collects those in calls of `tr` and `tr_noop` for assets/languages.
 
 
 def tr(context: str, sentence: str, note: str = "", n: int | None = None, **values: object) -> str:
@@ -109,7 +109,7 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
     return BY_CODE[spoken.code].finish(said)
 
 
-def later(context: str, sentence: str, note: str = "") -> str:
+def tr_noop(context: str, sentence: str, note: str = "") -> str:
     """Mark a sentence of a table that is built at import: it stays English until `tr` translates
-    it."""
+    it, as with Qt's QT_TRANSLATE_NOOP."""
     return sentence

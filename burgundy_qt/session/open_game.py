@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.session.bots.lookahead import EngineOf, no_engine
@@ -87,13 +87,13 @@ def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) ->
             continue
         engine = engine_of(plan.level)
         if engine is None:
-            sentence = later(
+            sentence = tr_noop(
                 "Engines", "The engine that plays as {name} has not been added in the settings."
             )
             raise InvalidArgument(tr("Engines", sentence, name=plan.name))
         if game not in engine.games:
             title = ruleset(game).describe()["title"]
-            sentence = later("Engines", "The engine {name} does not play {game}.")
+            sentence = tr_noop("Engines", "The engine {name} does not play {game}.")
             raise InvalidArgument(tr("Engines", sentence, name=engine.name, game=title))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, StateObject
@@ -70,7 +70,7 @@ class RunningGame:
         except RulesError as why:
             raise error(path, tr("Saves", "its record cannot be replayed"), str(why)) from why
         if len(save.seats) != game.seats:
-            sentence = later("Saves", "it names {named} players, but the game has {seats}")
+            sentence = tr_noop("Saves", "it names {named} players, but the game has {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
         # a correction of the rules may show a seat more than when it was saved
         is_marked = save.mark is not None and same_rules

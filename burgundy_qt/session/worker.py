@@ -11,7 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.adviser import Adviser
@@ -142,7 +142,7 @@ def unsaved(error: SaveError, saved: int | None) -> Problem:
     if saved is None:
         what = tr("Saves", "{what}. This game is not saved.", what=problem.what)
     else:
-        sentence = later("Saves", "{what}. The game is saved up to move {move}.")
+        sentence = tr_noop("Saves", "{what}. The game is saved up to move {move}.")
         what = tr("Saves", sentence, what=problem.what, move=saved)
     lost = tr("Saves", "You can play on, but unsaved moves will be lost when you leave this game.")
     advice = tr(

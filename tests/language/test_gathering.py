@@ -33,7 +33,7 @@ def test_a_sentence_is_gathered_with_context_note_and_plural():
         "",
         False,
     )
-    (noted,) = gathered('later("Keys", "to", "from one key to another")')
+    (noted,) = gathered('tr_noop("Keys", "to", "from one key to another")')
     assert noted.note == "from one key to another"
     (counted,) = gathered('tr("Log", "{n} worker(s)", n=3)')
     assert counted.has_plural
@@ -41,7 +41,7 @@ def test_a_sentence_is_gathered_with_context_note_and_plural():
 
 def test_the_template_of_a_new_game_is_no_work_for_translators(sentences):
     own = translations.SOURCES / "widgets/games/sealed_bids/sealed_bids_texts.py"
-    assert 'later("Kind", "Which bid to spend")' in own.read_text("utf-8")
+    assert 'tr_noop("Kind", "Which bid to spend")' in own.read_text("utf-8")
     assert not [each for each in sentences if "sealed_bids" in each.place]
     assert "Which bid to spend" not in {each.text for each in sentences}
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.translation import later, spoken, tr
+from burgundy_qt.language.translation import spoken, tr, tr_noop
 from burgundy_qt.session.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.library.game_card import GameCard, card_from, read_card, written_card
 from burgundy_qt.session.line_up import LineUp
@@ -480,8 +480,8 @@ def writing(path: Path) -> Iterator[None]:
 class FileNotMoved(SaveNotWritten):
     """A file of the library could not be moved, removed or copied."""
 
-    title = later("Saves", "The file could not be changed")
-    advice = later(
+    title = tr_noop("Saves", "The file could not be changed")
+    advice = tr_noop(
         "Saves",
         "Check that the file still exists, that you are allowed to write to the folder and "
         "that the disk is not full.",

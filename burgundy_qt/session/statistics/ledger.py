@@ -19,7 +19,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.problem import Problem, SaveError
 from burgundy_qt.session.saves.save_file import read_save
@@ -99,8 +99,8 @@ MAY_BE_NULL: Mapping[str, Mapping[str, str]] = {
 class LedgerError(Exception):
     """The ledger cannot be used; games and saves are not affected."""
 
-    title = later("Ledger", "The statistics cannot be used")
-    advice = later(
+    title = tr_noop("Ledger", "The statistics cannot be used")
+    advice = tr_noop(
         "Ledger",
         "Check that you can write to the folder and that the disk is not full. You can "
         "still play and save games.",
@@ -124,8 +124,8 @@ class LedgerError(Exception):
 class LedgerDamaged(LedgerError):
     """The file is damaged; it may be set aside, because it can be rebuilt from the saves."""
 
-    title = later("Ledger", "The statistics were damaged")
-    advice = later(
+    title = tr_noop("Ledger", "The statistics were damaged")
+    advice = tr_noop(
         "Ledger",
         "You do not need to do anything: the program gathers them again from the finished "
         "games that are still saved.",
@@ -135,8 +135,8 @@ class LedgerDamaged(LedgerError):
 class LedgerFromNewerVersion(LedgerError):
     """A later version of the program wrote the file; it stays as it is."""
 
-    title = later("Ledger", "The statistics need a newer version")
-    advice = later(
+    title = tr_noop("Ledger", "The statistics need a newer version")
+    advice = tr_noop(
         "Ledger",
         "Install the latest Burgundy Qt. It will also count the games that you finish "
         "before then. The file was not changed.",
@@ -247,7 +247,7 @@ class Ledger:
             if not 0 <= version <= LATEST_IMAGINABLE:
                 self._refuse(f"version {version}")
             if version > current():
-                sentence = later(
+                sentence = tr_noop(
                     "Ledger", "it has version {version}; this program reads versions up to {known}"
                 )
                 raise LedgerFromNewerVersion(

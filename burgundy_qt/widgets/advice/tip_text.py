@@ -9,7 +9,7 @@ from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, tre
 from burgundy_qt.ai.analysis.motives import TurnReason
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
@@ -73,13 +73,13 @@ def promise(tip: Tip, best: Tip) -> str:
             share=share,
         )
     if tip.ahead is None:
-        sentence = later(
+        sentence = tr_noop(
             "Hint",
             "Chance to win against equally strong players: {share}; about as many points "
             "as with the best tip.",
         )
         return tr("Hint", sentence, share=share)
-    sentence = later(
+    sentence = tr_noop(
         "Hint",
         "Chance to win against equally strong players: {share}; {points} points "
         "compared with the best tip.",
@@ -238,7 +238,7 @@ def searched_text(advice: Advice) -> str:
         return tr("Hint", "Bars: chance to win. Thinking time: {seconds} s.", seconds=seconds)
     if best.counted == ALONE or not best.is_measured:
         return tr("Hint", "Thinking time: {seconds} s.", seconds=seconds)
-    sentence = later(
+    sentence = tr_noop(
         "Hint", "Bars: chance to win against equally strong players. Thinking time: {seconds} s."
     )
     return tr("Hint", sentence, seconds=seconds)
@@ -258,40 +258,40 @@ def titled(number: int, is_best: bool) -> str:
 
 
 LACKING: Mapping[str, str] = {
-    "network": later(
+    "network": tr_noop(
         "Hint",
         "No bot is trained for this game: turns are judged by random games, without the "
         "sources of points.",
     ),
-    "games": later(
+    "games": tr_noop(
         "Hint",
         "There was not enough time to play a game to its end: turns are judged "
         "without the sources of points.",
     ),
 }
-UNMEASURED = later(
+UNMEASURED = tr_noop(
     "Hint",
     "Chances and points are not reliable yet in this kind of game, so they are not shown.",
 )
 OWN: Mapping[Trend, str] = {
-    "more": later("Hint", "It should bring {points} more points than the best alternative."),
-    "fewer": later("Hint", "It should bring {points} fewer points than the best alternative."),
-    "as many": later("Hint", "It should bring as many points as the best alternative."),
+    "more": tr_noop("Hint", "It should bring {points} more points than the best alternative."),
+    "fewer": tr_noop("Hint", "It should bring {points} fewer points than the best alternative."),
+    "as many": tr_noop("Hint", "It should bring as many points as the best alternative."),
 }
 OWN_SPACES: Mapping[Trend, str] = {
-    "more": later("Hint", "It should cover {spaces} more spaces than the best alternative."),
-    "fewer": later("Hint", "It should cover {spaces} fewer spaces than the best alternative."),
-    "as many": later("Hint", "It should cover as many spaces as the best alternative."),
+    "more": tr_noop("Hint", "It should cover {spaces} more spaces than the best alternative."),
+    "fewer": tr_noop("Hint", "It should cover {spaces} fewer spaces than the best alternative."),
+    "as many": tr_noop("Hint", "It should cover as many spaces as the best alternative."),
 }
 RIVAL: Mapping[Trend, str] = {
-    "more": later("Hint", "The strongest opponent can expect {points} more points."),
-    "fewer": later("Hint", "The strongest opponent can expect {points} fewer points."),
-    "as many": later("Hint", "The strongest opponent can expect just as many points."),
+    "more": tr_noop("Hint", "The strongest opponent can expect {points} more points."),
+    "fewer": tr_noop("Hint", "The strongest opponent can expect {points} fewer points."),
+    "as many": tr_noop("Hint", "The strongest opponent can expect just as many points."),
 }
 OTHER_TEAM: Mapping[Trend, str] = {
-    "more": later("Hint", "The other team can expect {points} more points."),
-    "fewer": later("Hint", "The other team can expect {points} fewer points."),
-    "as many": later("Hint", "The other team can expect just as many points."),
+    "more": tr_noop("Hint", "The other team can expect {points} more points."),
+    "fewer": tr_noop("Hint", "The other team can expect {points} fewer points."),
+    "as many": tr_noop("Hint", "The other team can expect just as many points."),
 }
 
 
@@ -345,19 +345,19 @@ def where_from(advice: Advice, words: TurnTexts) -> str:
     more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
     better, worse = sources_listed(more, words), sources_listed(less, words)
     if more and less:
-        sentence = later(
+        sentence = tr_noop(
             "Hint", "Compared with tip {number}, it brings more from {more} and less from {less}."
         )
     elif more:
-        sentence = later("Hint", "Compared with tip {number}, it brings more from {more}.")
+        sentence = tr_noop("Hint", "Compared with tip {number}, it brings more from {more}.")
     elif less and is_for_the_win(advice):
-        sentence = later(
+        sentence = tr_noop(
             "Hint", "Compared with tip {number}, it brings less from {less}, but wins more often."
         )
     elif is_for_the_win(advice):
-        sentence = later("Hint", "It wins more often than tip {number}.")
+        sentence = tr_noop("Hint", "It wins more often than tip {number}.")
     else:
-        sentence = later("Hint", "It does not clearly differ from tip {number}: both are good.")
+        sentence = tr_noop("Hint", "It does not clearly differ from tip {number}: both are good.")
     return tr("Hint", sentence, number=number, more=better, less=worse)
 
 
@@ -408,14 +408,14 @@ def win_sentence(why: Explanation, counted: str = "points") -> str:
     """Return the difference in the chance to win, and the opponents, if there are any."""
     here, there = (percent(share, 1) for share in why.win)
     if counted == "cells":
-        same = later("Hint", "It wins as often as the best alternative: {share}.")
-        apart = later("Hint", "Its chance to win is {share}; the best alternative's is {other}.")
+        same = tr_noop("Hint", "It wins as often as the best alternative: {share}.")
+        apart = tr_noop("Hint", "Its chance to win is {share}; the best alternative's is {other}.")
     else:
-        same = later(
+        same = tr_noop(
             "Hint",
             "Against equally strong players, it wins as often as the best alternative: {share}.",
         )
-        apart = later(
+        apart = tr_noop(
             "Hint",
             "Against equally strong players, its chance to win is {share}; the best "
             "alternative's is {other}.",

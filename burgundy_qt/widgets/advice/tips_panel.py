@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import ALONE, MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.advice.tip_card import TipCard, reason_row, refill, wrapping
@@ -74,9 +74,9 @@ def first_action(tip: Tip) -> Hashable:
     return repr(tip.plan[:1])
 
 
-NOTHING = later("Hint", "Press {key} to see the best turns here and on the table.")
+NOTHING = tr_noop("Hint", "Press {key} to see the best turns here and on the table.")
 PEEK = 44  # pixels of the explanation that remain visible, so that people find it
-THINKING = later("Hint", "Thinking about the turn…")
+THINKING = tr_noop("Hint", "Thinking about the turn…")
 
 
 class TipsPanel(CardPage):

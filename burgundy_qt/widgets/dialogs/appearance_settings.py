@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import Percent, Segments
 from burgundy_qt.widgets.dialogs.settings_sections import Section
@@ -107,7 +107,7 @@ class LookSection(Section):
     """The section for theme, contrast and text size."""
 
     name = "look"
-    title = later("Settings", "Look")
+    title = tr_noop("Settings", "Look")
     icon = "eye"
 
     def furnish(self) -> None:

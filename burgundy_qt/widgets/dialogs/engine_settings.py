@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.engines.engine_list import MOST_ENGINES, AddedEngine
 from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
 from burgundy_qt.session.line_up import ENGINE_FIGURE, SeatPlan
@@ -200,7 +200,7 @@ class EnginesSection(Section):
     """Lists the added engines; one only runs here during a test."""
 
     name = "engines"
-    title = later("Settings", "Engines")
+    title = tr_noop("Settings", "Engines")
     icon = "engine"
 
     def furnish(self) -> None:

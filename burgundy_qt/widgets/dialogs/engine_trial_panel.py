@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_trial import Introduction
@@ -132,7 +132,9 @@ class TrialPanel(QFrame):
         if strangers := unknown_games_text(said):
             lines.append(("", strangers))
         if not known:
-            sentence = later("Engines", "“{name}” answered, but does not play any of these games.")
+            sentence = tr_noop(
+                "Engines", "“{name}” answered, but does not play any of these games."
+            )
             heading = tr("Engines", sentence, name=shortened([said.name]))
         else:
             heading = tr("Engines", "“{name}” answered.", name=shortened([said.name]))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.formats import plain
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, separator_line, text_label
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
@@ -67,12 +67,12 @@ LOOSE = 8
 """With more lines than these, which modules add, all are tighter: else the totals would be below a
 small window."""
 PLACES = (
-    later("Points", "winner"),
-    later("Points", "second"),
-    later("Points", "third"),
-    later("Points", "fourth"),
-    later("Points", "fifth"),
-    later("Points", "sixth"),
+    tr_noop("Points", "winner"),
+    tr_noop("Points", "second"),
+    tr_noop("Points", "third"),
+    tr_noop("Points", "fourth"),
+    tr_noop("Points", "fifth"),
+    tr_noop("Points", "sixth"),
 )
 
 

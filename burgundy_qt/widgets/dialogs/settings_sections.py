@@ -16,7 +16,7 @@ from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import formats
 from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, language_from_tag, later, tr
+from burgundy_qt.language.translation import SYSTEM, language_from_tag, tr, tr_noop
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import (
@@ -51,7 +51,7 @@ LEAST_WORDS = 190
 class Section(QWidget):
     """A page of the settings dialog.
 
-    A subclass names itself (`name` for the code, `title` marked by `later` in the context
+    A subclass names itself (`name` for the code, `title` marked by `tr_noop` in the context
     "Settings", `icon`) and adds its rows in `furnish`. This class connects their controls to the
     settings.
 
@@ -169,7 +169,7 @@ class GeneralSection(Section):
     """The section for the language."""
 
     name = "general"
-    title = later("Settings", "Language")
+    title = tr_noop("Settings", "Language")
     icon = "globe"
 
     def furnish(self) -> None:
@@ -189,7 +189,7 @@ class KeysSection(Section):
     """The section for the keys."""
 
     name = "keys"
-    title = later("Settings", "Keys")
+    title = tr_noop("Settings", "Keys")
     icon = "keys"
 
     def furnish(self) -> None:
@@ -202,7 +202,7 @@ class FilesSection(Section):
     """The section that shows the folders of games, statistics and settings; it changes nothing."""
 
     name = "files"
-    title = later("Settings", "Files and privacy")
+    title = tr_noop("Settings", "Files and privacy")
     icon = "folder"
 
     def furnish(self) -> None:
@@ -225,7 +225,7 @@ class MotionSection(Section):
     """The section for animations."""
 
     name = "motion"
-    title = later("Settings", "Motion")
+    title = tr_noop("Settings", "Motion")
     icon = "play"
 
     def furnish(self) -> None:
@@ -267,7 +267,7 @@ class PlaySection(Section):
     """The section for automatic actions and confirmations."""
 
     name = "play"
-    title = later("Settings", "Play")
+    title = tr_noop("Settings", "Play")
     icon = "done"
 
     def furnish(self) -> None:
@@ -350,7 +350,7 @@ class SoundSection(Section):
     """The section for sounds and their volume."""
 
     name = "sound"
-    title = later("Settings", "Sound")
+    title = tr_noop("Settings", "Sound")
     icon = "sound"
 
     def furnish(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.challenge.daily_deal import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.challenge_card import HomeCard
@@ -154,13 +154,13 @@ class PictureOfGame(DrawnLabel):
 
 NEW = "new"
 WAYS: Mapping[str, tuple[str, str]] = {
-    NEW: (later("Home", "New game"), "add"),
-    "puzzles": (later("Home", "Puzzles"), "search"),
-    "library": (later("Home", "Games"), "folder"),
-    "first game": (later("Home", "Learn by playing"), "hint"),
-    "watch": (later("Home", "Watch bots"), "eye"),
-    "tournaments": (later("Home", "Tournaments"), "cup"),
-    "statistics": (later("Home", "Statistics"), "chart"),
+    NEW: (tr_noop("Home", "New game"), "add"),
+    "puzzles": (tr_noop("Home", "Puzzles"), "search"),
+    "library": (tr_noop("Home", "Games"), "folder"),
+    "first game": (tr_noop("Home", "Learn by playing"), "hint"),
+    "watch": (tr_noop("Home", "Watch bots"), "eye"),
+    "tournaments": (tr_noop("Home", "Tournaments"), "cup"),
+    "statistics": (tr_noop("Home", "Statistics"), "chart"),
 }
 """By the command that does the same: the words and the icon of each."""
 BUTTON_SPACING, TIGHT_BUTTON_SPACING = 10, 6

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, NamedTuple
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.registry import GAMES, answer_if_any
 
@@ -60,74 +60,74 @@ def keys_of_games() -> Mapping[str, GameKeys]:
 
 MenuCommand = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
-    later("Menu", "Game"): (
-        ("home", later("Menu", "Home"), ("Shift+H", "Alt+Home")),
-        ("new", later("Menu", "New game…"), "N"),
-        ("watch", later("Menu", "Watch bots"), "Shift+B"),
-        ("challenge", later("Menu", "Challenge of the day…"), "C"),
-        ("puzzles", later("Menu", "Puzzles…"), "Shift+C"),
-        ("tournaments", later("Menu", "Tournaments…"), "Shift+M"),
-        ("library", later("Menu", "Games…"), "G"),
-        ("open", later("Menu", "Open a file…"), "Ctrl+O"),
-        ("paste", later("Menu", "Paste a game"), "Ctrl+V"),
-        ("save", later("Menu", "Save a copy…"), "Ctrl+S"),
-        ("save sheet", later("Menu", "Save the sheet…"), "Ctrl+Shift+S"),
-        ("print sheet", later("Menu", "Print the sheet…"), "Ctrl+Shift+D"),
-        ("seats", later("Menu", "Players…"), "Shift+G"),
+    tr_noop("Menu", "Game"): (
+        ("home", tr_noop("Menu", "Home"), ("Shift+H", "Alt+Home")),
+        ("new", tr_noop("Menu", "New game…"), "N"),
+        ("watch", tr_noop("Menu", "Watch bots"), "Shift+B"),
+        ("challenge", tr_noop("Menu", "Challenge of the day…"), "C"),
+        ("puzzles", tr_noop("Menu", "Puzzles…"), "Shift+C"),
+        ("tournaments", tr_noop("Menu", "Tournaments…"), "Shift+M"),
+        ("library", tr_noop("Menu", "Games…"), "G"),
+        ("open", tr_noop("Menu", "Open a file…"), "Ctrl+O"),
+        ("paste", tr_noop("Menu", "Paste a game"), "Ctrl+V"),
+        ("save", tr_noop("Menu", "Save a copy…"), "Ctrl+S"),
+        ("save sheet", tr_noop("Menu", "Save the sheet…"), "Ctrl+Shift+S"),
+        ("print sheet", tr_noop("Menu", "Print the sheet…"), "Ctrl+Shift+D"),
+        ("seats", tr_noop("Menu", "Players…"), "Shift+G"),
         None,
-        ("statistics", later("Menu", "Statistics…"), "Ctrl+T"),
-        ("settings", later("Menu", "Settings…"), "Ctrl+,"),
+        ("statistics", tr_noop("Menu", "Statistics…"), "Ctrl+T"),
+        ("settings", tr_noop("Menu", "Settings…"), "Ctrl+,"),
         None,
-        ("quit", later("Menu", "Quit"), "Ctrl+Q"),
+        ("quit", tr_noop("Menu", "Quit"), "Ctrl+Q"),
     ),
-    later("Menu", "Move"): (
-        ("undo", later("Menu", "Undo"), ("Z", "Ctrl+Z")),
-        ("redo", later("Menu", "Redo"), ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
-        ("undo turn", later("Menu", "Undo the turn"), "Shift+Z"),
+    tr_noop("Menu", "Move"): (
+        ("undo", tr_noop("Menu", "Undo"), ("Z", "Ctrl+Z")),
+        ("redo", tr_noop("Menu", "Redo"), ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
+        ("undo turn", tr_noop("Menu", "Undo the turn"), "Shift+Z"),
         None,
-        ("workers", later("Menu", "Take workers"), "W"),
-        ("buy point", later("Menu", "Buy a point"), "B"),
-        ("another", later("Menu", "Another way"), "A"),
-        ("pass", later("Menu", "Pass"), "P"),
-        ("end", later("Menu", "End turn"), "E"),
+        ("workers", tr_noop("Menu", "Take workers"), "W"),
+        ("buy point", tr_noop("Menu", "Buy a point"), "B"),
+        ("another", tr_noop("Menu", "Another way"), "A"),
+        ("pass", tr_noop("Menu", "Pass"), "P"),
+        ("end", tr_noop("Menu", "End turn"), "E"),
         None,
-        ("move now", later("Menu", "Move now"), "Shift+J"),
-        ("engine", later("Menu", "An engine has stopped…"), "Shift+E"),
-        ("skip", later("Menu", "Skip to my turn"), "J"),
-        ("at once", later("Menu", "Bots act at once"), "Ctrl+J"),
+        ("move now", tr_noop("Menu", "Move now"), "Shift+J"),
+        ("engine", tr_noop("Menu", "An engine has stopped…"), "Shift+E"),
+        ("skip", tr_noop("Menu", "Skip to my turn"), "J"),
+        ("at once", tr_noop("Menu", "Bots act at once"), "Ctrl+J"),
     ),
-    later("Menu", "View"): (
-        ("review", later("Menu", "Look back"), ("R", "Ctrl+R")),
+    tr_noop("Menu", "View"): (
+        ("review", tr_noop("Menu", "Look back"), ("R", "Ctrl+R")),
         None,
-        ("log", later("Menu", "Log"), "L"),
-        ("recap", later("Menu", "Since your last turn"), "O"),
-        ("moves", later("Menu", "Moves"), "M"),
-        ("score", later("Menu", "Score"), "S"),
-        ("score sheet", later("Menu", "Score sheet…"), "Shift+S"),
+        ("log", tr_noop("Menu", "Log"), "L"),
+        ("recap", tr_noop("Menu", "Since your last turn"), "O"),
+        ("moves", tr_noop("Menu", "Moves"), "M"),
+        ("score", tr_noop("Menu", "Score"), "S"),
+        ("score sheet", tr_noop("Menu", "Score sheet…"), "Shift+S"),
         None,
-        ("zoom in", later("Menu", "Larger"), ("Ctrl++", "Ctrl+=")),
-        ("zoom out", later("Menu", "Smaller"), "Ctrl+-"),
-        ("fit", later("Menu", "The whole table"), "Ctrl+0"),
-        ("full screen", later("Menu", "Full screen"), "F11"),
+        ("zoom in", tr_noop("Menu", "Larger"), ("Ctrl++", "Ctrl+=")),
+        ("zoom out", tr_noop("Menu", "Smaller"), "Ctrl+-"),
+        ("fit", tr_noop("Menu", "The whole table"), "Ctrl+0"),
+        ("full screen", tr_noop("Menu", "Full screen"), "F11"),
         None,
-        ("picture", later("Menu", "Save a picture…"), "Ctrl+P"),
-        ("copy picture", later("Menu", "Copy a picture"), "Ctrl+Shift+P"),
+        ("picture", tr_noop("Menu", "Save a picture…"), "Ctrl+P"),
+        ("copy picture", tr_noop("Menu", "Copy a picture"), "Ctrl+Shift+P"),
     ),
-    later("Menu", "Analyse"): (
-        ("hint", later("Menu", "Hint"), "H"),
-        ("do advised", later("Menu", "Follow the hint"), "D"),
-        ("tips", later("Menu", "Tips"), "T"),
-        ("figures", later("Menu", "Figures of the tips"), "Shift+T"),
-        ("for points", later("Menu", "Tips for points or for the win"), "Shift+P"),
+    tr_noop("Menu", "Analyse"): (
+        ("hint", tr_noop("Menu", "Hint"), "H"),
+        ("do advised", tr_noop("Menu", "Follow the hint"), "D"),
+        ("tips", tr_noop("Menu", "Tips"), "T"),
+        ("figures", tr_noop("Menu", "Figures of the tips"), "Shift+T"),
+        ("for points", tr_noop("Menu", "Tips for points or for the win"), "Shift+P"),
         None,
-        ("costs", later("Menu", "Cost of each choice"), "Shift+L"),
-        ("game review", later("Menu", "Review the game"), "Shift+R"),
+        ("costs", tr_noop("Menu", "Cost of each choice"), "Shift+L"),
+        ("game review", tr_noop("Menu", "Review the game"), "Shift+R"),
     ),
-    later("Menu", "Help"): (
-        ("first game", later("Menu", "First game, step by step"), ""),
-        ("rules", later("Menu", "Rules"), "F1"),
-        ("keys", later("Menu", "Keys"), "?"),
-        ("about", later("Menu", "About Burgundy Qt"), ""),
+    tr_noop("Menu", "Help"): (
+        ("first game", tr_noop("Menu", "First game, step by step"), ""),
+        ("rules", tr_noop("Menu", "Rules"), "F1"),
+        ("keys", tr_noop("Menu", "Keys"), "?"),
+        ("about", tr_noop("Menu", "About Burgundy Qt"), ""),
     ),
 }
 
@@ -135,11 +135,11 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
 Room = str
 """Where a key works: one of these, or that of a game."""
 ROOMS: dict[Room, str] = {
-    "window": later("Keys", "Anywhere in the window"),
-    "table": later("Keys", "On the table"),
-    "review": later("Keys", "While looking back"),
-    "watch": later("Keys", "While watching bots"),
-    "question": later("Keys", "While answering a question"),
+    "window": tr_noop("Keys", "Anywhere in the window"),
+    "table": tr_noop("Keys", "On the table"),
+    "review": tr_noop("Keys", "While looking back"),
+    "watch": tr_noop("Keys", "While watching bots"),
+    "question": tr_noop("Keys", "While answering a question"),
     **{game: parts.title for game, parts in keys_of_games().items()},
 }
 
@@ -171,52 +171,52 @@ class Command:
 
 
 TABLE = (
-    ("next", later("Keys", "To the next glowing item"), ("Tab",)),
-    ("previous", later("Keys", "To the previous glowing item"), ("Shift+Tab",)),
-    ("left", later("Keys", "To the left"), ("Left",)),
-    ("right", later("Keys", "To the right"), ("Right",)),
-    ("up", later("Keys", "Up"), ("Up",)),
-    ("down", later("Keys", "Down"), ("Down",)),
-    ("choose", later("Keys", "Choose the marked item"), ("Return", "Enter", "Space")),
-    ("back", later("Keys", "One step back"), ("Esc",)),
-    ("anyway", later("Keys", "Play anyway when the tutor asks"), ("K",)),
-    ("look left", later("Keys", "Move the view left"), ("Shift+Left",)),
-    ("look right", later("Keys", "Move the view right"), ("Shift+Right",)),
-    ("look up", later("Keys", "Move the view up"), ("Shift+Up",)),
-    ("look down", later("Keys", "Move the view down"), ("Shift+Down",)),
+    ("next", tr_noop("Keys", "To the next glowing item"), ("Tab",)),
+    ("previous", tr_noop("Keys", "To the previous glowing item"), ("Shift+Tab",)),
+    ("left", tr_noop("Keys", "To the left"), ("Left",)),
+    ("right", tr_noop("Keys", "To the right"), ("Right",)),
+    ("up", tr_noop("Keys", "Up"), ("Up",)),
+    ("down", tr_noop("Keys", "Down"), ("Down",)),
+    ("choose", tr_noop("Keys", "Choose the marked item"), ("Return", "Enter", "Space")),
+    ("back", tr_noop("Keys", "One step back"), ("Esc",)),
+    ("anyway", tr_noop("Keys", "Play anyway when the tutor asks"), ("K",)),
+    ("look left", tr_noop("Keys", "Move the view left"), ("Shift+Left",)),
+    ("look right", tr_noop("Keys", "Move the view right"), ("Shift+Right",)),
+    ("look up", tr_noop("Keys", "Move the view up"), ("Shift+Up",)),
+    ("look down", tr_noop("Keys", "Move the view down"), ("Shift+Down",)),
 )
 REVIEW = (
-    ("start", later("Keys", "To the start"), ("Home",)),
-    ("back", later("Keys", "One action back"), ("Left",)),
-    ("on", later("Keys", "One action forward"), ("Right",)),
-    ("end", later("Keys", "To the end"), ("End",)),
-    ("turn back", later("Keys", "One turn back"), ("Up",)),
-    ("turn on", later("Keys", "One turn forward"), ("Down",)),
-    ("round back", later("Keys", "One round back"), ("PgUp",)),
-    ("round on", later("Keys", "One round forward"), ("PgDown",)),
-    ("run", later("Keys", "Play or pause"), ("Space",)),
-    ("slower", later("Keys", "Slower"), ("-",)),
-    ("faster", later("Keys", "Faster"), ("+",)),
-    ("hands", later("Keys", "Show or hide all hands"), ("V",)),
-    ("play on", later("Keys", "Play on from here"), ("F",)),
-    ("mistake back", later("Keys", "In a review: previous mistake"), (",",)),
-    ("mistake on", later("Keys", "In a review: next mistake"), (".",)),
-    ("better", later("Keys", "In a review: show the better move"), ("X",)),
-    ("buttons", later("Keys", "To the buttons"), ("Tab",)),
-    ("leave", later("Keys", "Back to the game"), ("Esc",)),
+    ("start", tr_noop("Keys", "To the start"), ("Home",)),
+    ("back", tr_noop("Keys", "One action back"), ("Left",)),
+    ("on", tr_noop("Keys", "One action forward"), ("Right",)),
+    ("end", tr_noop("Keys", "To the end"), ("End",)),
+    ("turn back", tr_noop("Keys", "One turn back"), ("Up",)),
+    ("turn on", tr_noop("Keys", "One turn forward"), ("Down",)),
+    ("round back", tr_noop("Keys", "One round back"), ("PgUp",)),
+    ("round on", tr_noop("Keys", "One round forward"), ("PgDown",)),
+    ("run", tr_noop("Keys", "Play or pause"), ("Space",)),
+    ("slower", tr_noop("Keys", "Slower"), ("-",)),
+    ("faster", tr_noop("Keys", "Faster"), ("+",)),
+    ("hands", tr_noop("Keys", "Show or hide all hands"), ("V",)),
+    ("play on", tr_noop("Keys", "Play on from here"), ("F",)),
+    ("mistake back", tr_noop("Keys", "In a review: previous mistake"), (",",)),
+    ("mistake on", tr_noop("Keys", "In a review: next mistake"), (".",)),
+    ("better", tr_noop("Keys", "In a review: show the better move"), ("X",)),
+    ("buttons", tr_noop("Keys", "To the buttons"), ("Tab",)),
+    ("leave", tr_noop("Keys", "Back to the game"), ("Esc",)),
 )
 WATCH = (
-    ("run", later("Keys", "Play or pause"), ("Space",)),
-    ("on", later("Keys", "One action forward"), ("Right",)),
-    ("slower", later("Keys", "Slower"), ("-",)),
-    ("faster", later("Keys", "Faster"), ("+",)),
-    ("buttons", later("Keys", "To the buttons"), ("Tab",)),
+    ("run", tr_noop("Keys", "Play or pause"), ("Space",)),
+    ("on", tr_noop("Keys", "One action forward"), ("Right",)),
+    ("slower", tr_noop("Keys", "Slower"), ("-",)),
+    ("faster", tr_noop("Keys", "Faster"), ("+",)),
+    ("buttons", tr_noop("Keys", "To the buttons"), ("Tab",)),
 )
 QUESTION = (
-    ("answer", later("Keys", "Give up: show the answer"), ("U",)),
-    ("again", later("Keys", "Try again"), ("K",)),
-    ("next", later("Keys", "Next question"), ("X",)),
-    ("leave", later("Keys", "Back to the game"), ("Ctrl+W",)),
+    ("answer", tr_noop("Keys", "Give up: show the answer"), ("U",)),
+    ("again", tr_noop("Keys", "Try again"), ("K",)),
+    ("next", tr_noop("Keys", "Next question"), ("X",)),
+    ("leave", tr_noop("Keys", "Back to the game"), ("Ctrl+W",)),
 )
 
 
@@ -231,12 +231,12 @@ def _all() -> Iterator[Command]:
                 sentence,
                 (keys,) if isinstance(keys, str) and keys else tuple(keys),
             )
-    enlarging = later("Keys", "Enlarge estate {number}")
+    enlarging = tr_noop("Keys", "Enlarge estate {number}")
     for number in range(1, MAX_SEATS + 1):
         yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)
     for name, sentence, keys in TABLE:
         yield Command(f"table {name}", "table", "Keys", sentence, keys)
-    holding = later("Keys", "Choose a die showing {number}")
+    holding = tr_noop("Keys", "Choose a die showing {number}")
     for number in range(1, 7):
         yield Command(f"table die {number}", "table", "Keys", holding, (str(number),), number)
     for name, sentence, keys in REVIEW:

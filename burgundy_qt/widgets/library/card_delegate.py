@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.library_folder import LONGEST_NAME
 from burgundy_qt.widgets.controls.value_controls import limit_letters
@@ -47,10 +47,10 @@ from burgundy_qt.widgets.theme.palette import Palette, darker, mix, seat_styles_
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
 TIPS = {
-    "rename": (later("Library", "Rename"), "F2"),
-    "export": (later("Library", "Save a copy elsewhere"), "Ctrl+E"),
-    "bin": (later("Library", "Move to the bin"), "Delete"),
-    "star": (later("Library", "Add a star"), "S"),
+    "rename": (tr_noop("Library", "Rename"), "F2"),
+    "export": (tr_noop("Library", "Save a copy elsewhere"), "Ctrl+E"),
+    "bin": (tr_noop("Library", "Move to the bin"), "Delete"),
+    "star": (tr_noop("Library", "Add a star"), "S"),
 }
 STANDING = 13
 """Units: the size of the words that say what has become of a game."""

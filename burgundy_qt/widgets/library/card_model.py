@@ -21,7 +21,7 @@ from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.translation import later
+from burgundy_qt.language.translation import tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.theme import fonts
@@ -31,12 +31,12 @@ CARD = Qt.ItemDataRole.UserRole
 AT_ONCE = 50  # cards whose texts are prepared in one go
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
-    later("Library", "All"): lambda card: not card.in_bin,
-    later("Library", "In progress"): lambda card: is_persons(card) and card.is_running,
-    later("Library", "Finished"): lambda card: is_persons(card) and card.is_finished,
-    later("Library", "Starred"): lambda card: not card.in_bin and card.starred,
-    later("Library", "Bots only"): lambda card: not card.in_bin and card.is_of_bots,
-    later("Library", "Bin"): lambda card: card.in_bin,
+    tr_noop("Library", "All"): lambda card: not card.in_bin,
+    tr_noop("Library", "In progress"): lambda card: is_persons(card) and card.is_running,
+    tr_noop("Library", "Finished"): lambda card: is_persons(card) and card.is_finished,
+    tr_noop("Library", "Starred"): lambda card: not card.in_bin and card.starred,
+    tr_noop("Library", "Bots only"): lambda card: not card.in_bin and card.is_of_bots,
+    tr_noop("Library", "Bin"): lambda card: card.in_bin,
 }
 
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.problem import Problem
@@ -53,35 +53,35 @@ MARGIN, BAR = 32, 12
 LOOK_AGAIN_MS = 300
 EMPTY = {
     "All": (
-        later("Library", "No games yet"),
-        later(
+        tr_noop("Library", "No games yet"),
+        tr_noop(
             "Library",
             "Every game is saved here automatically. You can continue it, look back at it "
             "or share it.",
         ),
     ),
     "In progress": (
-        later("Library", "No game is waiting for you"),
-        later("Library", "Start a new game: it stays here until it is finished."),
+        tr_noop("Library", "No game is waiting for you"),
+        tr_noop("Library", "Start a new game: it stays here until it is finished."),
     ),
     "Finished": (
-        later("Library", "No finished games yet"),
-        later("Library", "Finished games stay here with their results."),
+        tr_noop("Library", "No finished games yet"),
+        tr_noop("Library", "Finished games stay here with their results."),
     ),
     "Starred": (
-        later("Library", "No starred games yet"),
-        later("Library", "Press S to star a game. You will then find it here."),
+        tr_noop("Library", "No starred games yet"),
+        tr_noop("Library", "Press S to star a game. You will then find it here."),
     ),
     "Bots only": (
-        later("Library", "No games between bots"),
-        later(
+        tr_noop("Library", "No games between bots"),
+        tr_noop(
             "Library",
             "Finished games between bots are kept here. To keep an unfinished one, star it.",
         ),
     ),
     "Bin": (
-        later("Library", "The bin is empty"),
-        later("Library", "Games that you move to the bin stay here until you empty it."),
+        tr_noop("Library", "The bin is empty"),
+        tr_noop("Library", "Games that you move to the bin stay here until you empty it."),
     ),
 }
 

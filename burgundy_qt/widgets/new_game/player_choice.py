@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.ai.levels import PACES, Level, Pace
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
@@ -106,7 +106,7 @@ def measured_text(player: Player, seats: int | None, game: str) -> str:
     if points is None:
         return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
     if level.is_paced:
-        sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
+        sentence = tr_noop("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
         return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
     return tr(
         "New game", "{elo} Elo, {points} points a game, plays instantly", elo=elo, points=points

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (
     push_button,
@@ -110,12 +110,12 @@ MOST_LINES = 330
 AROUND_LINES = 6  # pixels above and below the lines
 DIMNESS = 0.72
 ACTS = (
-    later("Pass on", "You go first."),
-    later("Pass on", "You go second."),
-    later("Pass on", "You go third."),
-    later("Pass on", "You go fourth."),
-    later("Pass on", "You go fifth."),
-    later("Pass on", "You go sixth."),
+    tr_noop("Pass on", "You go first."),
+    tr_noop("Pass on", "You go second."),
+    tr_noop("Pass on", "You go third."),
+    tr_noop("Pass on", "You go fourth."),
+    tr_noop("Pass on", "You go fifth."),
+    tr_noop("Pass on", "You go sixth."),
 )
 
 

@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.levels import LEVELS, NORMAL, Level, Pace, pace
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import in_all_languages, later, tr
+from burgundy_qt.language.translation import in_all_languages, tr, tr_noop
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import MARK, SeatPlan
 
 PACE_TITLES: Mapping[str, str] = {
-    "blitz": later("Pace", "Blitz"),
-    "normal": later("Pace", "Normal"),
-    "long": later("Pace", "Long"),
-    "deep": later("Pace", "Deep"),
+    "blitz": tr_noop("Pace", "Blitz"),
+    "normal": tr_noop("Pace", "Normal"),
+    "long": tr_noop("Pace", "Long"),
+    "deep": tr_noop("Pace", "Deep"),
 }
 
 
@@ -94,20 +94,20 @@ engine_names = EngineNames()
 
 
 LEVEL_TITLES: Mapping[str, str] = {
-    "page": later("Level", "Page"),
-    "squire": later("Level", "Squire"),
-    "steward": later("Level", "Steward"),
-    "knight": later("Level", "Knight"),
-    "baron": later("Level", "Baron"),
-    "duke": later("Level", "Duke"),
+    "page": tr_noop("Level", "Page"),
+    "squire": tr_noop("Level", "Squire"),
+    "steward": tr_noop("Level", "Steward"),
+    "knight": tr_noop("Level", "Knight"),
+    "baron": tr_noop("Level", "Baron"),
+    "duke": tr_noop("Level", "Duke"),
 }
 MANNERS: Mapping[str, str] = {
-    "page": later("Level", "Plays by instinct, often misjudges and likes quick points."),
-    "squire": later("Level", "Plays by instinct and misjudges less often."),
-    "steward": later("Level", "Judges every single action with sound instinct."),
-    "knight": later("Level", "Plans the whole turn."),
-    "baron": later("Level", "Tries out its best turns one round ahead."),
-    "duke": later("Level", "Tries out many turns, for as long as its pace allows."),
+    "page": tr_noop("Level", "Plays by instinct, often misjudges and likes quick points."),
+    "squire": tr_noop("Level", "Plays by instinct and misjudges less often."),
+    "steward": tr_noop("Level", "Judges every single action with sound instinct."),
+    "knight": tr_noop("Level", "Plans the whole turn."),
+    "baron": tr_noop("Level", "Tries out its best turns one round ahead."),
+    "duke": tr_noop("Level", "Tries out many turns, for as long as its pace allows."),
 }
 
 

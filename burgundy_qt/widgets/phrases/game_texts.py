@@ -16,24 +16,24 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, cast
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 Action = Any
 """An action as the game that it belongs to types it: an object with its "type"."""
-ANYTHING_ELSE = later("Kind", "Something else")
+ANYTHING_ELSE = tr_noop("Kind", "Something else")
 
 
 class GameTexts(ABC):
     """The texts of a game, in the current language."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
-    """By the type of an action what is decided by it, marked by `later` for "Kind": a few words
+    """By the type of an action what is decided by it, marked by `tr_noop` for "Kind": a few words
     that stand after a colon and as a line of a table, "Which tile to take"."""
-    nothing_else: ClassVar[str] = later("Plan", "end the turn")
-    """What a plan is called of which each action goes without saying, marked by `later` for
+    nothing_else: ClassVar[str] = tr_noop("Plan", "end the turn")
+    """What a plan is called of which each action goes without saying, marked by `tr_noop` for
     "Plan"."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from burgundy_qt.ai.review.losses import ChoiceLoss
 from burgundy_qt.ai.review.review_result import GRADES, Grade, ReviewedTurn
 from burgundy_qt.language import formats
 from burgundy_qt.language.formats import MINUS, percent
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import OFF
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -121,19 +121,19 @@ def cost_of(loss: ChoiceLoss, in_points: bool) -> Cost:
 
 
 THRESHOLD_TITLES = {
-    "slip": later("Tutor", "Slips"),
-    "mistake": later("Tutor", "Mistakes"),
-    "blunder": later("Tutor", "Blunders"),
+    "slip": tr_noop("Tutor", "Slips"),
+    "mistake": tr_noop("Tutor", "Mistakes"),
+    "blunder": tr_noop("Tutor", "Blunders"),
 }
 ASKED_AT = {
-    "slip": later("Tutor", "Asks about slips, which cost {percent} chance to win or more"),
-    "mistake": later("Tutor", "Asks about mistakes, which cost {percent} chance to win or more"),
-    "blunder": later("Tutor", "Asks about blunders, which cost {percent} chance to win or more"),
+    "slip": tr_noop("Tutor", "Asks about slips, which cost {percent} chance to win or more"),
+    "mistake": tr_noop("Tutor", "Asks about mistakes, which cost {percent} chance to win or more"),
+    "blunder": tr_noop("Tutor", "Asks about blunders, which cost {percent} chance to win or more"),
 }
 HEADINGS = {
-    "slip": later("Tutor", "Is that a slip?"),
-    "mistake": later("Tutor", "Is that a mistake?"),
-    "blunder": later("Tutor", "Is that a blunder?"),
+    "slip": tr_noop("Tutor", "Is that a slip?"),
+    "mistake": tr_noop("Tutor", "Is that a mistake?"),
+    "blunder": tr_noop("Tutor", "Is that a blunder?"),
 }
 
 

@@ -11,67 +11,67 @@ from typing import Literal
 
 from PySide6.QtGui import QKeySequence
 
-from burgundy_qt.language.translation import later, spoken, tr
+from burgundy_qt.language.translation import spoken, tr, tr_noop
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, level_title
 
-YOU = later("Seats", "You")
-PLAYER = later("Seats", "Player {number}")
+YOU = tr_noop("Seats", "You")
+PLAYER = tr_noop("Seats", "Player {number}")
 UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, MAX_SEATS + 1))
 """The names that a save keeps of people who chose none: of one who plays alone, and of several by
 their seats."""
 GOODS = {
-    1: later("Pieces", "fish"),
-    2: later("Pieces", "grapes"),
-    3: later("Pieces", "silk"),
-    4: later("Pieces", "jugs"),
-    5: later("Pieces", "barrels"),
-    6: later("Pieces", "cheese"),
+    1: tr_noop("Pieces", "fish"),
+    2: tr_noop("Pieces", "grapes"),
+    3: tr_noop("Pieces", "silk"),
+    4: tr_noop("Pieces", "jugs"),
+    5: tr_noop("Pieces", "barrels"),
+    6: tr_noop("Pieces", "cheese"),
 }
 COLOURS = {
-    "castle": later("Pieces", "castles"),
-    "mine": later("Pieces", "mines"),
-    "ship": later("Pieces", "ships"),
-    "animal": later("Pieces", "pastures"),
-    "building": later("Pieces", "buildings"),
-    "monastery": later("Pieces", "knowledge"),
+    "castle": tr_noop("Pieces", "castles"),
+    "mine": tr_noop("Pieces", "mines"),
+    "ship": tr_noop("Pieces", "ships"),
+    "animal": tr_noop("Pieces", "pastures"),
+    "building": tr_noop("Pieces", "buildings"),
+    "monastery": tr_noop("Pieces", "knowledge"),
 }
 KINDS = {
-    "castle": later("Pieces", "castle"),
-    "mine": later("Pieces", "mine"),
-    "ship": later("Pieces", "ship"),
-    "inn": later("Pieces", "inn"),
-    "black": later("Pieces", "black tile"),
+    "castle": tr_noop("Pieces", "castle"),
+    "mine": tr_noop("Pieces", "mine"),
+    "ship": tr_noop("Pieces", "ship"),
+    "inn": tr_noop("Pieces", "inn"),
+    "black": tr_noop("Pieces", "black tile"),
 }
 BUILDINGS = {
-    "warehouse": later("Pieces", "warehouse"),
-    "carpenter": later("Pieces", "carpenter"),
-    "church": later("Pieces", "church"),
-    "market": later("Pieces", "market"),
-    "boarding-house": later("Pieces", "boarding house"),
-    "bank": later("Pieces", "bank"),
-    "city-hall": later("Pieces", "city hall"),
-    "watchtower": later("Pieces", "watchtower"),
-    "crane": later("Pieces", "crane"),
-    "white-castle": later("Pieces", "white castle"),
+    "warehouse": tr_noop("Pieces", "warehouse"),
+    "carpenter": tr_noop("Pieces", "carpenter"),
+    "church": tr_noop("Pieces", "church"),
+    "market": tr_noop("Pieces", "market"),
+    "boarding-house": tr_noop("Pieces", "boarding house"),
+    "bank": tr_noop("Pieces", "bank"),
+    "city-hall": tr_noop("Pieces", "city hall"),
+    "watchtower": tr_noop("Pieces", "watchtower"),
+    "crane": tr_noop("Pieces", "crane"),
+    "white-castle": tr_noop("Pieces", "white castle"),
 }
 EFFECTS = {
-    "sale": later("Pieces", "sale"),
-    "mines": later("Pieces", "mines"),
-    "route": later("Pieces", "trade route"),
-    "colour": later("Pieces", "full colour"),
-    "exchange": later("Pieces", "exchange"),
+    "sale": tr_noop("Pieces", "sale"),
+    "mines": tr_noop("Pieces", "mines"),
+    "route": tr_noop("Pieces", "trade route"),
+    "colour": tr_noop("Pieces", "full colour"),
+    "exchange": tr_noop("Pieces", "exchange"),
 }
 """What grants something besides tiles and shields, as the actions name it."""
 
 
 PARTS = {
-    "nw": later("Pieces", "northwest {place}"),
-    "ne": later("Pieces", "northeast {place}"),
-    "sw": later("Pieces", "southwest {place}"),
-    "se": later("Pieces", "southeast {place}"),
+    "nw": tr_noop("Pieces", "northwest {place}"),
+    "ne": tr_noop("Pieces", "northeast {place}"),
+    "sw": tr_noop("Pieces", "southwest {place}"),
+    "se": tr_noop("Pieces", "southeast {place}"),
 }
 """The parts of a solo estate, those of the other one have letters."""
 

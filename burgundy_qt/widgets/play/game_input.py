@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, S
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, cast
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
@@ -85,7 +85,7 @@ class GameInput(ABC):
     possible choices with them."""
     key_order: ClassVar[Sequence[str]]
     """The kinds of targets on the table, in the order of the focus key."""
-    end: ClassVar[str] = later("Prompt", "End turn")
+    end: ClassVar[str] = tr_noop("Prompt", "End turn")
     """The default label of the end button, in English ("Prompt")."""
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {}
     """The targets of the game's own keymap commands."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnTexts
@@ -104,11 +104,11 @@ def no_mistakes(name: str, is_whole: bool) -> tuple[str, str]:
     """Return a title and a sentence for a game without mistakes, or without any so far."""
     title = tr("Learn", "No mistakes")
     if not is_whole:
-        sentence = later(
+        sentence = tr_noop(
             "Learn", "{name}: there is no mistake to learn from in the part reviewed so far."
         )
     else:
-        sentence = later(
+        sentence = tr_noop(
             "Learn",
             "{name}: there is no mistake to learn from in this game. Every turn was as "
             "good as the best one in the review, or nearly so.",
@@ -149,9 +149,9 @@ def ending(series: Series) -> str:
 
 
 DIFFICULTIES: Mapping[str, str] = {
-    EASY: later("Puzzles", "Easy", "a puzzle"),
-    MEDIUM: later("Puzzles", "Medium", "a puzzle"),
-    HARD: later("Puzzles", "Hard", "a puzzle"),
+    EASY: tr_noop("Puzzles", "Easy", "a puzzle"),
+    MEDIUM: tr_noop("Puzzles", "Medium", "a puzzle"),
+    HARD: tr_noop("Puzzles", "Hard", "a puzzle"),
 }
 
 

@@ -17,7 +17,7 @@ from burgundy_qt.ai.review.review_result import (
     ReviewedTurn,
 )
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed, whole
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
 from burgundy_qt.widgets.log.game_log import log_of
@@ -117,11 +117,11 @@ STEP, IN_MINUTES = 5, 120
 LITTLE = 0.05
 """Points of luck that are not worth a word."""
 LOST = {
-    "slip": later("Game review", "{name}: a slip that cost {price}."),
-    "mistake": later("Game review", "{name}: a mistake that cost {price}."),
-    "blunder": later("Game review", "{name}: a blunder that cost {price}."),
+    "slip": tr_noop("Game review", "{name}: a slip that cost {price}."),
+    "mistake": tr_noop("Game review", "{name}: a mistake that cost {price}."),
+    "blunder": tr_noop("Game review", "{name}: a blunder that cost {price}."),
 }
-GIVEN_AWAY = later("Game review", "{name}: {price}. The chance to win hardly changed.")
+GIVEN_AWAY = tr_noop("Game review", "{name}: {price}. The chance to win hardly changed.")
 
 
 def turn_text(
@@ -222,7 +222,7 @@ def seat_text(curves: WinChanceCurves, seat: int, name: str) -> str:
     if not own:
         return tr("Game review", "{name}: from {start} to {end}.", name=name, start=begun, end=now)
     worst = max(own, key=lambda turn: turn.costs)
-    sentence = later(
+    sentence = tr_noop(
         "Game review", "{name}: from {start} to {end}; the worst turn, move {move}, cost {price}."
     )
     alone = curves.counts if curves.review.seats == 1 else WITH_OTHERS
@@ -308,10 +308,10 @@ def play_alone(own: float, alone: str) -> str:
     """Return the effect of the player's decisions in a solo game."""
     number = round(own)
     if number > 0:
-        text = later("Report", "The decisions brought {points} more than a Knight's would have.")
+        text = tr_noop("Report", "The decisions brought {points} more than a Knight's would have.")
         return tr("Report", text, points=amount(number, alone))
     if number < 0:
-        text = later("Report", "The decisions brought {points} less than a Knight's would have.")
+        text = tr_noop("Report", "The decisions brought {points} less than a Knight's would have.")
         return tr("Report", text, points=amount(-number, alone))
     return tr("Report", "The decisions brought about as much as a Knight's would have.")
 

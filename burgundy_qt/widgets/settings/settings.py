@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, later, tr
+from burgundy_qt.language.translation import SYSTEM, tr, tr_noop
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import (
@@ -363,25 +363,25 @@ def _worn(colour: object, avatar: object) -> Worn:
 
 
 THEME_NAMES = (
-    ("light", later("Settings", "Parchment")),
-    ("dark", later("Settings", "Cellar")),
-    ("system", later("Settings", "Follow system")),
+    ("light", tr_noop("Settings", "Parchment")),
+    ("dark", tr_noop("Settings", "Cellar")),
+    ("system", tr_noop("Settings", "Follow system")),
 )
 CONTRAST_NAMES = (
-    ("usual", later("Settings", "Standard")),
-    ("high", later("Settings", "High")),
-    ("system", later("Settings", "Follow system")),
+    ("usual", tr_noop("Settings", "Standard")),
+    ("high", tr_noop("Settings", "High")),
+    ("system", tr_noop("Settings", "Follow system")),
 )
 SPEED_NAMES = (
-    ("slow", later("Settings", "Slow")),
-    ("normal", later("Settings", "Normal")),
-    ("fast", later("Settings", "Fast")),
-    ("off", later("Settings", "Off")),
+    ("slow", tr_noop("Settings", "Slow")),
+    ("normal", tr_noop("Settings", "Normal")),
+    ("fast", tr_noop("Settings", "Fast")),
+    ("off", tr_noop("Settings", "Off")),
 )
 PACE_NAMES = (
-    ("slow", later("Settings", "Slow")),
-    ("normal", later("Settings", "Normal")),
-    ("fast", later("Settings", "Fast")),
+    ("slow", tr_noop("Settings", "Slow")),
+    ("normal", tr_noop("Settings", "Normal")),
+    ("fast", tr_noop("Settings", "Fast")),
 )
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.formats import decimal
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.statistics.summary import VIEWS, Share, Summary
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, scaled_width, text_label
 from burgundy_qt.widgets.controls.value_controls import segmented
@@ -167,11 +167,11 @@ class Bar(QWidget):
 
 
 HEADS = (
-    later("Statistics", "games"),
-    later("Statistics", "won"),
+    tr_noop("Statistics", "games"),
+    tr_noop("Statistics", "won"),
     "",
-    later("Statistics", "average"),
-    later("Statistics", "best"),
+    tr_noop("Statistics", "average"),
+    tr_noop("Statistics", "best"),
 )
 WON = 2
 MOST_BESIDE = 370
@@ -377,8 +377,8 @@ def seats(number: Part) -> str:
     return capitalize(seats_text([int(number or 0)]))
 
 
-LEVEL = GroupBy("level", later("Statistics", "level"), opponents)
-SEATS = GroupBy("seats", later("Statistics", "players"), seats)
+LEVEL = GroupBy("level", tr_noop("Statistics", "level"), opponents)
+SEATS = GroupBy("seats", tr_noop("Statistics", "players"), seats)
 
 
 def divisions_of(game: str) -> list[GroupBy]:

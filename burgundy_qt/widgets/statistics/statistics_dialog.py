@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt import repeatable
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.statistics.summary import Summary, SummaryQuery
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
@@ -59,15 +59,15 @@ PREFERRED = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferr
 IGNORED = QSizePolicy(
     QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
 )  # for a page that is not in view
-KINDS = (("rated", later("Statistics", "Rated")), ("casual", later("Statistics", "Casual")))
+KINDS = (("rated", tr_noop("Statistics", "Rated")), ("casual", tr_noop("Statistics", "Casual")))
 COMPANIES = (
-    ("others", later("Statistics", "With others")),
-    ("alone", later("Statistics", "Alone")),
+    ("others", tr_noop("Statistics", "With others")),
+    ("alone", tr_noop("Statistics", "Alone")),
 )
 SPANS = (
-    ("last", later("Statistics", "30 games")),
-    ("year", later("Statistics", "This year")),
-    ("all", later("Statistics", "All")),
+    ("last", tr_noop("Statistics", "30 games")),
+    ("year", tr_noop("Statistics", "This year")),
+    ("all", tr_noop("Statistics", "All")),
 )
 
 

@@ -9,43 +9,43 @@ from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.log.game_archive import GameArchive, archive_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 
-RATING_RULE = later(
+RATING_RULE = tr_noop(
     "Statistics",
     "Strength is an Elo rating on the bots' scale and starts at 1200. It changes after "
     "every rated game: the more surprising your places against the bots, the bigger the "
     "step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength "
     "lies within the ± shown.",
 )
-RATED_RULE = later(
+RATED_RULE = tr_noop(
     "Statistics",
     "A game is rated if it has no hints and no tutor, and if undo went no further than "
     "normally allowed. All other games are casual.",
 )
-UNRATED = later(
+UNRATED = tr_noop(
     "Statistics",
     "Only rated games against bots measure your strength, and there were none in this period.",
 )
-UNMEASURED = later(
+UNMEASURED = tr_noop(
     "Statistics",
     "The bots' strength in this game has not been measured yet, so yours is not known either.",
 )
-APART_RULE = later(
+APART_RULE = tr_noop(
     "Statistics", "Team and solo games are counted separately: no figure below includes them."
 )
-FAIR_RULE = later("Statistics", "The mark in the bar shows how much pure chance would win.")
+FAIR_RULE = tr_noop("Statistics", "The mark in the bar shows how much pure chance would win.")
 SEATS: Mapping[tuple[int, int], str] = {
-    (2, 2): later("Statistics", "two players"),
-    (3, 3): later("Statistics", "three players"),
-    (4, 4): later("Statistics", "four players"),
-    (2, 3): later("Statistics", "two to three players"),
-    (2, 4): later("Statistics", "two to four players"),
-    (3, 4): later("Statistics", "three to four players"),
+    (2, 2): tr_noop("Statistics", "two players"),
+    (3, 3): tr_noop("Statistics", "three players"),
+    (4, 4): tr_noop("Statistics", "four players"),
+    (2, 3): tr_noop("Statistics", "two to three players"),
+    (2, 4): tr_noop("Statistics", "two to four players"),
+    (3, 4): tr_noop("Statistics", "three to four players"),
 }
 
 
@@ -135,7 +135,7 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
     if summary.apart:
-        why = later(
+        why = tr_noop(
             "Statistics", "The line above is about them. Figures and plots cover all other games."
         )
         return tr("Statistics", "Only team and solo games here"), tr("Statistics", why)

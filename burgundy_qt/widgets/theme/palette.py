@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.language.translation import later
+from burgundy_qt.language.translation import tr_noop
 from burgundy_qt.session.line_up import COLOURS, ENGINE_FIGURE, SeatPlan, colours_of
 
 # Pieces keep their colours in both themes. Keys are the protocol's colours and goods; seats are
@@ -251,29 +251,29 @@ def darker(colour: str, share: float) -> str:
 
 
 AVATARS = {
-    "fox": later("Seats", "Fox"),
-    "owl": later("Seats", "Owl"),
-    "hare": later("Seats", "Hare"),
-    "bear": later("Seats", "Bear"),
-    "cow": later("Seats", "Cow"),
-    "goose": later("Seats", "Goose"),
-    "hound": later("Seats", "Hound"),
-    "cat": later("Seats", "Cat"),
-    "stag": later("Seats", "Stag"),
-    "rooster": later("Seats", "Rooster"),
-    "snail": later("Seats", "Snail"),
-    "lily": later("Seats", "Lily"),
-    "grapes": later("Seats", "Grapes"),
-    "rose": later("Seats", "Rose"),
+    "fox": tr_noop("Seats", "Fox"),
+    "owl": tr_noop("Seats", "Owl"),
+    "hare": tr_noop("Seats", "Hare"),
+    "bear": tr_noop("Seats", "Bear"),
+    "cow": tr_noop("Seats", "Cow"),
+    "goose": tr_noop("Seats", "Goose"),
+    "hound": tr_noop("Seats", "Hound"),
+    "cat": tr_noop("Seats", "Cat"),
+    "stag": tr_noop("Seats", "Stag"),
+    "rooster": tr_noop("Seats", "Rooster"),
+    "snail": tr_noop("Seats", "Snail"),
+    "lily": tr_noop("Seats", "Lily"),
+    "grapes": tr_noop("Seats", "Grapes"),
+    "rose": tr_noop("Seats", "Rose"),
 }
 """The pictures that people can choose, by their names in a save."""
 COLOUR_NAMES = (
-    later("Seats", "Red"),
-    later("Seats", "Blue"),
-    later("Seats", "Yellow"),
-    later("Seats", "Black"),
-    later("Seats", "Lilac"),
-    later("Seats", "Ivory"),
+    tr_noop("Seats", "Red"),
+    tr_noop("Seats", "Blue"),
+    tr_noop("Seats", "Yellow"),
+    tr_noop("Seats", "Black"),
+    tr_noop("Seats", "Lilac"),
+    tr_noop("Seats", "Ivory"),
 )
 FIGURES = {*AVATARS, *(level.name for level in LEVELS), ENGINE_FIGURE}
 SIGN_FROM = 28  # the least width of a crest with the sign of its colour

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.arena.elo import Cell, Matches, Row, cell_between, rows_of
 from burgundy_qt.ai.arena.matches import Interval
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.tournaments.tournament_plan import Entrant, TournamentStatus
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import mix
@@ -40,14 +40,14 @@ Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 PLACE, PLAYER, ELO, BAR, SCORE, GAMES, POINTS, TIME = range(8)
 HEADINGS = (
-    later("Tournaments", "Place"),
-    later("Tournaments", "Player"),
-    later("Tournaments", "Elo"),
-    later("Tournaments", "95% interval"),
-    later("Tournaments", "Wins"),
-    later("Tournaments", "Games"),
-    later("Tournaments", "Points"),
-    later("Tournaments", "ms a decision"),
+    tr_noop("Tournaments", "Place"),
+    tr_noop("Tournaments", "Player"),
+    tr_noop("Tournaments", "Elo"),
+    tr_noop("Tournaments", "95% interval"),
+    tr_noop("Tournaments", "Wins"),
+    tr_noop("Tournaments", "Games"),
+    tr_noop("Tournaments", "Points"),
+    tr_noop("Tournaments", "ms a decision"),
 )
 NUMBERS = {PLACE, ELO, SCORE, GAMES, POINTS, TIME}
 FACE, HIGH, LEAST_BAR = 30, 40, 160

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.burgundy.known_places import INNS, ROUTE_SPACES, TEAM_STORE, route_space
@@ -251,12 +251,12 @@ SOLO_NAMES: Mapping[str, Naming] = {"rail": _rail, "buy-point": _buy_point, "goa
 
 
 SPACES = {
-    "castle": later("Aloud", "castle"),
-    "mine": later("Aloud", "mine"),
-    "ship": later("Aloud", "ship"),
-    "animal": later("Aloud", "animals"),
-    "building": later("Aloud", "building"),
-    "monastery": later("Aloud", "knowledge"),
+    "castle": tr_noop("Aloud", "castle"),
+    "mine": tr_noop("Aloud", "mine"),
+    "ship": tr_noop("Aloud", "ship"),
+    "animal": tr_noop("Aloud", "animals"),
+    "building": tr_noop("Aloud", "building"),
+    "monastery": tr_noop("Aloud", "knowledge"),
 }
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import cells_of, region_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
@@ -78,13 +78,13 @@ class BurgundyAdvice(GameAdvice[BurgundyState]):
                 "The players are still choosing their estates. Nobody has scored yet.",
             )
         if "solo" in state.modules:
-            text = later(
+            text = tr_noop(
                 "Score sheet",
                 "Phase {phase}, round {round} of 5. These are all the points that moved "
                 "the counter.",
             )
             return tr("Score sheet", text, phase=phase, round=number)
-        text = later(
+        text = tr_noop(
             "Score sheet",
             "Phase {phase}, round {round} of 5. Points scored only at the end are shown as "
             "they are now.",
@@ -170,12 +170,12 @@ class Ground:
 
 MOST_SENTENCES = 2
 REGIONS: Mapping[str, str] = {
-    "castle": later("Hint", "castle region"),
-    "mine": later("Hint", "mine region"),
-    "ship": later("Hint", "river"),
-    "animal": later("Hint", "pasture"),
-    "building": later("Hint", "city"),
-    "monastery": later("Hint", "knowledge region"),
+    "castle": tr_noop("Hint", "castle region"),
+    "mine": tr_noop("Hint", "mine region"),
+    "ship": tr_noop("Hint", "river"),
+    "animal": tr_noop("Hint", "pasture"),
+    "building": tr_noop("Hint", "city"),
+    "monastery": tr_noop("Hint", "knowledge region"),
 }
 OF_A_PIECE = "animals", "watchtower", "region", "sale"
 """Points that are mentioned together with the piece that brings them."""
@@ -307,7 +307,9 @@ def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
             "Hint", "Completes the {region} in this phase: {points}", region=name, points=gained
         )
     else:
-        sentence = later("Hint", "Completes the {region} of {cells} spaces in this phase: {points}")
+        sentence = tr_noop(
+            "Hint", "Completes the {region} of {cells} spaces in this phase: {points}"
+        )
         text = tr("Hint", sentence, region=name, cells=cells, points=gained)
     return Feat(SCORED + sum(points), text)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QPixmap
 
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.catalogue import estate_cells
 from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.rules.burgundy.known_places import cells_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # cards do not wait for this import
     from burgundy_qt.session.statistics.summary import PlayedGame
 
 OF_MODULES = PointSource(
-    "modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn"
+    "modules", tr_noop("Points", "Modules"), tr_noop("Points", "Modules"), "tiles/inn"
 )
 PICTURE = 30
 
@@ -115,8 +115,8 @@ class BurgundyArchive(GameArchive):
 
     def divisions(self) -> Sequence[GroupBy]:
         return (
-            GroupBy("estate", later("Statistics", "estate"), estate_told, estate_shown),
-            GroupBy("edition", later("Statistics", "edition"), edition_text),
+            GroupBy("estate", tr_noop("Statistics", "estate"), estate_told, estate_shown),
+            GroupBy("edition", tr_noop("Statistics", "edition"), edition_text),
         )
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.known_places import INNS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -120,8 +120,8 @@ def _with_a_worker(_action: Action, price: Price) -> Rank:
 
 STEPS: Sequence[Step] = (
     Step(
-        later("Guide", "Your estate"),
-        later(
+        tr_noop("Guide", "Your estate"),
+        tr_noop(
             "Guide",
             "Cover your estate with tiles to score points. The player with the most points "
             "at the end wins. Your start castle is already there. Every new tile must "
@@ -130,8 +130,8 @@ STEPS: Sequence[Step] = (
         ("estate",),
     ),
     Step(
-        later("Guide", "Where most points come from"),
-        later(
+        tr_noop("Guide", "Where most points come from"),
+        tr_noop(
             "Guide",
             "Touching spaces of one colour form a region. A full region scores points for "
             "its size: {region_1} for one space, {region_8} for eight. It also scores for "
@@ -141,8 +141,8 @@ STEPS: Sequence[Step] = (
         ("estate", "phases"),
     ),
     Step(
-        later("Guide", "How long the game lasts"),
-        later(
+        tr_noop("Guide", "How long the game lasts"),
+        tr_noop(
             "Guide",
             "The game has {phases} phases of {rounds} rounds, and ends after phase E. That "
             "gives you {turns} turns, so choose well. At the end, your leftovers are worth "
@@ -151,8 +151,8 @@ STEPS: Sequence[Step] = (
         ("rounds", "phases"),
     ),
     Step(
-        later("Guide", "Take a tile with a die"),
-        later(
+        tr_noop("Guide", "Take a tile with a die"),
+        tr_noop(
             "Guide",
             "Each turn you use two dice. With a die you can take one tile from the depot "
             "with its number. The tile goes to your storage first. You place it later with "
@@ -160,79 +160,79 @@ STEPS: Sequence[Step] = (
         ),
         ("meant",),
         "take",
-        later("Guide", "Try it: take a tile from depot {depot}: {tile}."),
+        tr_noop("Guide", "Try it: take a tile from depot {depot}: {tile}."),
         _a_mine,
     ),
     Step(
-        later("Guide", "Place it on your estate"),
-        later(
+        tr_noop("Guide", "Place it on your estate"),
+        tr_noop(
             "Guide",
             "With a die you place a stored tile on a space with its number. The colour "
             "must match, and the space must touch a covered one.",
         ),
         ("meant",),
         "place",
-        later("Guide", "Try it: click the tile ({tile}), then the glowing {number}."),
+        tr_noop("Guide", "Try it: click the tile ({tile}), then the glowing {number}."),
         _the_newest,
     ),
     Step(
-        later("Guide", "That was your turn"),
-        later(
+        tr_noop("Guide", "That was your turn"),
+        tr_noop(
             "Guide",
             "You have used both dice. A mine gives you one silverling at the end of every "
             "phase. Now it is the turn of Margaux.",
         ),
         ("end",),
         "end",
-        later("Guide", "End your turn: click “{button}”, or press {key_end}."),
+        tr_noop("Guide", "End your turn: click “{button}”, or press {key_end}."),
     ),
     Step(
-        later("Guide", "Sell goods"),
-        later(
+        tr_noop("Guide", "Sell goods"),
+        tr_noop(
             "Guide",
             "A die has a third use: you sell all goods with its number. You get {sale_2} "
             "points for each goods tile, and one silverling for the sale.",
         ),
         ("meant",),
         "sell",
-        later("Guide", "Try it: sell your goods ({goods})."),
+        tr_noop("Guide", "Try it: sell your goods ({goods})."),
     ),
     Step(
-        later("Guide", "Take workers"),
-        later(
+        tr_noop("Guide", "Take workers"),
+        tr_noop(
             "Guide",
             "A die has a fourth use: you exchange it for 2 workers. With a worker you "
             "change a die by 1. From 6 to 1 is also one step.",
         ),
         ("meant",),
         "workers",
-        later("Guide", "Try it: click the worker box, or press {key_workers}."),
+        tr_noop("Guide", "Try it: click the worker box, or press {key_workers}."),
     ),
     Step(
-        later("Guide", "Buy a tile"),
-        later(
+        tr_noop("Guide", "Buy a tile"),
+        tr_noop(
             "Guide",
             "Once per turn you may buy a tile from the black depot for {purchase} "
             "silverlings. You need no die for this.",
         ),
         ("meant",),
         "buy",
-        later("Guide", "Try it: buy a tile: {tile}."),
+        tr_noop("Guide", "Try it: buy a tile: {tile}."),
         _a_ship,
     ),
     Step(
-        later("Guide", "The next round"),
-        later(
+        tr_noop("Guide", "The next round"),
+        tr_noop(
             "Guide",
             "Your storage has room for {storage} tiles. They score nothing until you place them.",
         ),
         ("storage", "end"),
         "end",
-        later("Guide", "End your turn."),
+        tr_noop("Guide", "End your turn."),
     ),
     Step(
-        later("Guide", "Every tile does something"),
-        later(
+        tr_noop("Guide", "Every tile does something"),
+        tr_noop(
             "Guide",
             "Place a ship to load all goods of one depot and to play earlier in the round. "
             "A castle gives you one more action, and animals give you points. Each "
@@ -240,35 +240,35 @@ STEPS: Sequence[Step] = (
         ),
         ("meant",),
         "place",
-        later("Guide", "Try it: place a tile ({tile}) on a {number}."),
+        tr_noop("Guide", "Try it: place a tile ({tile}) on a {number}."),
         _a_ship,
     ),
     Step(
-        later("Guide", "Load the ship"),
-        later(
+        tr_noop("Guide", "Load the ship"),
+        tr_noop(
             "Guide",
             "Choose a depot. You take all its goods that you have room for. You can keep "
             "at most {goods_types_kept} kinds of goods.",
         ),
         ("meant",),
         "load",
-        later("Guide", "Try it: click the glowing goods."),
+        tr_noop("Guide", "Try it: click the glowing goods."),
     ),
     Step(
-        later("Guide", "Use a worker"),
-        later(
+        tr_noop("Guide", "Use a worker"),
+        tr_noop(
             "Guide",
             "The small badge on a tile shows how many workers you need to change your die. "
             "The program always chooses the fewest.",
         ),
         ("meant",),
         "take",
-        later("Guide", "Try it: take a tile from depot {depot}: {tile}."),
+        tr_noop("Guide", "Try it: take a tile from depot {depot}: {tile}."),
         _with_a_worker,
     ),
     Step(
-        later("Guide", "Full colours, and the end"),
-        later(
+        tr_noop("Guide", "Full colours, and the end"),
+        tr_noop(
             "Guide",
             "The first player to fill all spaces of a colour scores {large_2} points, the "
             "second {small_2}. After the last phase you score 1 point for each goods tile "
@@ -278,8 +278,8 @@ STEPS: Sequence[Step] = (
         ("bonuses", "points"),
     ),
     Step(
-        later("Guide", "Check the log and the score"),
-        later(
+        tr_noop("Guide", "Check the log and the score"),
+        tr_noop(
             "Guide",
             "Press {key_log} to read what happened, and {key_score} to see where the "
             "points came from. Press {key_undo} to undo your actions, until the dice are "
@@ -288,8 +288,8 @@ STEPS: Sequence[Step] = (
         ("log", "points"),
     ),
     Step(
-        later("Guide", "Now play on your own"),
-        later(
+        tr_noop("Guide", "Now play on your own"),
+        tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
             "its page in the rules. Now play on, and try to beat Margaux.",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.known_places import OWN
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Action, Event, castle_in, points_in, store_in
@@ -22,12 +22,12 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.theme.palette import SeatStyles
 
 CHOICES: Mapping[str, str] = {
-    "carpenter": later("Choices", "Take a building: {count} on offer"),
-    "church": later("Choices", "Take a mine, a knowledge tile or a castle: {count} on offer"),
-    "market": later("Choices", "Take a ship or animals: {count} on offer"),
-    "city-hall": later("Choices", "Place a stored tile: {count} would fit"),
-    "warehouse": later("Choices", "Sell one kind of goods"),
-    "white-castle": later("Choices", "One more action with the white die"),
+    "carpenter": tr_noop("Choices", "Take a building: {count} on offer"),
+    "church": tr_noop("Choices", "Take a mine, a knowledge tile or a castle: {count} on offer"),
+    "market": tr_noop("Choices", "Take a ship or animals: {count} on offer"),
+    "city-hall": tr_noop("Choices", "Place a stored tile: {count} would fit"),
+    "warehouse": tr_noop("Choices", "Sell one kind of goods"),
+    "white-castle": tr_noop("Choices", "One more action with the white die"),
 }
 """The actions of buildings that bring nothing by themselves."""
 
@@ -36,20 +36,20 @@ class BurgundyInput(GameInput):
     """The input of The Castles of Burgundy."""
 
     lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing space"),
-        "storage": later("Choices", "a glowing tile in your storage"),
-        "store": later("Choices", "a glowing space in a storage"),
-        "market": later("Choices", "a glowing tile in a depot"),
-        "good": later("Choices", "glowing goods"),
-        "trough": later("Choices", "the glowing goods of a depot"),
-        "shield": later("Choices", "a glowing shield"),
-        "workers": later("Choices", "the worker box"),
-        "silver": later("Choices", "the silver box"),
-        "buy-point": later("Choices", "the button that buys a point"),
-        "worn": later("Choices", "the glowing shield on your castle"),
-        "choice": later("Choices", "one of the answers shown"),
-        "end": later("Choices", "End turn"),
-        "pass": later("Choices", "Pass"),
+        "cell": tr_noop("Choices", "a glowing space"),
+        "storage": tr_noop("Choices", "a glowing tile in your storage"),
+        "store": tr_noop("Choices", "a glowing space in a storage"),
+        "market": tr_noop("Choices", "a glowing tile in a depot"),
+        "good": tr_noop("Choices", "glowing goods"),
+        "trough": tr_noop("Choices", "the glowing goods of a depot"),
+        "shield": tr_noop("Choices", "a glowing shield"),
+        "workers": tr_noop("Choices", "the worker box"),
+        "silver": tr_noop("Choices", "the silver box"),
+        "buy-point": tr_noop("Choices", "the button that buys a point"),
+        "worn": tr_noop("Choices", "the glowing shield on your castle"),
+        "choice": tr_noop("Choices", "one of the answers shown"),
+        "end": tr_noop("Choices", "End turn"),
+        "pass": tr_noop("Choices", "Pass"),
     }
     key_order = (
         *("choice", "cell", "store", "storage", "market", "trough", "good", "shield"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.rules.burgundy.known_places import ROUNDS, cells_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 
 CELLS = 37
 SEATS = {
-    1: later("Points", "One player, edition {edition}, 25 rounds."),
-    2: later("Points", "Two players, edition {edition}, 25 rounds."),
-    3: later("Points", "Three players, edition {edition}, 25 rounds."),
-    4: later("Points", "Four players, edition {edition}, 25 rounds."),
+    1: tr_noop("Points", "One player, edition {edition}, 25 rounds."),
+    2: tr_noop("Points", "Two players, edition {edition}, 25 rounds."),
+    3: tr_noop("Points", "Three players, edition {edition}, 25 rounds."),
+    4: tr_noop("Points", "Four players, edition {edition}, 25 rounds."),
 }
 
 
@@ -67,14 +67,14 @@ class BurgundyLog(GameLog):
         """Return the phase and the round: "Phase B, round 3 of 5"; "" during set-up."""
         if not state["phase"]:
             return ""
-        text = later("Window", "Phase {phase}, round {round} of 5")
+        text = tr_noop("Window", "Phase {phase}, round {round} of 5")
         return tr("Window", text, phase=state["phase"], round=state["round"])
 
     def moment(self, state: StateObject) -> str:
         """Return the phase and the round: "Phase B, round 3"; "" during set-up."""
         if not state["phase"]:
             return ""
-        text = later("Library", "Phase {phase}, round {round}")
+        text = tr_noop("Library", "Phase {phase}, round {round}")
         return tr("Library", text, phase=state["phase"], round=state["round"])
 
     def turns(self, state: StateObject) -> int:
@@ -199,7 +199,7 @@ def tie_text(more: int, fewer: int) -> str:
     """Return the tie-break between the winner and another player with as many points, from their
     numbers of empty spaces."""
     if more != fewer:
-        text = later(
+        text = tr_noop(
             "Winning", "{more} empty estate spaces against {fewer}: the player with more wins."
         )
         return tr("Winning", text, more=more, fewer=fewer)
@@ -221,7 +221,7 @@ def winning_team(
         return team_wins_by(winners, won - lost), ""
     fewer, more = sorted(len(state.seats[team[0]].cells) for team in teams)
     if fewer != more:
-        text = later(
+        text = tr_noop(
             "Winning",
             "The teams are level on points: the one with fewer covered spaces wins, {fewer} "
             "against {more}.",
@@ -249,5 +249,5 @@ def end_alone(state: BurgundyState, is_won: bool, name: str) -> tuple[str, str]:
         if is_local_player(name)
         else tr("Winning", "{name} wins!", name=name)
     )
-    why = later("Winning", "All {spaces} spaces were covered in round {round} of 25.")
+    why = tr_noop("Winning", "All {spaces} spaces were covered in round {round} of 25.")
     return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))

@@ -9,7 +9,7 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSlider, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.requests import (
     TARGETS,
     EditionObject,
@@ -30,32 +30,32 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 
 SETUPS: Mapping[str, tuple[str, str]] = {
     "fixed": (
-        later("New game", "Estates as chosen"),
-        later("New game", "Everybody plays the estate shown beside their name."),
+        tr_noop("New game", "Estates as chosen"),
+        tr_noop("New game", "Everybody plays the estate shown beside their name."),
     ),
     "open": (
-        later("New game", "Two dealt, choose openly"),
-        later("New game", "Each player is dealt two estates and chooses one, in turn."),
+        tr_noop("New game", "Two dealt, choose openly"),
+        tr_noop("New game", "Each player is dealt two estates and chooses one, in turn."),
     ),
     "secret": (
-        later("New game", "Two dealt, choose in secret"),
-        later("New game", "Nobody sees the others' choice until all have chosen."),
+        tr_noop("New game", "Two dealt, choose in secret"),
+        tr_noop("New game", "Nobody sees the others' choice until all have chosen."),
     ),
 }
 SETUP_OF_OWN: Mapping[str, str] = {
-    "team": later("New game", "Each team plays the estate that it has chosen."),
-    "solo": later("New game", "You play the estate that you have chosen."),
+    "team": tr_noop("New game", "Each team plays the estate that it has chosen."),
+    "solo": tr_noop("New game", "You play the estate that you have chosen."),
 }
 ORDERS: Mapping[str, str] = {
-    "": later("New game", "The bridge sets the order of play; the first player is random."),
-    "team": later("New game", "Partners sit side by side; the first player is random."),
-    "solo": later("New game", "You win if you cover every space within 25 rounds."),
+    "": tr_noop("New game", "The bridge sets the order of play; the first player is random."),
+    "team": tr_noop("New game", "Partners sit side by side; the first player is random."),
+    "solo": tr_noop("New game", "You win if you cover every space within 25 rounds."),
 }
 """The order of play, by the special game that replaces the usual one."""
 KINDS: Mapping[str, str] = {
-    "": later("New game", "Everyone for themselves"),
-    "team": later("New game", "Two teams"),
-    "solo": later("New game", "Alone"),
+    "": tr_noop("New game", "Everyone for themselves"),
+    "team": tr_noop("New game", "Two teams"),
+    "solo": tr_noop("New game", "Alone"),
 }
 WIDTH = 218
 """The width in pixels, if the words of the language fit."""

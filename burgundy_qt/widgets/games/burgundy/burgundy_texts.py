@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.catalogue import estate_cells
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Action
@@ -21,35 +21,35 @@ from burgundy_qt.widgets.phrases.wording import (
     tile_name,
 )
 
-BUY = later("Kind", "What to buy")
-WORKERS = later("Kind", "When to take workers")
-GOODS = later("Kind", "Which goods to load")
-EXCHANGE = later("Kind", "What to exchange goods for")
+BUY = tr_noop("Kind", "What to buy")
+WORKERS = tr_noop("Kind", "When to take workers")
+GOODS = tr_noop("Kind", "Which goods to load")
+EXCHANGE = tr_noop("Kind", "What to exchange goods for")
 
 
 class BurgundyTexts(GameTexts):
     """The texts of Burgundy, with and without modules, and of the end of a solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "start": later("Kind", "Where to begin"),
-        "take": later("Kind", "Which tile to take"),
-        "place": later("Kind", "Where to place a tile"),
-        "sell": later("Kind", "When to sell goods"),
+        "start": tr_noop("Kind", "Where to begin"),
+        "take": tr_noop("Kind", "Which tile to take"),
+        "place": tr_noop("Kind", "Where to place a tile"),
+        "sell": tr_noop("Kind", "When to sell goods"),
         "workers": WORKERS,
         "hire": WORKERS,
         "accept": WORKERS,
         "buy": BUY,
         "buy-point": BUY,
-        "end": later("Kind", "When to end the turn"),
+        "end": tr_noop("Kind", "When to end the turn"),
         "load": GOODS,
         "collect": GOODS,
-        "pass": later("Kind", "What to leave unused"),
-        "copy": later("Kind", "Which building the crane copies"),
-        "shield": later("Kind", "Where to place a shield"),
-        "set-die": later("Kind", "How to turn a die"),
-        "name": later("Kind", "Whose knowledge tiles to share"),
-        "tribute": later("Kind", "Which shields to keep"),
-        "discard": later("Kind", "What to discard"),
+        "pass": tr_noop("Kind", "What to leave unused"),
+        "copy": tr_noop("Kind", "Which building the crane copies"),
+        "shield": tr_noop("Kind", "Where to place a shield"),
+        "set-die": tr_noop("Kind", "How to turn a die"),
+        "name": tr_noop("Kind", "Whose knowledge tiles to share"),
+        "tribute": tr_noop("Kind", "Which shields to keep"),
+        "discard": tr_noop("Kind", "What to discard"),
         "exchange": EXCHANGE,
         "give": EXCHANGE,
     }
@@ -98,183 +98,183 @@ class TileActionPhrases(ActionPhrases):
     """Context "Prompt": the action that is possible now."""
 
 
-BOUGHT_LINE = later("Log", "Bought {tile}")
-BUY_STEP = later("Hint", "Buy {tile}")
-LOAD_STEP = later("Hint", "Load {goods} from depot {depots}")
+BOUGHT_LINE = tr_noop("Log", "Bought {tile}")
+BUY_STEP = tr_noop("Hint", "Buy {tile}")
+LOAD_STEP = tr_noop("Hint", "Load {goods} from depot {depots}")
 ACTIONS: Mapping[str, TileActionPhrases] = {
     "start": TileActionPhrases(
         log="",
-        plan=later("Plan", "begin on estate {estate} with the castle on {castle}"),
-        step=later("Hint", "Begin on estate {estate}, with the marked castle"),
-        short=later("Hint", "Begin with the marked castle"),
+        plan=tr_noop("Plan", "begin on estate {estate} with the castle on {castle}"),
+        step=tr_noop("Hint", "Begin on estate {estate}, with the marked castle"),
+        short=tr_noop("Hint", "Begin with the marked castle"),
     ),
     "take": TileActionPhrases(
-        log=later("Log", "Took {tile} from depot {depot}"),
-        plan=later("Plan", "take the {tile} from depot {depot} with the {die}"),
-        step=later("Hint", "Take {tile} from depot {depot} with the {die}"),
-        short=later("Hint", "Take {tile} with the {die}"),
-        throwing=later(
+        log=tr_noop("Log", "Took {tile} from depot {depot}"),
+        plan=tr_noop("Plan", "take the {tile} from depot {depot} with the {die}"),
+        step=tr_noop("Hint", "Take {tile} from depot {depot} with the {die}"),
+        short=tr_noop("Hint", "Take {tile} with the {die}"),
+        throwing=tr_noop(
             "Hint", "Take {tile} from depot {depot} with the {die} and discard {discard}"
         ),
-        asked=later("Prompt", "take a tile"),
+        asked=tr_noop("Prompt", "take a tile"),
     ),
     "take by": TileActionPhrases(
-        log=later("Log", "{effect}: took {tile} from depot {depot}"),
-        plan=later("Plan", "take the {tile} from depot {depot} with the {effect}"),
-        step=later("Hint", "Take {tile} from depot {depot} with {effect}"),
-        short=later("Hint", "Take {tile} with {effect}"),
-        throwing=later(
+        log=tr_noop("Log", "{effect}: took {tile} from depot {depot}"),
+        plan=tr_noop("Plan", "take the {tile} from depot {depot} with the {effect}"),
+        step=tr_noop("Hint", "Take {tile} from depot {depot} with {effect}"),
+        short=tr_noop("Hint", "Take {tile} with {effect}"),
+        throwing=tr_noop(
             "Hint", "Take {tile} from depot {depot} with {effect} and discard {discard}"
         ),
     ),
     "place": TileActionPhrases(
-        log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "place the {tile} on {cell} with the {die}"),
-        step=later("Hint", "Place {tile} on the {number} with the {die}"),
-        exact=later("Hint", "Place {tile} on the {number}"),
-        asked=later("Prompt", "place a stored tile"),
+        log=tr_noop("Log", "Placed {tile}"),
+        plan=tr_noop("Plan", "place the {tile} on {cell} with the {die}"),
+        step=tr_noop("Hint", "Place {tile} on the {number} with the {die}"),
+        exact=tr_noop("Hint", "Place {tile} on the {number}"),
+        asked=tr_noop("Prompt", "place a stored tile"),
     ),
     "place by": TileActionPhrases(
-        log=later("Log", "{effect}: placed {tile}"),
-        plan=later("Plan", "place the {tile} on {cell} with the {effect}"),
-        step=later("Hint", "Place {tile} on the {number} with {effect}"),
+        log=tr_noop("Log", "{effect}: placed {tile}"),
+        plan=tr_noop("Plan", "place the {tile} on {cell} with the {effect}"),
+        step=tr_noop("Hint", "Place {tile} on the {number} with {effect}"),
     ),
     "sell": TileActionPhrases(
-        log=later("Log", "Sold {goods}"),
-        plan=later("Plan", "sell {goods} with the {die}"),
-        step=later("Hint", "Sell {good} with the {die}"),
-        exact=later("Hint", "Sell {good}"),
-        asked=later("Prompt", "sell goods"),
+        log=tr_noop("Log", "Sold {goods}"),
+        plan=tr_noop("Plan", "sell {goods} with the {die}"),
+        step=tr_noop("Hint", "Sell {good} with the {die}"),
+        exact=tr_noop("Hint", "Sell {good}"),
+        asked=tr_noop("Prompt", "sell goods"),
     ),
     "sell by": TileActionPhrases(
-        log=later("Log", "{effect}: sold {goods}"),
-        plan=later("Plan", "sell {goods} with the {effect}"),
-        step=later("Hint", "Sell {good} with {effect}"),
+        log=tr_noop("Log", "{effect}: sold {goods}"),
+        plan=tr_noop("Plan", "sell {goods} with the {effect}"),
+        step=tr_noop("Hint", "Sell {good} with {effect}"),
     ),
     "workers": TileActionPhrases(
-        log=later("Log", "Took workers"),
-        plan=later("Plan", "take workers with the {die}"),
-        step=later("Hint", "Take workers with the {die}"),
-        asked=later("Prompt", "turn a die into workers"),
+        log=tr_noop("Log", "Took workers"),
+        plan=tr_noop("Plan", "take workers with the {die}"),
+        step=tr_noop("Hint", "Take workers with the {die}"),
+        asked=tr_noop("Prompt", "turn a die into workers"),
     ),
     "workers by": TileActionPhrases(
-        log=later("Log", "{effect}: took workers"),
-        plan=later("Plan", "take workers with the {effect}"),
-        step=later("Hint", "Take workers with {effect}"),
+        log=tr_noop("Log", "{effect}: took workers"),
+        plan=tr_noop("Plan", "take workers with the {effect}"),
+        step=tr_noop("Hint", "Take workers with {effect}"),
     ),
     "buy": TileActionPhrases(
-        log=later("Log", "Bought {tile} from depot {depot}"),
-        plan=later("Plan", "buy the {tile} from depot {depot}"),
-        step=later("Hint", "Buy {tile} from depot {depot}"),
+        log=tr_noop("Log", "Bought {tile} from depot {depot}"),
+        plan=tr_noop("Plan", "buy the {tile} from depot {depot}"),
+        step=tr_noop("Hint", "Buy {tile} from depot {depot}"),
         short=BUY_STEP,
-        throwing=later("Hint", "Buy {tile} from depot {depot} and discard {discard}"),
+        throwing=tr_noop("Hint", "Buy {tile} from depot {depot} and discard {discard}"),
     ),
     "buy black": TileActionPhrases(
         log=BOUGHT_LINE,
-        plan=later("Plan", "buy the {tile} from the black depot"),
-        step=later("Hint", "Buy {tile} from the black depot"),
+        plan=tr_noop("Plan", "buy the {tile} from the black depot"),
+        step=tr_noop("Hint", "Buy {tile} from the black depot"),
         short=BUY_STEP,
-        throwing=later("Hint", "Buy {tile} from the black depot and discard {discard}"),
+        throwing=tr_noop("Hint", "Buy {tile} from the black depot and discard {discard}"),
     ),
     "buy inns": TileActionPhrases(
         log=BOUGHT_LINE,
-        plan=later("Plan", "buy an inn"),
-        step=later("Hint", "Buy an inn"),
-        throwing=later("Hint", "Buy an inn and discard {discard}"),
+        plan=tr_noop("Plan", "buy an inn"),
+        step=tr_noop("Hint", "Buy an inn"),
+        throwing=tr_noop("Hint", "Buy an inn and discard {discard}"),
     ),
     "load": TileActionPhrases(
         log="",
-        plan=later("Plan", "load {goods} from depot {depots}"),
+        plan=tr_noop("Plan", "load {goods} from depot {depots}"),
         step=LOAD_STEP,
     ),
     "load two": TileActionPhrases(
         log="",
-        plan=later("Plan", "load {goods} from depots {depots}"),
+        plan=tr_noop("Plan", "load {goods} from depots {depots}"),
         step=LOAD_STEP,
     ),
     "pass": TileActionPhrases(
-        log=later("Log", "{effect}: passed"),
-        plan=later("Plan", "leave the {effect} unused"),
-        step=later("Hint", "Leave {effect} unused"),
+        log=tr_noop("Log", "{effect}: passed"),
+        plan=tr_noop("Plan", "leave the {effect} unused"),
+        step=tr_noop("Hint", "Leave {effect} unused"),
     ),
     "end": TileActionPhrases(
         log="",
         plan="",
-        step=later("Hint", "End the turn"),
+        step=tr_noop("Hint", "End the turn"),
     ),
     "hire": TileActionPhrases(
-        log=later("Log", "Bought 2 workers"),
-        plan=later("Plan", "buy 2 workers"),
-        step=later("Hint", "Buy 2 workers for 1 silverling"),
+        log=tr_noop("Log", "Bought 2 workers"),
+        plan=tr_noop("Plan", "buy 2 workers"),
+        step=tr_noop("Hint", "Buy 2 workers for 1 silverling"),
     ),
     "copy": TileActionPhrases(
-        log=later("Log", "{effect}: used as {building}"),
-        plan=later("Plan", "use the {effect} as {building}"),
-        step=later("Hint", "Use {effect} as {building}"),
+        log=tr_noop("Log", "{effect}: used as {building}"),
+        plan=tr_noop("Plan", "use the {effect} as {building}"),
+        step=tr_noop("Hint", "Use {effect} as {building}"),
     ),
     "shield": TileActionPhrases(
-        log=later("Log", "Took {shield} from depot {depot}"),
-        plan=later("Plan", "take {shield} from depot {depot}"),
-        step=later("Hint", "Take {shield} from depot {depot} with both dice"),
+        log=tr_noop("Log", "Took {shield} from depot {depot}"),
+        plan=tr_noop("Plan", "take {shield} from depot {depot}"),
+        step=tr_noop("Hint", "Take {shield} from depot {depot} with both dice"),
     ),
     "shield by": TileActionPhrases(
-        log=later("Log", "{effect}: took {shield} from depot {depot}"),
-        plan=later("Plan", "take {shield} from depot {depot} with the {effect}"),
-        step=later("Hint", "Take {shield} from depot {depot} with {effect}"),
+        log=tr_noop("Log", "{effect}: took {shield} from depot {depot}"),
+        plan=tr_noop("Plan", "take {shield} from depot {depot} with the {effect}"),
+        step=tr_noop("Hint", "Take {shield} from depot {depot} with {effect}"),
     ),
     "set-die": TileActionPhrases(
-        log=later("Log", "Turned a {die} to {to}"),
-        plan=later("Plan", "turn the {die} to {to}"),
-        step=later("Hint", "Turn the {die} to {to}"),
+        log=tr_noop("Log", "Turned a {die} to {to}"),
+        plan=tr_noop("Plan", "turn the {die} to {to}"),
+        step=tr_noop("Hint", "Turn the {die} to {to}"),
     ),
     "name": TileActionPhrases(
         log="",
-        plan=later("Plan", "name player {player} to share their knowledge tiles"),
-        step=later("Hint", "Name player {player} to share their knowledge tiles"),
+        plan=tr_noop("Plan", "name player {player} to share their knowledge tiles"),
+        step=tr_noop("Hint", "Name player {player} to share their knowledge tiles"),
     ),
     "tribute": TileActionPhrases(
-        log=later("Log", "Paid tribute for {shields}"),
-        plan=later("Plan", "pay tribute for {shields}"),
-        step=later("Hint", "Pay tribute for {shields}"),
+        log=tr_noop("Log", "Paid tribute for {shields}"),
+        plan=tr_noop("Plan", "pay tribute for {shields}"),
+        step=tr_noop("Hint", "Pay tribute for {shields}"),
     ),
     "tribute none": TileActionPhrases(
-        log=later("Log", "Paid no tribute"),
-        plan=later("Plan", "pay no tribute"),
-        step=later("Hint", "Pay no tribute"),
+        log=tr_noop("Log", "Paid no tribute"),
+        plan=tr_noop("Plan", "pay no tribute"),
+        step=tr_noop("Hint", "Pay no tribute"),
     ),
     "collect": TileActionPhrases(
-        log=later("Log", "{effect}: took all {goods}"),
-        plan=later("Plan", "take all {goods} with the {effect}"),
-        step=later("Hint", "Take all {good} with {effect}"),
+        log=tr_noop("Log", "{effect}: took all {goods}"),
+        plan=tr_noop("Plan", "take all {goods} with the {effect}"),
+        step=tr_noop("Hint", "Take all {good} with {effect}"),
     ),
     "accept": TileActionPhrases(
-        log=later("Log", "{effect}: took the workers"),
-        plan=later("Plan", "take the workers from the {effect}"),
-        step=later("Hint", "Take the workers from {effect}"),
+        log=tr_noop("Log", "{effect}: took the workers"),
+        plan=tr_noop("Plan", "take the workers from the {effect}"),
+        step=tr_noop("Hint", "Take the workers from {effect}"),
     ),
     "discard": TileActionPhrases(
-        log=later("Log", "Discarded {tile}"),
-        plan=later("Plan", "discard the {tile}"),
-        step=later("Hint", "Discard {tile}"),
+        log=tr_noop("Log", "Discarded {tile}"),
+        plan=tr_noop("Plan", "discard the {tile}"),
+        step=tr_noop("Hint", "Discard {tile}"),
     ),
     "buy-point": TileActionPhrases(
-        log=later("Log", "Bought a point for 1 silverling"),
-        plan=later("Plan", "buy a point"),
-        step=later("Hint", "Buy a point for 1 silverling"),
-        asked=later("Prompt", "buy a point"),
+        log=tr_noop("Log", "Bought a point for 1 silverling"),
+        plan=tr_noop("Plan", "buy a point"),
+        step=tr_noop("Hint", "Buy a point for 1 silverling"),
+        asked=tr_noop("Prompt", "buy a point"),
     ),
     "exchange": TileActionPhrases(
-        log=later("Log", "Took {tile} as a black tile for 5 goods"),
-        plan=later("Plan", "take the {tile} from the black depot as a black tile"),
-        step=later("Hint", "Take {tile} from the black depot as a black tile"),
-        throwing=later(
+        log=tr_noop("Log", "Took {tile} as a black tile for 5 goods"),
+        plan=tr_noop("Plan", "take the {tile} from the black depot as a black tile"),
+        step=tr_noop("Hint", "Take {tile} from the black depot as a black tile"),
+        throwing=tr_noop(
             "Hint", "Take {tile} from the black depot as a black tile and discard {discard}"
         ),
     ),
     "give": TileActionPhrases(
-        log=later("Log", "Gave {goods} for the black tile"),
-        plan=later("Plan", "give {goods} for the black tile"),
-        step=later("Hint", "Give {good}"),
+        log=tr_noop("Log", "Gave {goods} for the black tile"),
+        plan=tr_noop("Plan", "give {goods} for the black tile"),
+        step=tr_noop("Hint", "Give {good}"),
     ),
 }
 """Phrases by form; "by" is an action that an effect grants."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
 from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
 from burgundy_qt.rules.errors import RequestObject
@@ -17,14 +17,14 @@ from burgundy_qt.widgets.phrases.wording import join_with_commas
 ANY, ALIKE = "any", "alike"
 LOTS: Mapping[str, tuple[str, str, str]] = {
     ANY: (
-        later("New game", "Random"),
-        later("New game", "Random"),
-        later("New game", "Drawn when the game begins; no two players draw the same one."),
+        tr_noop("New game", "Random"),
+        tr_noop("New game", "Random"),
+        tr_noop("New game", "Drawn when the game begins; no two players draw the same one."),
     ),
     ALIKE: (
-        later("New game", "Same"),
-        later("New game", "Random, the same for all"),
-        later(
+        tr_noop("New game", "Same"),
+        tr_noop("New game", "Random, the same for all"),
+        tr_noop(
             "New game",
             "Drawn when the game begins: one estate for everybody who chooses this.",
         ),
@@ -73,10 +73,10 @@ def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]
 HERD = 5
 """The least size of a pasture worth mentioning, because its animals score repeatedly."""
 LARGE: Mapping[str, tuple[int, str]] = {
-    "ship": (5, later("Estates", "river of {size}")),
-    "building": (6, later("Estates", "city of {size}")),
-    "monastery": (5, later("Estates", "{size} knowledge spaces")),
-    "mine": (3, later("Estates", "{size} mines")),
+    "ship": (5, tr_noop("Estates", "river of {size}")),
+    "building": (6, tr_noop("Estates", "city of {size}")),
+    "monastery": (5, tr_noop("Estates", "{size} knowledge spaces")),
+    "mine": (3, tr_noop("Estates", "{size} mines")),
 }
 """The least size of a large region of another colour, and its name."""
 MANY, FEW = 0.5, 0.36

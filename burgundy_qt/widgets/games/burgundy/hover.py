@@ -3,7 +3,7 @@ in `hover_modules`, the words themselves in `tile_rules`."""
 
 from __future__ import annotations
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.rules.burgundy.known_places import INNS
@@ -68,34 +68,34 @@ def _gain(highlight: Highlight) -> list[Row]:
 
 
 GAINS = {
-    "region": later("Table", "for the region"),
-    "phase": later("Table", "for completing it in this phase"),
-    "animals": later("Table", "for animals"),
-    "sale": later("Table", "for the sale"),
-    "bonus": later("Table", "for the colour bonus"),
-    "watchtower": later("Table", "for the watchtower"),
-    "route": later("Table", "for the trade route"),
-    "posts": later("Table", "for joining border posts"),
-    "shields": later("Table", "for shields"),
-    "knowledge": later("Table", "for knowledge tiles"),
-    "left": later("Table", "for leftovers"),
-    "bought": later("Table", "for silver"),
+    "region": tr_noop("Table", "for the region"),
+    "phase": tr_noop("Table", "for completing it in this phase"),
+    "animals": tr_noop("Table", "for animals"),
+    "sale": tr_noop("Table", "for the sale"),
+    "bonus": tr_noop("Table", "for the colour bonus"),
+    "watchtower": tr_noop("Table", "for the watchtower"),
+    "route": tr_noop("Table", "for the trade route"),
+    "posts": tr_noop("Table", "for joining border posts"),
+    "shields": tr_noop("Table", "for shields"),
+    "knowledge": tr_noop("Table", "for knowledge tiles"),
+    "left": tr_noop("Table", "for leftovers"),
+    "bought": tr_noop("Table", "for silver"),
 }
 BONUS_COLOURS = {
-    "castle": later("Table", "castle", "the colour of spaces"),
-    "mine": later("Table", "mine", "the colour of spaces"),
-    "monastery": later("Table", "knowledge", "the colour of spaces"),
-    "ship": later("Table", "river", "the colour of spaces"),
-    "animal": later("Table", "pasture", "the colour of spaces"),
-    "building": later("Table", "city", "the colour of spaces"),
+    "castle": tr_noop("Table", "castle", "the colour of spaces"),
+    "mine": tr_noop("Table", "mine", "the colour of spaces"),
+    "monastery": tr_noop("Table", "knowledge", "the colour of spaces"),
+    "ship": tr_noop("Table", "river", "the colour of spaces"),
+    "animal": tr_noop("Table", "pasture", "the colour of spaces"),
+    "building": tr_noop("Table", "city", "the colour of spaces"),
 }
 SPACES = {
-    "castle": later("Table", "Castle space"),
-    "mine": later("Table", "Mine space"),
-    "monastery": later("Table", "Knowledge space"),
-    "ship": later("Table", "River space"),
-    "animal": later("Table", "Pasture space"),
-    "building": later("Table", "City space"),
+    "castle": tr_noop("Table", "Castle space"),
+    "mine": tr_noop("Table", "Mine space"),
+    "monastery": tr_noop("Table", "Knowledge space"),
+    "ship": tr_noop("Table", "River space"),
+    "animal": tr_noop("Table", "Pasture space"),
+    "building": tr_noop("Table", "City space"),
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUTE_SPACES, route_space
 from burgundy_qt.rules.burgundy.known_seat import SeatState
@@ -25,15 +25,15 @@ from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow, HoverTe
 
 SHIELD_POINTS = 12, 8, 4
 BONUSES = {
-    "carpenter": later("Table", "Trade route: a building"),
-    "church": later("Table", "Trade route: a mine, knowledge or a castle"),
-    "market": later("Table", "Trade route: a ship or animals"),
-    "city-hall": later("Table", "Trade route: place a tile"),
-    "warehouse": later("Table", "Trade route: another sale"),
-    "castle": later("Table", "Trade route: one more action"),
-    "workers": later("Table", "Trade route: workers"),
-    "silver": later("Table", "Trade route: silver"),
-    "points": later("Table", "Trade route: points"),
+    "carpenter": tr_noop("Table", "Trade route: a building"),
+    "church": tr_noop("Table", "Trade route: a mine, knowledge or a castle"),
+    "market": tr_noop("Table", "Trade route: a ship or animals"),
+    "city-hall": tr_noop("Table", "Trade route: place a tile"),
+    "warehouse": tr_noop("Table", "Trade route: another sale"),
+    "castle": tr_noop("Table", "Trade route: one more action"),
+    "workers": tr_noop("Table", "Trade route: workers"),
+    "silver": tr_noop("Table", "Trade route: silver"),
+    "points": tr_noop("Table", "Trade route: points"),
 }
 
 
@@ -238,26 +238,26 @@ def _solo_tile_card(tile: str, content: HoverContent) -> HoverContent:
 
 
 YOUR_STORE = HoverText(
-    later("Table", "There is room for two tiles here, and only you can place them."),
-    later("Table", "Tiles never move from one storage to another."),
+    tr_noop("Table", "There is room for two tiles here, and only you can place them."),
+    tr_noop("Table", "Tiles never move from one storage to another."),
 )
 MEMBERS_STORE = HoverText(
-    later(
+    tr_noop(
         "Table",
         "There is room for two tiles here. Only the owner of this storage can place them.",
     ),
-    later("Table", "Tiles never move from one storage to another."),
+    tr_noop("Table", "Tiles never move from one storage to another."),
 )
 SHARED_STORE = HoverText(
-    later("Table", "There is room for two tiles here, and either team member can place them."),
-    later("Table", "Tiles never move from one storage to another."),
+    tr_noop("Table", "There is room for two tiles here, and either team member can place them."),
+    tr_noop("Table", "Tiles never move from one storage to another."),
 )
 POINTS = HoverText(
-    later("Table", "The points of both team members. The team with more points wins."),
-    later("Table", "Points that count only at the end are not included yet."),
+    tr_noop("Table", "The points of both team members. The team with more points wins."),
+    tr_noop("Table", "Points that count only at the end are not included yet."),
 )
 WON_BONUS = HoverText(
-    later("Table", "A team has covered all {colour} spaces of its estate: {name}.")
+    tr_noop("Table", "A team has covered all {colour} spaces of its estate: {name}.")
 )
 
 

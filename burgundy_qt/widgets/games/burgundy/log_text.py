@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
 from burgundy_qt.widgets.games.burgundy.burgundy_texts import Naming, action_phrases, names_in
@@ -35,28 +35,28 @@ from burgundy_qt.widgets.theme.sprite_files import tile_art
 
 WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
-    "animals": later("Log", "+{points} for animals"),
-    "watchtower": later("Log", "+{points} for the watchtower"),
-    "region": later("Log", "+{points} for the region"),
-    "sale": later("Log", "+{points} for the sale"),
-    "route": later("Log", "+{points} for the trade route"),
-    "border-posts": later("Log", "+{points} for border posts"),
-    "border-posts-reward": later("Log", "+{points} for all three border posts"),
+    "animals": tr_noop("Log", "+{points} for animals"),
+    "watchtower": tr_noop("Log", "+{points} for the watchtower"),
+    "region": tr_noop("Log", "+{points} for the region"),
+    "sale": tr_noop("Log", "+{points} for the sale"),
+    "route": tr_noop("Log", "+{points} for the trade route"),
+    "border-posts": tr_noop("Log", "+{points} for border posts"),
+    "border-posts-reward": tr_noop("Log", "+{points} for all three border posts"),
 }
 END_WORDS = {
-    "goods-left": later("Log", "Goods left over: +{points}"),
-    "silver-left": later("Log", "Silverlings left over: +{points}"),
-    "workers-left": later("Log", "Workers left over: +{points}"),
+    "goods-left": tr_noop("Log", "Goods left over: +{points}"),
+    "silver-left": tr_noop("Log", "Silverlings left over: +{points}"),
+    "workers-left": tr_noop("Log", "Workers left over: +{points}"),
 }
 BONUS_WORDS = {
-    "large": later("Log", "+{points} for first with all {colour}"),
-    "small": later("Log", "+{points} for second with all {colour}"),
+    "large": tr_noop("Log", "+{points} for first with all {colour}"),
+    "small": tr_noop("Log", "+{points} for second with all {colour}"),
 }
 BRIDGE_WORDS = (
-    later("Log", "now first on the bridge"),
-    later("Log", "now second on the bridge"),
-    later("Log", "now third on the bridge"),
-    later("Log", "now last on the bridge"),
+    tr_noop("Log", "now first on the bridge"),
+    tr_noop("Log", "now second on the bridge"),
+    tr_noop("Log", "now third on the bridge"),
+    tr_noop("Log", "now last on the bridge"),
 )
 
 
@@ -134,9 +134,9 @@ def _phase(story: Story, event: protocol.Phase) -> None:
 def _round(story: Story, event: protocol.Round) -> None:
     number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
     if number == 1:
-        sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
+        sentence = tr_noop("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
     else:
-        sentence = later("Log", "Round {round}: {goods} to depot {depot}")
+        sentence = tr_noop("Log", "Round {round}: {goods} to depot {depot}")
     story.heading(
         tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1
     )
@@ -318,8 +318,8 @@ def _end_of_teams(story: Story, event: protocol.Ended) -> None:
 # Actions in the past tense for the log.
 
 
-INTO_SHARED = later("Log", "{deed} into the shared storage")
-FROM_SHARED = later("Log", "{deed} from the shared storage")
+INTO_SHARED = tr_noop("Log", "{deed} into the shared storage")
+FROM_SHARED = tr_noop("Log", "{deed} from the shared storage")
 
 
 def action_words(action: protocol.Action, paid: int = 0, edition: str = "") -> str:

@@ -6,7 +6,7 @@ The tables are in English; `Words.spoken` translates them.
 
 from __future__ import annotations
 
-from burgundy_qt.language.translation import later
+from burgundy_qt.language.translation import tr_noop
 from burgundy_qt.widgets.games.burgundy.names import COUNTED
 from burgundy_qt.widgets.phrases.wording import tile_name
 from burgundy_qt.widgets.table.game_table import HoverText
@@ -14,26 +14,26 @@ from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 KNOWLEDGE_2019: dict[int, HoverText] = {
     6: HoverText(
-        later(
+        tr_noop(
             "Table",
             "You may make your one purchase per turn from any depot, even a numbered one. "
             "You may pay 2 workers instead of 2 silverlings.",
         ),
-        later(
+        tr_noop(
             "Table",
             "You cannot mix workers and silver, and it is still only one purchase per turn.",
         ),
     ),
     15: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end you score 2 points for each kind of goods of which you have sold at least "
             "one tile.",
         ),
-        later("Table", "Goods that are still unsold do not count here."),
+        tr_noop("Table", "Goods that are still unsold do not count here."),
     ),
     26: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end you score 3 points for each colour bonus you have won, large or small.",
         )
@@ -43,63 +43,63 @@ KNOWLEDGE_2019: dict[int, HoverText] = {
 
 TILES: dict[str, HoverText] = {
     "monastery:27": HoverText(
-        later("Table", "Your marker is always on top of the others on its bay of the bridge."),
-        later("Table", "Even if another marker moves onto the bay later."),
+        tr_noop("Table", "Your marker is always on top of the others on its bay of the bridge."),
+        tr_noop("Table", "Even if another marker moves onto the bay later."),
     ),
     "monastery:28": HoverText(
-        later(
+        tr_noop(
             "Table", "Whenever you have a decision to make, you may buy 2 workers for 1 silverling."
         ),
-        later(
+        tr_noop(
             "Table",
             "As often as you like, even while an effect is waiting. It is not the purchase "
             "of your turn.",
         ),
     ),
     "monastery:29": HoverText(
-        later("Table", "At the end you score 4 points for each white castle on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each white castle on your estate.")
     ),
     "building:crane": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, it has the effect of any one building, even one that you "
             "do not own.",
         ),
-        later(
+        tr_noop(
             "Table",
             "At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the "
             "best one for you.",
         ),
     ),
     "building:white-castle": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you take one more action at once, with the number of this "
             "round's white die.",
         ),
-        later(
+        tr_noop(
             "Table",
             "You must take the action. Workers and knowledge tiles change the number as if "
             "it were your own die.",
         ),
     ),
     "animal:geese": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place this tile, you score 2 points. All tiles of one other kind of "
             "animal in the pasture score again: the kind that brings the most.",
         ),
-        later(
+        tr_noop(
             "Table",
             "Animals placed later score the geese again, for 2 points each time. Knowledge "
             "tile 24 counts geese as a separate kind.",
         ),
     ),
     "inn": HoverText(
-        later(
+        tr_noop(
             "Table", "It covers a space of any colour, and its region counts as one space larger."
         ),
-        later(
+        tr_noop(
             "Table",
             "At most one inn per region, and never more than 36 points for the size. "
             "Knowledge tiles 9 to 11 do not help you place it.",
@@ -109,73 +109,73 @@ TILES: dict[str, HoverText] = {
 """Texts by the protocol's name, with animals without their number."""
 
 STALL = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Instead of a tile from the black depot, you may buy an inn. It costs 2 silverlings too.",
     ),
-    later("Table", "Every phase adds one more inn. Unsold inns stay."),
+    tr_noop("Table", "Every phase adds one more inn. Unsold inns stay."),
 )
 POST = HoverText(
-    later(
+    tr_noop(
         "Table",
         "If covered spaces join it to another post, you score the points of the current phase.",
     ),
-    later(
+    tr_noop(
         "Table",
         "The path need not be straight. The first player to join all three posts scores "
         "{large} more points, the second {small}.",
     ),
 )
-SEAL = HoverText(later("Table", "These two posts are joined and have brought {points} points."))
+SEAL = HoverText(tr_noop("Table", "These two posts are joined and have brought {points} points."))
 
 ROUTE: dict[str, HoverText] = {
     "carpenter": HoverText(
-        later("Table", "Matching goods bring a building, taken from any numbered depot."),
-        later("Table", "You may pass."),
+        tr_noop("Table", "Matching goods bring a building, taken from any numbered depot."),
+        tr_noop("Table", "You may pass."),
     ),
     "church": HoverText(
-        later(
+        tr_noop(
             "Table",
             "Matching goods bring a mine, a knowledge tile or a castle, taken from any "
             "numbered depot.",
         ),
-        later("Table", "You may pass."),
+        tr_noop("Table", "You may pass."),
     ),
     "market": HoverText(
-        later(
+        tr_noop(
             "Table",
             "Matching goods bring a ship or an animal tile, taken from any numbered depot.",
         ),
-        later("Table", "You may pass."),
+        tr_noop("Table", "You may pass."),
     ),
     "city-hall": HoverText(
-        later(
+        tr_noop(
             "Table",
             "Matching goods let you place a tile from your storage on a space of any number.",
         ),
-        later("Table", "You may pass."),
+        tr_noop("Table", "You may pass."),
     ),
     "warehouse": HoverText(
-        later("Table", "Matching goods let you sell all goods of one kind, without a die."),
-        later("Table", "You may pass. The tiles of the new sale are placed first."),
+        tr_noop("Table", "Matching goods let you sell all goods of one kind, without a die."),
+        tr_noop("Table", "You may pass. The tiles of the new sale are placed first."),
     ),
     "castle": HoverText(
-        later(
+        tr_noop(
             "Table",
             "Matching goods bring one more action, as if you had a third die of any value.",
         ),
-        later("Table", "You must take the action; taking 2 workers is always possible."),
+        tr_noop("Table", "You must take the action; taking 2 workers is always possible."),
     ),
-    "workers": HoverText(later("Table", "Matching goods bring 4 workers.")),
-    "silver": HoverText(later("Table", "Matching goods bring 2 silverlings.")),
-    "points": HoverText(later("Table", "Matching goods bring 4 points.")),
+    "workers": HoverText(tr_noop("Table", "Matching goods bring 4 workers.")),
+    "silver": HoverText(tr_noop("Table", "Matching goods bring 2 silverlings.")),
+    "points": HoverText(tr_noop("Table", "Matching goods bring 4 points.")),
 }
 """Texts on the bonuses of trade route spaces, by the protocol's bonus."""
-ROUTE_OPEN = later(
+ROUTE_OPEN = tr_noop(
     "Table", "Place sold goods along the route from left to right, one tile on each space."
 )
-ROUTE_MATCH = later("Table", "The matching goods are here: they have brought their bonus.")
-ROUTE_MISS = later("Table", "Other goods are here, so there was no bonus.")
+ROUTE_MATCH = tr_noop("Table", "The matching goods are here: they have brought their bonus.")
+ROUTE_MISS = tr_noop("Table", "Other goods are here, so there was no bonus.")
 
 
 # The effects of the eighteen shields for the seat that has them. `shield_words` translates them.
@@ -183,113 +183,113 @@ ROUTE_MISS = later("Table", "Other goods are here, so there was no bonus.")
 
 SHIELDS: dict[int, HoverText] = {
     1: HoverText(
-        later("Table", "When you place animals, all your pastures count as one."),
-        later("Table", "Only for the points of animals: as regions, the pastures stay separate."),
+        tr_noop("Table", "When you place animals, all your pastures count as one."),
+        tr_noop("Table", "Only for the points of animals: as regions, the pastures stay separate."),
     ),
     2: HoverText(
-        later("Table", "Whenever another player gains workers, you get 1 worker."),
-        later(
+        tr_noop("Table", "Whenever another player gains workers, you get 1 worker."),
+        tr_noop(
             "Table",
             "You get 1 each time, however many workers they gain. That is why the others "
             "may decline theirs.",
         ),
     ),
     3: HoverText(
-        later(
+        tr_noop(
             "Table", "You may pay the tribute for your shields with workers instead of silverlings."
         ),
-        later("Table", "One worker for each shield. You may mix workers and silver."),
+        tr_noop("Table", "One worker for each shield. You may mix workers and silver."),
     ),
     4: HoverText(
-        later("Table", "Your storage has room for any number of tiles."),
-        later("Table", "If you lose the shield, discard tiles until three are left."),
+        tr_noop("Table", "Your storage has room for any number of tiles."),
+        tr_noop("Table", "If you lose the shield, discard tiles until three are left."),
     ),
     5: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place a ship, you may also take all goods of one kind from all six depots.",
         ),
-        later(
+        tr_noop(
             "Table",
             "You do this after the ship has loaded. You can still keep at most three kinds "
             "of goods.",
         ),
     ),
     6: HoverText(
-        later(
+        tr_noop(
             "Table",
             "Once per game you name another player. From then on, the knowledge tiles on "
             "that estate work for you too. This includes tiles placed later and tiles that "
             "count at the end.",
         ),
-        later(
+        tr_noop(
             "Table",
             "This applies as long as you own the shield. Only knowledge tile 27 is not shared.",
         ),
     ),
     7: HoverText(
-        later("Table", "The colour bonuses that you win score double points."),
-        later("Table", "The reward for joining all border posts is not doubled."),
+        tr_noop("Table", "The colour bonuses that you win score double points."),
+        tr_noop("Table", "The reward for joining all border posts is not doubled."),
     ),
     8: HoverText(
-        later(
+        tr_noop(
             "Table", "At the end of a phase, each of your mines brings 2 silverlings instead of 1."
         ),
-        later("Table", "The worker that knowledge tile 2 adds is not doubled."),
+        tr_noop("Table", "The worker that knowledge tile 2 adds is not doubled."),
     ),
     9: HoverText(
-        later(
+        tr_noop(
             "Table",
             "A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.",
         ),
-        later("Table", "Knowledge tile 3 adds nothing to it."),
+        tr_noop("Table", "Knowledge tile 3 adds nothing to it."),
     ),
     10: HoverText(
-        later("Table", "At the end your knowledge tiles bring twice their points."),
-        later("Table", "Only your own: those that shield 6 lends you count once."),
+        tr_noop("Table", "At the end your knowledge tiles bring twice their points."),
+        tr_noop("Table", "Only your own: those that shield 6 lends you count once."),
     ),
     11: HoverText(
-        later("Table", "Whenever you place a castle, you may take a shield from any depot."),
-        later("Table", "You do this after the castle's action, without dice."),
+        tr_noop("Table", "Whenever you place a castle, you may take a shield from any depot."),
+        tr_noop("Table", "You do this after the castle's action, without dice."),
     ),
     12: HoverText(
-        later("Table", "Selling goods brings you twice the points."),
-        later("Table", "The points of a trade route are not doubled."),
+        tr_noop("Table", "Selling goods brings you twice the points."),
+        tr_noop("Table", "The points of a trade route are not doubled."),
     ),
     13: HoverText(
-        later("Table", "At the end each of your shields is worth twice its points, this one too.")
+        tr_noop("Table", "At the end each of your shields is worth twice its points, this one too.")
     ),
     14: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end of each phase, you may place a tile from a numbered depot straight "
             "onto your estate.",
         ),
-        later(
+        tr_noop(
             "Table",
             "Only the number of the space is ignored. The tile takes effect at once, and a "
             "mine placed this way pays immediately.",
         ),
     ),
     15: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end of each phase, you may place a tile from the black depot straight "
             "onto your estate.",
         ),
-        later("Table", "Only the number of the space is ignored. You may place an inn as well."),
+        tr_noop("Table", "Only the number of the space is ignored. You may place an inn as well."),
     ),
     16: HoverText(
-        later("Table", "Once in each of your turns you may turn one of your dice to any number.")
+        tr_noop("Table", "Once in each of your turns you may turn one of your dice to any number.")
     ),
     17: HoverText(
-        later("Table", "Each region that you complete counts as one space larger."),
-        later("Table", "A region never scores more than 36 points for its size."),
+        tr_noop("Table", "Each region that you complete counts as one space larger."),
+        tr_noop("Table", "A region never scores more than 36 points for its size."),
     ),
-    18: HoverText(later("Table", "The tiles that you place need no covered neighbour.")),
+    18: HoverText(tr_noop("Table", "The tiles that you place need no covered neighbour.")),
 }
-WORTH = later("Table", "If you still own it at the end, it is worth {points} points.")
-TAKEN = later(
+WORTH = tr_noop("Table", "If you still own it at the end, it is worth {points} points.")
+TAKEN = tr_noop(
     "Table", "Take it with two dice that both show {depot}, and place it on one of your castles."
 )
 
@@ -303,59 +303,59 @@ def shield_words(number: int) -> HoverText:
 
 
 BLACK_TILE = HoverText(
-    later(
+    tr_noop(
         "Table",
         "It covers a space of any colour and completes regions and colours like any other tile.",
     ),
-    later(
+    tr_noop(
         "Table",
         "It has no other effect: no silver from a mine, no goods for a ship, no points for "
         "animals.",
     ),
 )
 SHIP = HoverText(
-    later(
+    tr_noop(
         "Table",
         "When you place it, you load all goods of one depot. The goods of all other depots "
         "leave the game.",
     ),
-    later(
+    tr_noop(
         "Table",
         "Then you may pay 5 goods of any kind for a tile from the black depot. It becomes "
         "a black tile.",
     ),
 )
 OF_A_KIND = HoverText(
-    later(
+    tr_noop(
         "Table",
         "When you place it, you score 4 points for every building of this kind on your "
         "estate: {building}.",
     ),
-    later("Table", "It scores only at that moment: buildings that you place later do not count."),
+    tr_noop("Table", "It scores only at that moment: buildings that you place later do not count."),
 )
 AT_ONCE: dict[int, HoverText] = {
     15: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you score 2 points for each kind of goods of which you "
             "have sold at least one.",
         )
     ),
     24: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you score 4 points for each kind of animal on your estate: "
             "cows, sheep, pigs, chickens, and the geese of the extra tiles.",
         )
     ),
     25: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you score 1 point for every goods tile that you have sold so far.",
         )
     ),
     26: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you score 3 points for each colour of which all spaces are "
             "covered.",
@@ -366,65 +366,67 @@ AT_ONCE: dict[int, HoverText] = {
 SCORED_AT_ONCE = {*AT_ONCE, *COUNTED}
 """The knowledge tiles that score when they are placed."""
 RAIL = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Points move the counter. When it reaches the target, it returns to 0 and you take "
         "one more action at once.",
     ),
-    later(
+    tr_noop(
         "Table",
         "Points beyond the target are lost. Each time, the target drops by 5 points, but "
         "never below 5.",
     ),
 )
 BUY_POINT = HoverText(
-    later("Table", "When you have scored points, you may buy more for 1 silverling each."),
-    later(
+    tr_noop("Table", "When you have scored points, you may buy more for 1 silverling each."),
+    tr_noop(
         "Table",
         "This lasts until your next action with a die, your next purchase or the end of your turn.",
     ),
 )
 GOAL = HoverText(
-    later("Table", "You win as soon as all spaces of your estate are covered, within 25 rounds."),
-    later("Table", "The pace compares you with covering the same number of spaces in every round."),
+    tr_noop("Table", "You win as soon as all spaces of your estate are covered, within 25 rounds."),
+    tr_noop(
+        "Table", "The pace compares you with covering the same number of spaces in every round."
+    ),
 )
 GOODS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Sell them with a die of this number, always the whole pile. You get {points} "
         "points for each tile and 1 silverling per sale.",
     ),
-    later(
+    tr_noop(
         "Table",
         "You may keep all kinds. When you place a ship, you may pay 5 goods of any kind "
         "for a black tile.",
     ),
 )
 SILVER = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Once per turn you may buy a tile from the black depot for 2 silverlings. When you "
         "score points, you may buy more for 1 silverling each.",
     )
 )
 WORKERS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any "
         "value into 2 workers.",
     ),
-    later("Table", "You always pay as few as possible."),
+    tr_noop("Table", "You always pay as few as possible."),
 )
 WHITE = HoverText(
-    later("Table", "The white die shows the depot for this round's goods tile."),
-    later(
+    tr_noop("Table", "The white die shows the depot for this round's goods tile."),
+    tr_noop(
         "Table",
         "The first tile of this depot leaves the game. If the depot is empty, the next one "
         "clockwise loses its first tile.",
     ),
 )
 SOLD = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.",
     )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.requests import fits_together, game_of_its_own
 from burgundy_qt.widgets.phrases.wording import join_with_and
 
@@ -21,21 +21,21 @@ class Offered(NamedTuple):
 
 MODULES: Mapping[str, Offered] = {
     "extra-tiles": Offered(
-        later("New game", "Extra tiles"),
-        later("New game", "Four more tiles: two knowledge tiles, a crane and geese."),
+        tr_noop("New game", "Extra tiles"),
+        tr_noop("New game", "Four more tiles: two knowledge tiles, a crane and geese."),
         "tiles/crane",
     ),
     "border-posts": Offered(
-        later("New game", "Border posts"),
-        later(
+        tr_noop("New game", "Border posts"),
+        tr_noop(
             "New game",
             "Special estates with three posts, which score points when your tiles connect them.",
         ),
         "posts/joined",
     ),
     "white-castles": Offered(
-        later("New game", "White castles"),
-        later(
+        tr_noop("New game", "White castles"),
+        tr_noop(
             "New game",
             "Eight more buildings, each with an action of the white die, and a knowledge "
             "tile that scores them.",
@@ -43,53 +43,53 @@ MODULES: Mapping[str, Offered] = {
         "tiles/white-castle",
     ),
     "inns": Offered(
-        later("New game", "Inns"),
-        later(
+        tr_noop("New game", "Inns"),
+        tr_noop(
             "New game",
             "You can buy an inn in every phase. It fits any colour and makes its region larger.",
         ),
         "tiles/inn",
     ),
     "trade-routes": Offered(
-        later("New game", "Trade routes"),
-        later(
+        tr_noop("New game", "Trade routes"),
+        tr_noop(
             "New game",
             "You place the goods that you sell along a route; the right goods earn a bonus.",
         ),
         "routes/space",
     ),
     "shields": Offered(
-        later("New game", "Shields"),
-        later(
+        tr_noop("New game", "Shields"),
+        tr_noop(
             "New game",
             "Two equal dice win a shield for a castle: a lasting ability that costs tribute.",
         ),
         "shields/07",
     ),
     "team": Offered(
-        later("New game", "Team game"),
-        later(
+        tr_noop("New game", "Team game"),
+        tr_noop(
             "New game",
             "Two against two: partners share one large estate, silver, workers and goods.",
         ),
         "pieces/team",
     ),
     "solo": Offered(
-        later("New game", "Solo game"),
-        later("New game", "You alone against the clock: cover your whole estate in 25 rounds."),
+        tr_noop("New game", "Solo game"),
+        tr_noop("New game", "You alone against the clock: cover your whole estate in 25 rounds."),
         "pieces/flag",
     ),
 }
 """Modules by the protocol's name, in its order."""
 EDITIONS: Mapping[str, Offered] = {
     "2011": Offered(
-        later("New game", "Edition 2011"),
-        later("New game", "The original game: estates 1 to 9."),
+        tr_noop("New game", "Edition 2011"),
+        tr_noop("New game", "The original game: estates 1 to 9."),
         "tiles/monastery-26-2011",
     ),
     "2019": Offered(
-        later("New game", "Edition 2019"),
-        later("New game", "Estates 1 to 10, three changed knowledge tiles, and modules."),
+        tr_noop("New game", "Edition 2019"),
+        tr_noop("New game", "Estates 1 to 10, three changed knowledge tiles, and modules."),
         "tiles/monastery-26",
     ),
 }
@@ -118,8 +118,8 @@ def _spoken(what: Offered) -> Offered:
 
 
 DOES_NOT_GO: Mapping[str, str] = {
-    "team": later("New game", "Cannot be combined with the team game."),
-    "solo": later("New game", "Cannot be combined with the solo game."),
+    "team": tr_noop("New game", "Cannot be combined with the team game."),
+    "solo": tr_noop("New game", "Cannot be combined with the solo game."),
 }
 
 

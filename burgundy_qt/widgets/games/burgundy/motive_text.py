@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.games.burgundy.names import COUNTED, POINTS, shield_text, tile_text
 from burgundy_qt.widgets.phrases.wording import (
     colour_name,
@@ -20,52 +20,54 @@ from burgundy_qt.widgets.phrases.wording import (
 )
 
 COMPLETED: Mapping[str, str] = {
-    "castle": later("Motive", "Completes a castle region of size {size}: {points}."),
-    "mine": later("Motive", "Completes a mine region of size {size}: {points}."),
-    "ship": later("Motive", "Completes a river of size {size}: {points}."),
-    "animal": later("Motive", "Completes a pasture of size {size}: {points}."),
-    "building": later("Motive", "Completes a city of size {size}: {points}."),
-    "monastery": later("Motive", "Completes a knowledge region of size {size}: {points}."),
+    "castle": tr_noop("Motive", "Completes a castle region of size {size}: {points}."),
+    "mine": tr_noop("Motive", "Completes a mine region of size {size}: {points}."),
+    "ship": tr_noop("Motive", "Completes a river of size {size}: {points}."),
+    "animal": tr_noop("Motive", "Completes a pasture of size {size}: {points}."),
+    "building": tr_noop("Motive", "Completes a city of size {size}: {points}."),
+    "monastery": tr_noop("Motive", "Completes a knowledge region of size {size}: {points}."),
 }
 REGIONS: Mapping[str, str] = {
-    "castle": later("Motive", "castle region of size {size}"),
-    "mine": later("Motive", "mine region of size {size}"),
-    "ship": later("Motive", "river of size {size}"),
-    "animal": later("Motive", "pasture of size {size}"),
-    "building": later("Motive", "city of size {size}"),
-    "monastery": later("Motive", "knowledge region of size {size}"),
+    "castle": tr_noop("Motive", "castle region of size {size}"),
+    "mine": tr_noop("Motive", "mine region of size {size}"),
+    "ship": tr_noop("Motive", "river of size {size}"),
+    "animal": tr_noop("Motive", "pasture of size {size}"),
+    "building": tr_noop("Motive", "city of size {size}"),
+    "monastery": tr_noop("Motive", "knowledge region of size {size}"),
 }
 STORED: Mapping[str, str] = {
-    "castle": later("Motive", "Stores a castle, which brings another action when placed."),
-    "mine": later("Motive", "Stores a mine, which brings silver at the end of every phase."),
-    "building:warehouse": later("Motive", "Stores a warehouse, which sells goods without a die."),
-    "building:carpenter": later(
+    "castle": tr_noop("Motive", "Stores a castle, which brings another action when placed."),
+    "mine": tr_noop("Motive", "Stores a mine, which brings silver at the end of every phase."),
+    "building:warehouse": tr_noop("Motive", "Stores a warehouse, which sells goods without a die."),
+    "building:carpenter": tr_noop(
         "Motive", "Stores a carpenter, which takes another building without a die."
     ),
-    "building:church": later(
+    "building:church": tr_noop(
         "Motive", "Stores a church, which takes a mine, knowledge tile or castle without a die."
     ),
-    "building:market": later(
+    "building:market": tr_noop(
         "Motive", "Stores a market, which takes a ship or animals without a die."
     ),
-    "building:boarding-house": later("Motive", "Stores a boarding house, which brings 4 workers."),
-    "building:bank": later("Motive", "Stores a bank, which brings 2 silverlings."),
-    "building:city-hall": later(
+    "building:boarding-house": tr_noop(
+        "Motive", "Stores a boarding house, which brings 4 workers."
+    ),
+    "building:bank": tr_noop("Motive", "Stores a bank, which brings 2 silverlings."),
+    "building:city-hall": tr_noop(
         "Motive", "Stores a city hall, which places another tile without a die."
     ),
-    "building:watchtower": later("Motive", "Stores a watchtower, which brings 4 points."),
-    "building:white-castle": later(
+    "building:watchtower": tr_noop("Motive", "Stores a watchtower, which brings 4 points."),
+    "building:white-castle": tr_noop(
         "Motive", "Stores a white castle, which brings an action with the white die."
     ),
-    "building:crane": later("Motive", "Stores a crane, which acts as another building."),
+    "building:crane": tr_noop("Motive", "Stores a crane, which acts as another building."),
 }
-LASTING = later("Motive", "Stores a tile with a lasting effect: {tile}.")
-COUNTING = later("Motive", "Stores a tile that counts at the end: {tile}.")
+LASTING = tr_noop("Motive", "Stores a tile with a lasting effect: {tile}.")
+COUNTING = tr_noop("Motive", "Stores a tile that counts at the end: {tile}.")
 DEEDS: Mapping[str, str] = {
-    "take": later("Motive", "Takes another tile without a die: {effect}."),
-    "place": later("Motive", "Places another tile without a die: {effect}."),
-    "sell": later("Motive", "Sells goods without a die: {effect}."),
-    "workers": later("Motive", "Gets workers without a die: {effect}."),
+    "take": tr_noop("Motive", "Takes another tile without a die: {effect}."),
+    "place": tr_noop("Motive", "Places another tile without a die: {effect}."),
+    "sell": tr_noop("Motive", "Sells goods without a die: {effect}."),
+    "workers": tr_noop("Motive", "Gets workers without a die: {effect}."),
 }
 GAINS: Mapping[str, Callable[[], str]] = {
     "building:bank": lambda: silverlings(2),
@@ -110,15 +112,15 @@ def _region(one: Motive, names: Sequence[str]) -> str:
 
 
 def _in_time(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Completes a region before phase {phase} ends: {points} more.")
+    told = tr_noop("Motive", "Completes a region before phase {phase} ends: {points} more.")
     return tr("Motive", told, phase=one.word("phase"), points=points_in(one))
 
 
 def _bonus(one: Motive, names: Sequence[str]) -> str:
     if one.word("size") == "large":
-        told = later("Motive", "Gets the large colour bonus: {colour}, {points}.")
+        told = tr_noop("Motive", "Gets the large colour bonus: {colour}, {points}.")
     else:
-        told = later("Motive", "Gets the small colour bonus: {colour}, {points}.")
+        told = tr_noop("Motive", "Gets the small colour bonus: {colour}, {points}.")
     return tr("Motive", told, colour=colour_name(one.word("colour")), points=points_in(one))
 
 
@@ -140,9 +142,9 @@ def _small_sale(one: Motive, names: Sequence[str]) -> str:
 
 def _adds(one: Motive, names: Sequence[str]) -> str:
     if one["at_once"]:
-        told = later("Motive", "Scores a knowledge tile: {tile}, {points}.")
+        told = tr_noop("Motive", "Scores a knowledge tile: {tile}, {points}.")
     else:
-        told = later("Motive", "Brings more points at the end: {tile}, {points}.")
+        told = tr_noop("Motive", "Brings more points at the end: {tile}, {points}.")
     return tr("Motive", told, tile=tile_in(one), points=points_in(one))
 
 
@@ -189,7 +191,7 @@ def _mine(one: Motive, names: Sequence[str]) -> str:
 
 
 def _ready(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Has the last tile of a region ready: {region}, {points}.")
+    told = tr_noop("Motive", "Has the last tile of a region ready: {region}, {points}.")
     return tr("Motive", told, region=region_in(one), points=points_in(one))
 
 
@@ -198,7 +200,7 @@ def _one_short(one: Motive, names: Sequence[str]) -> str:
 
 
 def _herd(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Stores animals that score when placed: {tile}, {points}.")
+    told = tr_noop("Motive", "Stores animals that score when placed: {tile}, {points}.")
     return tr("Motive", told, tile=tile_in(one), points=points_in(one))
 
 
@@ -238,12 +240,12 @@ def _race(one: Motive, names: Sequence[str]) -> str:
 
 
 def _denied(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Takes the last tile for a region of an opponent: {region} ({name}).")
+    told = tr_noop("Motive", "Takes the last tile for a region of an opponent: {region} ({name}).")
     return tr("Motive", told, region=region_in(one), name=names[one.seat])
 
 
 def _last(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Takes the last tile of a colour on the board: {colour}.")
+    told = tr_noop("Motive", "Takes the last tile of a colour on the board: {colour}.")
     return tr("Motive", told, colour=colour_name(one.word("colour")))
 
 
@@ -284,7 +286,7 @@ def _can_buy(one: Motive, names: Sequence[str]) -> str:
 
 
 def _left_over(one: Motive, names: Sequence[str]) -> str:
-    told = later("Motive", "Keeps goods, silver and workers, which count at the end: {points}.")
+    told = tr_noop("Motive", "Keeps goods, silver and workers, which count at the end: {points}.")
     return tr("Motive", told, points=points_in(one))
 
 

@@ -9,33 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import shield_name, tile_name
 
 KNOWLEDGE: Mapping[int, str] = {
-    1: later("Gist", "identical buildings in a city"),
-    2: later("Gist", "mines bring workers too"),
-    3: later("Gist", "2 silverlings per sale"),
-    4: later("Gist", "1 worker per sale"),
-    5: later("Gist", "ships load at two depots"),
-    6: later("Gist", "buys from any depot"),
-    7: later("Gist", "each animal tile +1"),
-    8: later("Gist", "a worker counts double"),
-    9: later("Gist", "buildings: die ±1"),
-    10: later("Gist", "ships, animals: die ±1"),
-    11: later("Gist", "castles, mines, knowledge: die ±1"),
-    12: later("Gist", "taking a tile: die ±1"),
-    13: later("Gist", "workers for a die: +1 silverling"),
-    14: later("Gist", "workers for a die: 4"),
-    15: later("Gist", "{points} for each kind of goods sold"),
-    24: later("Gist", "4 for each kind of animal"),
-    25: later("Gist", "1 for each goods tile sold"),
-    26: later("Gist", "{points} for each colour bonus"),
-    27: later("Gist", "on top in its bay of the bridge"),
-    28: later("Gist", "2 workers for 1 silverling"),
+    1: tr_noop("Gist", "identical buildings in a city"),
+    2: tr_noop("Gist", "mines bring workers too"),
+    3: tr_noop("Gist", "2 silverlings per sale"),
+    4: tr_noop("Gist", "1 worker per sale"),
+    5: tr_noop("Gist", "ships load at two depots"),
+    6: tr_noop("Gist", "buys from any depot"),
+    7: tr_noop("Gist", "each animal tile +1"),
+    8: tr_noop("Gist", "a worker counts double"),
+    9: tr_noop("Gist", "buildings: die ±1"),
+    10: tr_noop("Gist", "ships, animals: die ±1"),
+    11: tr_noop("Gist", "castles, mines, knowledge: die ±1"),
+    12: tr_noop("Gist", "taking a tile: die ±1"),
+    13: tr_noop("Gist", "workers for a die: +1 silverling"),
+    14: tr_noop("Gist", "workers for a die: 4"),
+    15: tr_noop("Gist", "{points} for each kind of goods sold"),
+    24: tr_noop("Gist", "4 for each kind of animal"),
+    25: tr_noop("Gist", "1 for each goods tile sold"),
+    26: tr_noop("Gist", "{points} for each colour bonus"),
+    27: tr_noop("Gist", "on top in its bay of the bridge"),
+    28: tr_noop("Gist", "2 workers for 1 silverling"),
 }
-KNOWLEDGE_2019: Mapping[int, str] = {6: later("Gist", "buys from any depot, with workers too")}
+KNOWLEDGE_2019: Mapping[int, str] = {6: tr_noop("Gist", "buys from any depot, with workers too")}
 POINTS = {15: {"2011": 3, "2019": 2}, 26: {"2011": 2, "2019": 3}}
 COUNTED: Mapping[int, str] = {
     16: "warehouse",
@@ -49,27 +49,27 @@ COUNTED: Mapping[int, str] = {
     29: "white-castle",
 }
 """The building that a knowledge tile counts."""
-EACH_BUILDING = later("Gist", "4 for each {building}")
+EACH_BUILDING = tr_noop("Gist", "4 for each {building}")
 
 SHIELDS: Mapping[int, str] = {
-    1: later("Gist", "all pastures count as one"),
-    2: later("Gist", "a worker when others gain some"),
-    3: later("Gist", "tribute in workers"),
-    4: later("Gist", "unlimited storage"),
-    5: later("Gist", "ships may also load all of one kind"),
-    6: later("Gist", "the knowledge of another player"),
-    7: later("Gist", "colour bonuses count double"),
-    8: later("Gist", "each mine: 2 silverlings"),
-    9: later("Gist", "1 silverling for each goods tile sold"),
-    10: later("Gist", "knowledge counts double at the end"),
-    11: later("Gist", "a shield with each castle"),
-    12: later("Gist", "sales count double"),
-    13: later("Gist", "shields count double"),
-    14: later("Gist", "a depot tile at the end of a phase"),
-    15: later("Gist", "a black-depot tile at the end of a phase"),
-    16: later("Gist", "turns a die to any number"),
-    17: later("Gist", "regions count one space larger"),
-    18: later("Gist", "tiles need no neighbour"),
+    1: tr_noop("Gist", "all pastures count as one"),
+    2: tr_noop("Gist", "a worker when others gain some"),
+    3: tr_noop("Gist", "tribute in workers"),
+    4: tr_noop("Gist", "unlimited storage"),
+    5: tr_noop("Gist", "ships may also load all of one kind"),
+    6: tr_noop("Gist", "the knowledge of another player"),
+    7: tr_noop("Gist", "colour bonuses count double"),
+    8: tr_noop("Gist", "each mine: 2 silverlings"),
+    9: tr_noop("Gist", "1 silverling for each goods tile sold"),
+    10: tr_noop("Gist", "knowledge counts double at the end"),
+    11: tr_noop("Gist", "a shield with each castle"),
+    12: tr_noop("Gist", "sales count double"),
+    13: tr_noop("Gist", "shields count double"),
+    14: tr_noop("Gist", "a depot tile at the end of a phase"),
+    15: tr_noop("Gist", "a black-depot tile at the end of a phase"),
+    16: tr_noop("Gist", "turns a die to any number"),
+    17: tr_noop("Gist", "regions count one space larger"),
+    18: tr_noop("Gist", "tiles need no neighbour"),
 }
 
 
@@ -117,56 +117,62 @@ def name_with_gist(name: str, what: str) -> str:
 SOURCES = (
     PointSource(
         "region",
-        later("Points", "Regions completed"),
-        later("Points", "Regions"),
+        tr_noop("Points", "Regions completed"),
+        tr_noop("Points", "Regions"),
         "tiles/mini-church",
     ),
     PointSource(
-        "phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), letter="A"
+        "phase", tr_noop("Points", "Phase bonus"), tr_noop("Points", "Phase bonus"), letter="A"
     ),
     PointSource(
-        "animals", later("Points", "Animals"), later("Points", "Animals"), "tiles/mini-sheep-3"
+        "animals", tr_noop("Points", "Animals"), tr_noop("Points", "Animals"), "tiles/mini-sheep-3"
     ),
-    PointSource("sale", later("Points", "Goods sold"), later("Points", "Sales"), "goods/4"),
+    PointSource("sale", tr_noop("Points", "Goods sold"), tr_noop("Points", "Sales"), "goods/4"),
     PointSource(
         "bonus",
-        later("Points", "Colour bonuses"),
-        later("Points", "Colour bonuses"),
+        tr_noop("Points", "Colour bonuses"),
+        tr_noop("Points", "Colour bonuses"),
         "bonus/castle-large-2p",
     ),
     PointSource(
         "watchtower",
-        later("Points", "Watchtowers"),
-        later("Points", "Watchtowers"),
+        tr_noop("Points", "Watchtowers"),
+        tr_noop("Points", "Watchtowers"),
         "tiles/mini-watchtower",
     ),
     PointSource(
         "knowledge",
-        later("Points", "Knowledge tiles"),
-        later("Points", "Knowledge, end"),
+        tr_noop("Points", "Knowledge tiles"),
+        tr_noop("Points", "Knowledge, end"),
         "tiles/mini-monastery-14",
     ),
     PointSource(
         "left",
-        later("Points", "Goods, silver, workers left"),
-        later("Points", "Leftovers, end"),
+        tr_noop("Points", "Goods, silver, workers left"),
+        tr_noop("Points", "Leftovers, end"),
         "pieces/silverling",
     ),
 )
 MODULE_SOURCES: Mapping[str, PointSource] = {
     "border-posts": PointSource(
-        "posts", later("Points", "Border posts"), later("Points", "Border posts"), "posts/joined"
+        "posts",
+        tr_noop("Points", "Border posts"),
+        tr_noop("Points", "Border posts"),
+        "posts/joined",
     ),
     "trade-routes": PointSource(
-        "route", later("Points", "Trade routes"), later("Points", "Trade routes"), "routes/space"
+        "route",
+        tr_noop("Points", "Trade routes"),
+        tr_noop("Points", "Trade routes"),
+        "routes/space",
     ),
     "shields": PointSource(
-        "shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"
+        "shields", tr_noop("Points", "Shields"), tr_noop("Points", "Shields"), "shields/07"
     ),
 }
 """The lines that modules add, by module."""
 BOUGHT = PointSource(
-    "bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling"
+    "bought", tr_noop("Points", "Points bought"), tr_noop("Points", "Bought"), "pieces/silverling"
 )
 """The source that only the solo game has."""
 NOT_ALONE = "bonus", "left"
@@ -174,8 +180,8 @@ NOT_ALONE = "bonus", "left"
 SCORED_AT_ONCE: Mapping[str, PointSource] = {
     "knowledge": PointSource(
         "knowledge",
-        later("Points", "Knowledge tiles"),
-        later("Points", "Knowledge"),
+        tr_noop("Points", "Knowledge tiles"),
+        tr_noop("Points", "Knowledge"),
         "tiles/mini-monastery-14",
     ),
 }
@@ -197,28 +203,28 @@ def sources_with(modules: Iterable[str]) -> tuple[PointSource, ...]:
 
 
 SOURCE_PHRASES: Mapping[str, str] = {
-    "animals": later("Source of points", "animals"),
-    "watchtower": later("Source of points", "watchtowers"),
-    "region": later("Source of points", "completed regions"),
-    "phase": later("Source of points", "completing regions early"),
-    "sale": later("Source of points", "goods sold"),
-    "bonus": later("Source of points", "colour bonuses"),
-    "goods-left": later("Source of points", "goods left over"),
-    "silver-left": later("Source of points", "silverlings left over"),
-    "workers-left": later("Source of points", "workers left over"),
-    "route": later("Source of points", "trade routes"),
-    "bought": later("Source of points", "points bought"),
-    "border-posts": later("Source of points", "joined border posts"),
-    "border-posts-reward": later("Source of points", "joining all border posts"),
+    "animals": tr_noop("Source of points", "animals"),
+    "watchtower": tr_noop("Source of points", "watchtowers"),
+    "region": tr_noop("Source of points", "completed regions"),
+    "phase": tr_noop("Source of points", "completing regions early"),
+    "sale": tr_noop("Source of points", "goods sold"),
+    "bonus": tr_noop("Source of points", "colour bonuses"),
+    "goods-left": tr_noop("Source of points", "goods left over"),
+    "silver-left": tr_noop("Source of points", "silverlings left over"),
+    "workers-left": tr_noop("Source of points", "workers left over"),
+    "route": tr_noop("Source of points", "trade routes"),
+    "bought": tr_noop("Source of points", "points bought"),
+    "border-posts": tr_noop("Source of points", "joined border posts"),
+    "border-posts-reward": tr_noop("Source of points", "joining all border posts"),
 }
 
 SPACE_PHRASES: Mapping[str, str] = {
-    "castle": later("Source of points", "spaces for castles"),
-    "mine": later("Source of points", "spaces for mines"),
-    "monastery": later("Source of points", "spaces for knowledge tiles"),
-    "ship": later("Source of points", "spaces for ships"),
-    "animal": later("Source of points", "spaces for animals"),
-    "building": later("Source of points", "spaces for buildings"),
+    "castle": tr_noop("Source of points", "spaces for castles"),
+    "mine": tr_noop("Source of points", "spaces for mines"),
+    "monastery": tr_noop("Source of points", "spaces for knowledge tiles"),
+    "ship": tr_noop("Source of points", "spaces for ships"),
+    "animal": tr_noop("Source of points", "spaces for animals"),
+    "building": tr_noop("Source of points", "spaces for buildings"),
 }
 """The spaces that the solo game counts, by colour."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places, state
 from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
 from burgundy_qt.widgets.games.burgundy import module_rules
@@ -79,23 +79,23 @@ def words_entry(name: str) -> Entry:
 SIZES = "large", "small"
 SAME_AS = {"workers": "boarding-house", "silver": "bank", "points": "watchtower"}
 ENTRIES: Mapping[str, tuple[str, str, HoverText, Sequence[int]]] = {
-    "workers": ("pieces/worker", later("Rules", "Workers"), words.WORKERS, ()),
-    "silver": ("pieces/silverling", later("Rules", "Silver"), words.SILVER, ()),
-    "white": ("dice/white-3", later("Rules", "The white die"), words.WHITE, ()),
-    "order": ("pieces/marker-0", later("Rules", "Order of play"), words.ORDER, ()),
-    "points": ("effects/points-4", later("Rules", "Points"), words.POINTS, ()),
-    "goods": ("goods/2", later("Rules", "Goods"), words.GOODS, SEATS),
+    "workers": ("pieces/worker", tr_noop("Rules", "Workers"), words.WORKERS, ()),
+    "silver": ("pieces/silverling", tr_noop("Rules", "Silver"), words.SILVER, ()),
+    "white": ("dice/white-3", tr_noop("Rules", "The white die"), words.WHITE, ()),
+    "order": ("pieces/marker-0", tr_noop("Rules", "Order of play"), words.ORDER, ()),
+    "points": ("effects/points-4", tr_noop("Rules", "Points"), words.POINTS, ()),
+    "goods": ("goods/2", tr_noop("Rules", "Goods"), words.GOODS, SEATS),
     "phase": (
         "tracks/phase-A-now-THEME",
-        later("Rules", "The phase"),
+        tr_noop("Rules", "The phase"),
         words.PHASE,
         [known_places.PHASE_POINTS[phase] for phase in PHASES],
     ),
-    "post": (POST, later("Rules", "Border post"), module_rules.POST, ()),
-    "stall": (STALL, later("Rules", "Inns for sale"), module_rules.STALL, ()),
+    "post": (POST, tr_noop("Rules", "Border post"), module_rules.POST, ()),
+    "stall": (STALL, tr_noop("Rules", "Inns for sale"), module_rules.STALL, ()),
     "one-of-a-kind": (
         "tiles/bank",
-        later("Rules", "One building of each kind"),
+        tr_noop("Rules", "One building of each kind"),
         HoverText(words.ONE_OF_A_KIND),
         (),
     ),

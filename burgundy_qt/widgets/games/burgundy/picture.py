@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.rules.burgundy.known_places import INNS, PHASE_POINTS, ROUTE_SPACES, route_space
@@ -151,7 +151,7 @@ def _add_estate(picture: Picture, number: int, seat: SeatState) -> None:
 def _covered(edition: str, seat: SeatState) -> str:
     if seat.estate is None:
         return tr("Table", "Estate not chosen yet")
-    sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
+    sentence = tr_noop("Table", "Estate {estate}, {covered} of {spaces} covered")
     spaces = len(known_places.cells_of(edition, seat.estate))
     return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)
 
@@ -238,11 +238,11 @@ the stone has no number."""
 ALONE = 0
 """The seat of the solo player."""
 LABELS = {
-    "covered": later("Solo", "Spaces covered"),
-    "rounds": later("Solo", "Rounds played"),
-    "pace": later("Solo", "Pace"),
-    "reached": later("Solo", "Target reached"),
-    "black": later("Solo", "A black tile"),
+    "covered": tr_noop("Solo", "Spaces covered"),
+    "rounds": tr_noop("Solo", "Rounds played"),
+    "pace": tr_noop("Solo", "Pace"),
+    "reached": tr_noop("Solo", "Target reached"),
+    "black": tr_noop("Solo", "A black tile"),
 }
 """The labels of the card with the goal."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy.known_places import SHARED
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.modules.module_codec import EXCHANGED_GOODS
@@ -26,51 +26,53 @@ from burgundy_qt.widgets.play.game_input import Prompt, whose_turn
 from burgundy_qt.widgets.play.move_choice import MoveChoice
 from burgundy_qt.widgets.sprites.places import ClickTarget
 
-LAYING_INN = later("Prompt", "Choose a glowing space. Its region counts as one space larger.")
+LAYING_INN = tr_noop("Prompt", "Choose a glowing space. Its region counts as one space larger.")
 EFFECTS = {
     "castle": (
-        later("Prompt", "The castle's action"),
-        later("Prompt", "One more action with a die of any value: click what to do."),
+        tr_noop("Prompt", "The castle's action"),
+        tr_noop("Prompt", "One more action with a die of any value: click what to do."),
     ),
     "carpenter": (
-        later("Prompt", "The carpenter"),
-        later("Prompt", "Take a building from a depot, or pass."),
+        tr_noop("Prompt", "The carpenter"),
+        tr_noop("Prompt", "Take a building from a depot, or pass."),
     ),
     "church": (
-        later("Prompt", "The church"),
-        later("Prompt", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
+        tr_noop("Prompt", "The church"),
+        tr_noop("Prompt", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
     ),
     "market": (
-        later("Prompt", "The market"),
-        later("Prompt", "Take a ship or an animal tile from a depot, or pass."),
+        tr_noop("Prompt", "The market"),
+        tr_noop("Prompt", "Take a ship or an animal tile from a depot, or pass."),
     ),
     "city-hall": (
-        later("Prompt", "The city hall"),
-        later("Prompt", "Place another stored tile on a space of any number, or pass."),
+        tr_noop("Prompt", "The city hall"),
+        tr_noop("Prompt", "Place another stored tile on a space of any number, or pass."),
     ),
     "warehouse": (
-        later("Prompt", "The warehouse"),
-        later("Prompt", "Sell one kind of goods without a die, or pass."),
+        tr_noop("Prompt", "The warehouse"),
+        tr_noop("Prompt", "Sell one kind of goods without a die, or pass."),
     ),
     "ship": (
-        later("Prompt", "The ship comes in"),
-        later("Prompt", "Choose the depot to load goods from."),
+        tr_noop("Prompt", "The ship comes in"),
+        tr_noop("Prompt", "Choose the depot to load goods from."),
     ),
 }
 LAYING = {
-    "ship": later(
+    "ship": tr_noop(
         "Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."
     ),
-    "castle": later("Prompt", "Choose a glowing space. It gives you one more action with any die."),
-    "mine": later(
+    "castle": tr_noop(
+        "Prompt", "Choose a glowing space. It gives you one more action with any die."
+    ),
+    "mine": tr_noop(
         "Prompt", "Choose a glowing space. It gives you a silverling at the end of every phase."
     ),
-    "animal": later(
+    "animal": tr_noop(
         "Prompt",
         "Choose a glowing space. Every tile of this kind in the same pasture scores again.",
     ),
-    "building": later("Prompt", "Choose a glowing space. Its effect happens at once."),
-    "monastery": later("Prompt", "Choose a glowing space. The tile works from now on."),
+    "building": tr_noop("Prompt", "Choose a glowing space. Its effect happens at once."),
+    "monastery": tr_noop("Prompt", "Choose a glowing space. The tile works from now on."),
     "inn": LAYING_INN,
 }
 
@@ -282,43 +284,45 @@ def _loading(kinds: set[str], last: ClickTarget) -> Prompt:
 Words = tuple[str, str]
 MODULE_EFFECTS: Mapping[str, Words] = {
     "white-castle": (
-        later("Prompt", "The white castle"),
-        later("Prompt", "One more action with the number of the white die: click what to do."),
+        tr_noop("Prompt", "The white castle"),
+        tr_noop("Prompt", "One more action with the number of the white die: click what to do."),
     ),
     "crane": (
-        later("Prompt", "The crane"),
-        later("Prompt", "Choose the building whose effect it copies, or pass."),
+        tr_noop("Prompt", "The crane"),
+        tr_noop("Prompt", "Choose the building whose effect it copies, or pass."),
     ),
     "shield:5": (
-        later("Prompt", "The ship and your shield"),
-        later("Prompt", "Choose the goods to take from all depots, or pass."),
+        tr_noop("Prompt", "The ship and your shield"),
+        tr_noop("Prompt", "Choose the goods to take from all depots, or pass."),
     ),
     "shield:11": (
-        later("Prompt", "The castle and your shield"),
-        later("Prompt", "Take a shield from a depot, or pass."),
+        tr_noop("Prompt", "The castle and your shield"),
+        tr_noop("Prompt", "Take a shield from a depot, or pass."),
     ),
     "shield:14": (
-        later("Prompt", "The end of the phase"),
-        later("Prompt", "Place a tile from a numbered depot directly on your estate, or pass."),
+        tr_noop("Prompt", "The end of the phase"),
+        tr_noop("Prompt", "Place a tile from a numbered depot directly on your estate, or pass."),
     ),
     "shield:15": (
-        later("Prompt", "The end of the phase"),
-        later("Prompt", "Place a tile from the black depot directly on your estate, or pass."),
+        tr_noop("Prompt", "The end of the phase"),
+        tr_noop("Prompt", "Place a tile from the black depot directly on your estate, or pass."),
     ),
 }
-ROUTE = later("Prompt", "Matching goods on your trade route")
+ROUTE = tr_noop("Prompt", "Matching goods on your trade route")
 ASKED: Mapping[str, Words] = {
     "tribute": (
-        later("Prompt", "Tribute for your shields"),
-        later("Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."),
+        tr_noop("Prompt", "Tribute for your shields"),
+        tr_noop(
+            "Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."
+        ),
     ),
     "discard": (
-        later("Prompt", "Too many tiles"),
-        later("Prompt", "Your storage has room for three tiles again: choose one to discard."),
+        tr_noop("Prompt", "Too many tiles"),
+        tr_noop("Prompt", "Your storage has room for three tiles again: choose one to discard."),
     ),
     "accept": (
-        later("Prompt", "Workers for you and another player"),
-        later(
+        tr_noop("Prompt", "Workers for you and another player"),
+        tr_noop(
             "Prompt",
             "Take your workers or pass. If you pass, the owner of shield 2 gets none either.",
         ),
@@ -356,32 +360,32 @@ def words_going_on(first: ClickTarget, last: ClickTarget) -> Words | None:
 
 SOLO_EFFECTS: Mapping[str, Words] = {
     "colour": (
-        later("Prompt", "All spaces of a colour are covered"),
-        later(
+        tr_noop("Prompt", "All spaces of a colour are covered"),
+        tr_noop(
             "Prompt",
             "Place a tile from the black depot directly on your estate, on a space of any number.",
         ),
     ),
     "exchange": (
-        later("Prompt", "A black tile for 5 goods"),
-        later(
+        tr_noop("Prompt", "A black tile for 5 goods"),
+        tr_noop(
             "Prompt",
             "Choose a tile from the black depot: it goes to your storage face down. Or pass.",
         ),
     ),
 }
 SOLO_LAYING: Mapping[str, str] = {
-    "black": later(
+    "black": tr_noop(
         "Prompt", "Choose a glowing space of any colour. The tile covers it and does nothing else."
     ),
-    "ship": later(
+    "ship": tr_noop(
         "Prompt",
         "Choose a glowing space. It loads the goods of one depot, and all other goods "
         "leave the game.",
     ),
 }
 """The prompts for placing a tile with a different meaning than in other games."""
-SCORING = later(
+SCORING = tr_noop(
     "Prompt", "Choose a glowing space. It scores at once for what you have at that moment."
 )
 

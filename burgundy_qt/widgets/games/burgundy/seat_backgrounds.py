@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.known_places import Cell
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, river_path, river_strokes
@@ -38,9 +38,9 @@ from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import darker, lighter
 
 HEADINGS = {
-    "dice": later("Bench", "Dice"),
-    "storage": later("Bench", "Storage"),
-    "goods": later("Bench", "Goods"),
+    "dice": tr_noop("Bench", "Dice"),
+    "storage": tr_noop("Bench", "Storage"),
+    "goods": tr_noop("Bench", "Goods"),
 }
 
 

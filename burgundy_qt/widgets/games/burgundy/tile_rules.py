@@ -6,175 +6,181 @@ The tables are in English; `Words.spoken` translates them.
 
 from __future__ import annotations
 
-from burgundy_qt.language.translation import later
+from burgundy_qt.language.translation import tr_noop
 from burgundy_qt.widgets.games.burgundy import module_rules
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN
 
 BUILDINGS: dict[str, HoverText] = {
     "warehouse": HoverText(
-        later(
+        tr_noop(
             "Table", "When you place it, you may sell all goods of one kind at once, without a die."
         ),
-        later(
+        tr_noop(
             "Table",
             "It is a normal sale: you get silver and points, and knowledge tiles 3 and 4 apply.",
         ),
     ),
     "carpenter": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you may take a building from any numbered depot, without a die.",
         )
     ),
     "church": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you may take a mine, a knowledge tile or a castle from any "
             "numbered depot, without a die.",
         )
     ),
     "market": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you may take a ship or an animal tile from any numbered "
             "depot, without a die.",
         )
     ),
     "boarding-house": HoverText(
-        later("Table", "When you place it, you get 4 workers."),
-        later(
+        tr_noop("Table", "When you place it, you get 4 workers."),
+        tr_noop(
             "Table",
             "Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.",
         ),
     ),
-    "bank": HoverText(later("Table", "When you place it, you get 2 silverlings.")),
+    "bank": HoverText(tr_noop("Table", "When you place it, you get 2 silverlings.")),
     "city-hall": HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place it, you may at once place another tile from your storage on a "
             "space of any number.",
         ),
-        later(
+        tr_noop(
             "Table",
             "Only the number is ignored: the rules for colour, neighbours and one building "
             "of each kind still apply.",
         ),
     ),
-    "watchtower": HoverText(later("Table", "When you place it, you score 4 points.")),
+    "watchtower": HoverText(tr_noop("Table", "When you place it, you score 4 points.")),
 }
-ONE_OF_A_KIND = later(
+ONE_OF_A_KIND = tr_noop(
     "Table", "A city may have only one building of each kind, unless you own knowledge tile 1."
 )
 
 KNOWLEDGE: dict[int, HoverText] = {
-    1: HoverText(later("Table", "Your cities may have several buildings of the same kind.")),
+    1: HoverText(tr_noop("Table", "Your cities may have several buildings of the same kind.")),
     2: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end of a phase, each of your mines brings 1 worker as well as its silverling.",
         )
     ),
     3: HoverText(
-        later("Table", "Every sale of goods brings you 2 silverlings instead of 1."),
-        later("Table", "It is per sale, not per goods tile."),
+        tr_noop("Table", "Every sale of goods brings you 2 silverlings instead of 1."),
+        tr_noop("Table", "It is per sale, not per goods tile."),
     ),
     4: HoverText(
-        later("Table", "Every sale of goods brings you 1 worker as well as the silver."),
-        later("Table", "It is per sale, not per goods tile."),
+        tr_noop("Table", "Every sale of goods brings you 1 worker as well as the silver."),
+        tr_noop("Table", "It is per sale, not per goods tile."),
     ),
     5: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place a ship, you may load from two neighbouring depots instead of one.",
         ),
-        later("Table", "The depots form a ring: 6 and 1 are neighbours too."),
+        tr_noop("Table", "The depots form a ring: 6 and 1 are neighbours too."),
     ),
     6: HoverText(
-        later(
+        tr_noop(
             "Table",
             "You may make your one purchase per turn from any depot, even a numbered one, "
             "for 2 silverlings.",
         ),
-        later("Table", "It is still only one purchase per turn."),
+        tr_noop("Table", "It is still only one purchase per turn."),
     ),
     7: HoverText(
-        later("Table", "Whenever you place animals, each tile that scores brings 1 more point."),
-        later(
+        tr_noop("Table", "Whenever you place animals, each tile that scores brings 1 more point."),
+        tr_noop(
             "Table", "It is 1 per tile, not per animal. Earlier tiles that score again count too."
         ),
     ),
-    8: HoverText(later("Table", "Each worker you pay changes a die by up to 2 instead of 1.")),
+    8: HoverText(tr_noop("Table", "Each worker you pay changes a die by up to 2 instead of 1.")),
     9: HoverText(
-        later("Table", "When you place a building, you may change the die by 1 for free."),
-        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
+        tr_noop("Table", "When you place a building, you may change the die by 1 for free."),
+        tr_noop("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     10: HoverText(
-        later("Table", "When you place a ship or animals, you may change the die by 1 for free."),
-        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
+        tr_noop("Table", "When you place a ship or animals, you may change the die by 1 for free."),
+        tr_noop("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     11: HoverText(
-        later(
+        tr_noop(
             "Table",
             "When you place a castle, a mine or a knowledge tile, you may change the die "
             "by 1 for free.",
         ),
-        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
+        tr_noop("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     12: HoverText(
-        later("Table", "When you take a tile from a depot, you may change the die by 1 for free."),
-        later("Table", "Only one step is free. If you need more, you pay workers for the rest."),
+        tr_noop(
+            "Table", "When you take a tile from a depot, you may change the die by 1 for free."
+        ),
+        tr_noop("Table", "Only one step is free. If you need more, you pay workers for the rest."),
     ),
     13: HoverText(
-        later("Table", "When you turn a die into workers, you also get 1 silverling."),
-        later(
+        tr_noop("Table", "When you turn a die into workers, you also get 1 silverling."),
+        tr_noop(
             "Table",
             "It does not apply to the boarding house. With tile 14 you get 4 workers and 1 "
             "silverling.",
         ),
     ),
     14: HoverText(
-        later("Table", "When you turn a die into workers, you get 4 instead of 2."),
-        later("Table", "It does not apply to the boarding house."),
+        tr_noop("Table", "When you turn a die into workers, you get 4 instead of 2."),
+        tr_noop("Table", "It does not apply to the boarding house."),
     ),
     15: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end you score 3 points for each kind of goods of which you have sold at least "
             "one tile.",
         ),
-        later("Table", "Goods that are still unsold do not count here."),
+        tr_noop("Table", "Goods that are still unsold do not count here."),
     ),
     16: HoverText(
-        later("Table", "At the end you score 4 points for each warehouse on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each warehouse on your estate.")
     ),
     17: HoverText(
-        later("Table", "At the end you score 4 points for each watchtower on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each watchtower on your estate.")
     ),
     18: HoverText(
-        later("Table", "At the end you score 4 points for each carpenter on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each carpenter on your estate.")
     ),
-    19: HoverText(later("Table", "At the end you score 4 points for each church on your estate.")),
-    20: HoverText(later("Table", "At the end you score 4 points for each market on your estate.")),
+    19: HoverText(
+        tr_noop("Table", "At the end you score 4 points for each church on your estate.")
+    ),
+    20: HoverText(
+        tr_noop("Table", "At the end you score 4 points for each market on your estate.")
+    ),
     21: HoverText(
-        later("Table", "At the end you score 4 points for each boarding house on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each boarding house on your estate.")
     ),
-    22: HoverText(later("Table", "At the end you score 4 points for each bank on your estate.")),
+    22: HoverText(tr_noop("Table", "At the end you score 4 points for each bank on your estate.")),
     23: HoverText(
-        later("Table", "At the end you score 4 points for each city hall on your estate.")
+        tr_noop("Table", "At the end you score 4 points for each city hall on your estate.")
     ),
     24: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end you score 4 points for each kind of animal on your estate: cows, sheep, "
             "pigs, chickens, and the geese of the extra tiles.",
         )
     ),
     25: HoverText(
-        later("Table", "At the end you score 1 point for every goods tile you have sold.")
+        tr_noop("Table", "At the end you score 1 point for every goods tile you have sold.")
     ),
     26: HoverText(
-        later(
+        tr_noop(
             "Table",
             "At the end you score 2 points for each colour bonus you have won, large or small.",
         )
@@ -183,148 +189,158 @@ KNOWLEDGE: dict[int, HoverText] = {
 AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count at the end
 
 CASTLE = HoverText(
-    later(
+    tr_noop(
         "Table",
         "When you place it, you take one more action at once, as if you had a third die of "
         "any value.",
     ),
-    later("Table", "You must take the action; taking 2 workers is always possible."),
+    tr_noop("Table", "You must take the action; taking 2 workers is always possible."),
 )
 MINE = HoverText(
-    later("Table", "At the end of each of the five phases it brings you 1 silverling.")
+    tr_noop("Table", "At the end of each of the five phases it brings you 1 silverling.")
 )
 SHIP = HoverText(
-    later(
+    tr_noop(
         "Table",
         "When you place it, you load all goods of one depot that you have room for. Your "
         "marker moves on by one bay.",
     ),
-    later(
+    tr_noop(
         "Table",
         "You can keep at most three kinds of goods. The new order applies from the next round.",
     ),
 )
 ANIMALS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "When you place this tile, you score 1 point for each animal on it. All earlier "
         "tiles with the same animal in the pasture score again.",
     ),
-    later("Table", "They need not touch: the pasture is the whole connected region."),
+    tr_noop("Table", "They need not touch: the pasture is the whole connected region."),
 )
 TILES: dict[str, HoverText] = {"castle": CASTLE, "mine": MINE, "ship": SHIP, "animal": ANIMALS}
 
 CELLS: dict[str, HoverText] = {
     "castle": HoverText(
-        later("Table", "A castle belongs here. Place it with a {number}, next to a covered space.")
+        tr_noop(
+            "Table", "A castle belongs here. Place it with a {number}, next to a covered space."
+        )
     ),
     "mine": HoverText(
-        later("Table", "A mine belongs here. Place it with a {number}, next to a covered space.")
+        tr_noop("Table", "A mine belongs here. Place it with a {number}, next to a covered space.")
     ),
     "monastery": HoverText(
-        later(
+        tr_noop(
             "Table",
             "A knowledge tile belongs here. Place it with a {number}, next to a covered space.",
         )
     ),
     "ship": HoverText(
-        later("Table", "A ship belongs here. Place it with a {number}, next to a covered space.")
+        tr_noop("Table", "A ship belongs here. Place it with a {number}, next to a covered space.")
     ),
     "animal": HoverText(
-        later("Table", "Animals belong here. Place them with a {number}, next to a covered space.")
+        tr_noop(
+            "Table", "Animals belong here. Place them with a {number}, next to a covered space."
+        )
     ),
     "building": HoverText(
-        later(
+        tr_noop(
             "Table", "A building belongs here. Place it with a {number}, next to a covered space."
         )
     ),
 }
 
 GOODS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Sell them with a die of this number, always the whole pile. You get {points} "
         "points for each tile and 1 silverling per sale.",
     ),
-    later(
+    tr_noop(
         "Table", "You can keep at most three kinds. Unsold goods are worth 1 point each at the end."
     ),
 )
 GOODS_TO_COME = HoverText(
-    later("Table", "It goes to the depot that the white die shows in round {round}.")
+    tr_noop("Table", "It goes to the depot that the white die shows in round {round}.")
 )
 TROUGH = HoverText(
-    later(
+    tr_noop(
         "Table",
         "These goods wait for a ship: a player who places one may load all goods of one depot.",
     )
 )
 SILVER = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Once per turn you may buy a tile from the black depot for 2 silverlings. At the "
         "end, each silverling is worth 1 point.",
     )
 )
 WORKERS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any "
         "value into 2 workers.",
     ),
-    later("Table", "You always pay as few as possible. At the end, two workers are worth 1 point."),
+    tr_noop(
+        "Table", "You always pay as few as possible. At the end, two workers are worth 1 point."
+    ),
 )
 DIE = HoverText(
-    later(
+    tr_noop(
         "Table",
         "Take a tile from the depot with its number, or place a stored tile on a space "
         "with its number. You may also sell goods with its number, or get 2 workers.",
     )
 )
-USED_DIE = HoverText(later("Table", "This die has already been used this round."))
+USED_DIE = HoverText(tr_noop("Table", "This die has already been used this round."))
 WHITE = HoverText(
-    later("Table", "The white die shows the depot for this round's goods tile."),
-    later("Table", "No player can change it. Only a white castle uses its number (2019 edition)."),
+    tr_noop("Table", "The white die shows the depot for this round's goods tile."),
+    tr_noop(
+        "Table", "No player can change it. Only a white castle uses its number (2019 edition)."
+    ),
 )
 PHASE = HoverText(
-    later(
+    tr_noop(
         "Table",
         "A region completed in this phase brings {points} points on top of those for its size.",
     ),
-    later("Table", "A phase has five rounds. Then mines pay, and the depots are refilled."),
+    tr_noop("Table", "A phase has five rounds. Then mines pay, and the depots are refilled."),
 )
-ROUND = HoverText(later("Table", "Round {round} of five in this phase."))
+ROUND = HoverText(tr_noop("Table", "Round {round} of five in this phase."))
 ORDER = HoverText(
-    later(
+    tr_noop(
         "Table",
         "The bridge shows the order of play: the marker furthest to the right goes first. "
         "On the same bay, the top marker goes first.",
     ),
-    later(
+    tr_noop(
         "Table",
         "Every ship moves its owner's marker on by one bay. The new order applies from the "
         "next round.",
     ),
 )
 LARGE_BONUS = HoverText(
-    later(
+    tr_noop(
         "Table", "For the first player to cover all {colour} spaces of an estate: {points} points."
     )
 )
 SMALL_BONUS = HoverText(
-    later(
+    tr_noop(
         "Table",
         "For the second player to cover all {colour} spaces of an estate: {points} points. "
         "A third player gets none.",
     )
 )
-YOUR_BONUS = HoverText(later("Table", "You have covered all {colour} spaces of your estate."))
-WON_BONUS = HoverText(later("Table", "{name} has covered all {colour} spaces of their estate."))
+YOUR_BONUS = HoverText(tr_noop("Table", "You have covered all {colour} spaces of your estate."))
+WON_BONUS = HoverText(tr_noop("Table", "{name} has covered all {colour} spaces of their estate."))
 SOLD = HoverText(
-    later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.")
+    tr_noop("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.")
 )
 POINTS = HoverText(
-    later("Table", "Points scored so far. Points that count only at the end are not included yet.")
+    tr_noop(
+        "Table", "Points scored so far. Points that count only at the end are not included yet."
+    )
 )
 
 

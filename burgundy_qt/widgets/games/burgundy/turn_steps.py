@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.known_places import BLACK, SHARED, Places
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
@@ -176,9 +176,9 @@ class Trial:
 
 
 STORAGES = {
-    ("into", "own"): later("Hint", "{step}, into your own storage"),
-    ("into", "shared"): later("Hint", "{step}, into the shared storage"),
-    ("from", "shared"): later("Hint", "{step}, from the shared storage"),
+    ("into", "own"): tr_noop("Hint", "{step}, into your own storage"),
+    ("into", "shared"): tr_noop("Hint", "{step}, into the shared storage"),
+    ("from", "shared"): tr_noop("Hint", "{step}, from the shared storage"),
 }
 """The storage that a tile goes to or comes from, in teams."""
 

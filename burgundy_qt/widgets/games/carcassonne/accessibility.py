@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
 from burgundy_qt.widgets.games.carcassonne.names import (
     axis_name,
@@ -226,25 +226,25 @@ def opens(feature: FeatureObject) -> list[str]:
 
 Naming = Callable[[Slot, TableState, Sequence[str]], str]
 DOING: Mapping[str, str] = {
-    "place": later("Aloud", "Places a tile"),
-    "bridge": later("Aloud", "May build a bridge"),
-    "meeple": later("Aloud", "May place a follower"),
-    "castle": later("Aloud", "Decides on a castle"),
-    "claim": later("Aloud", "Chooses a feature for the castle"),
-    "choose": later("Aloud", "Chooses a tile at the bazaar"),
-    "bid": later("Aloud", "Makes a bid"),
-    "deal": later("Aloud", "Buys or sells"),
+    "place": tr_noop("Aloud", "Places a tile"),
+    "bridge": tr_noop("Aloud", "May build a bridge"),
+    "meeple": tr_noop("Aloud", "May place a follower"),
+    "castle": tr_noop("Aloud", "Decides on a castle"),
+    "claim": tr_noop("Aloud", "Chooses a feature for the castle"),
+    "choose": tr_noop("Aloud", "Chooses a tile at the bazaar"),
+    "bid": tr_noop("Aloud", "Makes a bid"),
+    "deal": tr_noop("Aloud", "Buys or sells"),
 }
 """The action of the deciding player, by decision."""
 BUTTONS: Mapping[str, str] = {
-    "turn-left": later("Aloud", "Turn the tile to the left"),
-    "turn-right": later("Aloud", "Turn the tile to the right"),
-    "bid-less": later("Aloud", "Bid less"),
-    "bid-more": later("Aloud", "Bid more"),
+    "turn-left": tr_noop("Aloud", "Turn the tile to the left"),
+    "turn-right": tr_noop("Aloud", "Turn the tile to the right"),
+    "bid-less": tr_noop("Aloud", "Bid less"),
+    "bid-more": tr_noop("Aloud", "Bid more"),
 }
 DEALS: Mapping[str, str] = {
-    "buy": later("Aloud", "Buy the tile for the highest bid"),
-    "sell": later("Aloud", "Sell the tile for the highest bid"),
+    "buy": tr_noop("Aloud", "Buy the tile for the highest bid"),
+    "sell": tr_noop("Aloud", "Sell the tile for the highest bid"),
 }
 
 

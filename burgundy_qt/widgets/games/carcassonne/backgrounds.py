@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from burgundy_qt.language.formats import MINUS
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.map_overlay import (
@@ -91,8 +91,8 @@ def _on_stage(layout: TableLayout, names: Sequence[str], shown: Printed) -> OnSt
 
 
 TOKENS = {
-    "bridges": ("carcassonne/pieces/bridge-token", later("Carcassonne table", "Bridges")),
-    "castles": ("carcassonne/pieces/castle-token", later("Carcassonne table", "Castles")),
+    "bridges": ("carcassonne/pieces/bridge-token", tr_noop("Carcassonne table", "Bridges")),
+    "castles": ("carcassonne/pieces/castle-token", tr_noop("Carcassonne table", "Castles")),
 }
 
 
@@ -164,16 +164,16 @@ def seat_background(layout: SeatLayout, name: str, style: PaintStyle) -> Backgro
 
 
 SAID = {
-    "chooses": later("Carcassonne table", "chooses"),
-    "opens": later("Carcassonne table", "opens"),
-    "bids": later("Carcassonne table", "bids"),
-    "passed": later("Carcassonne table", "passed"),
-    "asked": later("Carcassonne table", "is deciding"),
-    "next": later("Carcassonne table", "comes next"),
-    "waits": later("Carcassonne table", "waits"),
-    "has": later("Carcassonne table", "has a tile"),
-    "plays": later("Carcassonne table", "places their tile"),
-    "decides": later("Carcassonne table", "buys or sells"),
+    "chooses": tr_noop("Carcassonne table", "chooses"),
+    "opens": tr_noop("Carcassonne table", "opens"),
+    "bids": tr_noop("Carcassonne table", "bids"),
+    "passed": tr_noop("Carcassonne table", "passed"),
+    "asked": tr_noop("Carcassonne table", "is deciding"),
+    "next": tr_noop("Carcassonne table", "comes next"),
+    "waits": tr_noop("Carcassonne table", "waits"),
+    "has": tr_noop("Carcassonne table", "has a tile"),
+    "plays": tr_noop("Carcassonne table", "places their tile"),
+    "decides": tr_noop("Carcassonne table", "buys or sells"),
 }
 LARGEST_ROW = 1.25
 """The largest scale of the text of a row."""
@@ -282,7 +282,7 @@ def _of_slot(stage: Stage, slot: int, names: tuple[str, ...]) -> str:
         return names[sale.seat]
     if not sale.points:
         return tr("Carcassonne table", "{name}, free", name=names[sale.seat])
-    words = later("Carcassonne table", "{name}, for {points}")
+    words = tr_noop("Carcassonne table", "{name}, for {points}")
     return tr("Carcassonne table", words, name=names[sale.seat], points=sale.points)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Action, Decision, Event, FeatureObject, Points
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
@@ -60,7 +60,7 @@ class CarcassonneAdvice(GameAdvice[TableState]):
 
     def progress_text(self, view: GameView) -> str:
         """Return the progress of the game, and an explanation of the figures."""
-        text = later(
+        text = tr_noop(
             "Score sheet", "{milestone}. Unfinished features and fields count as they are now."
         )
         return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
@@ -134,17 +134,17 @@ MOST_SENTENCES = 2
 SCORED, TRADED, FOUNDED, MANNED, BRIDGED, AWAY = 100, 70, 60, 30, 20, 10
 """Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 POINT_WORDS: Mapping[str, str] = {
-    "city": later("Hint", "Completes a city: +{points}"),
-    "road": later("Hint", "Completes a road: +{points}"),
-    "monastery": later("Hint", "Completes a monastery: +{points}"),
-    "castle": later("Hint", "The castle scores: +{points}"),
+    "city": tr_noop("Hint", "Completes a city: +{points}"),
+    "road": tr_noop("Hint", "Completes a road: +{points}"),
+    "monastery": tr_noop("Hint", "Completes a monastery: +{points}"),
+    "castle": tr_noop("Hint", "The castle scores: +{points}"),
 }
 MANNED_WORDS: Mapping[str, str] = {
-    "city": later("Hint", "A knight claims the city"),
-    "road": later("Hint", "A thief claims the road"),
-    "bridge": later("Hint", "A thief claims the road over the bridge"),
-    "monastery": later("Hint", "A monk claims the monastery"),
-    "field": later("Hint", "A farmer claims the field"),
+    "city": tr_noop("Hint", "A knight claims the city"),
+    "road": tr_noop("Hint", "A thief claims the road"),
+    "bridge": tr_noop("Hint", "A thief claims the road over the bridge"),
+    "monastery": tr_noop("Hint", "A monk claims the monastery"),
+    "field": tr_noop("Hint", "A farmer claims the field"),
 }
 
 
@@ -216,15 +216,15 @@ def done(action: Action, home: set[str]) -> Iterator[Feat]:
 
 
 FROM: Mapping[str, str] = {
-    "city": later("Source of points", "completed cities"),
-    "road": later("Source of points", "completed roads"),
-    "monastery": later("Source of points", "completed monasteries"),
-    "castle": later("Source of points", "castles"),
-    "bazaar": later("Source of points", "bazaars"),
-    "city-left": later("Source of points", "unfinished cities"),
-    "road-left": later("Source of points", "unfinished roads"),
-    "monastery-left": later("Source of points", "unfinished monasteries"),
-    "field": later("Source of points", "fields"),
+    "city": tr_noop("Source of points", "completed cities"),
+    "road": tr_noop("Source of points", "completed roads"),
+    "monastery": tr_noop("Source of points", "completed monasteries"),
+    "castle": tr_noop("Source of points", "castles"),
+    "bazaar": tr_noop("Source of points", "bazaars"),
+    "city-left": tr_noop("Source of points", "unfinished cities"),
+    "road-left": tr_noop("Source of points", "unfinished roads"),
+    "monastery-left": tr_noop("Source of points", "unfinished monasteries"),
+    "field": tr_noop("Source of points", "fields"),
 }
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
@@ -80,7 +80,7 @@ class CarcassonneArchive(GameArchive):
         return SOURCES
 
     def divisions(self) -> Sequence[GroupBy]:
-        return (GroupBy("edition", later("Statistics", "expansion"), modules_text),)
+        return (GroupBy("edition", tr_noop("Statistics", "expansion"), modules_text),)
 
 
 def scene_of(key: MapOnCard) -> Scene:

@@ -8,7 +8,7 @@ from typing import cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
@@ -118,8 +118,8 @@ def _putting(segment: str) -> Callable[[Action, Price], Rank]:
 
 STEPS: Sequence[Step] = (
     Step(
-        later("Guide", "One land for everybody"),
-        later(
+        tr_noop("Guide", "One land for everybody"),
+        tr_noop(
             "Guide",
             "Together you build a land of cities, roads, monasteries and fields. It "
             "belongs to nobody. You score points with followers in the right places.",
@@ -127,8 +127,8 @@ STEPS: Sequence[Step] = (
         ("map",),
     ),
     Step(
-        later("Guide", "Place a tile"),
-        later(
+        tr_noop("Guide", "Place a tile"),
+        tr_noop(
             "Guide",
             "You have drawn a road. It must touch another tile, and all touching edges "
             "must match: city to city, road to road, field to field. The spaces where it "
@@ -136,12 +136,12 @@ STEPS: Sequence[Step] = (
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: click the glowing space, then “{button}”."),
+        tr_noop("Guide", "Try it: click the glowing space, then “{button}”."),
         _laying(ROAD_AT),
     ),
     Step(
-        later("Guide", "A thief on the road"),
-        later(
+        tr_noop("Guide", "A thief on the road"),
+        tr_noop(
             "Guide",
             "Now you may place one of your {followers} followers on the tile, where there "
             "are no followers yet. On a road, it is a thief. A complete road scores 1 "
@@ -149,12 +149,12 @@ STEPS: Sequence[Step] = (
         ),
         ("meant",),
         "meeple",
-        later("Guide", "Try it: click the place on the road."),
+        tr_noop("Guide", "Try it: click the place on the road."),
         _putting("road:0"),
     ),
     Step(
-        later("Guide", "Turn the tile"),
-        later(
+        tr_noop("Guide", "Turn the tile"),
+        tr_noop(
             "Guide",
             "Aliénor has placed her tile, and you have drawn a piece of a city. Turn it "
             "with a click, with the wheel, or with {key_turn_left} and {key_turn_right}. "
@@ -162,36 +162,36 @@ STEPS: Sequence[Step] = (
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: click the space above the start tile, then “{button}”."),
+        tr_noop("Guide", "Try it: click the space above the start tile, then “{button}”."),
         _laying(THROUGH_AT),
     ),
     Step(
-        later("Guide", "A knight in the city"),
-        later(
+        tr_noop("Guide", "A knight in the city"),
+        tr_noop(
             "Guide",
             "A complete city scores {city} points for each tile and {city} for each "
             "shield. The number shows what the city is worth now.",
         ),
         ("meant",),
         "meeple",
-        later("Guide", "Try it: click the place in the city."),
+        tr_noop("Guide", "Try it: click the place in the city."),
         _putting("city:0"),
     ),
     Step(
-        later("Guide", "The end of a road"),
-        later(
+        tr_noop("Guide", "The end of a road"),
+        tr_noop(
             "Guide",
             "A road is complete when both ends are closed. A crossing closes an end. Each "
             "arm of a crossing is a separate road.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: place the crossing at the west end of your road."),
+        tr_noop("Guide", "Try it: place the crossing at the west end of your road."),
         _laying(CROSSING_AT),
     ),
     Step(
-        later("Guide", "A farmer in the field"),
-        later(
+        tr_noop("Guide", "A farmer in the field"),
+        tr_noop(
             "Guide",
             "Fields lie between roads and city walls. A farmer stays in a field until the "
             "end of the game. Then each complete city next to the field scores {field} "
@@ -199,36 +199,36 @@ STEPS: Sequence[Step] = (
         ),
         ("meant",),
         "meeple",
-        later("Guide", "Try it: click the place in the field."),
+        tr_noop("Guide", "Try it: click the place in the field."),
         _putting("field:0"),
     ),
     Step(
-        later("Guide", "A monastery on the road"),
-        later(
+        tr_noop("Guide", "A monastery on the road"),
+        tr_noop(
             "Guide",
             "A monastery also closes a road. This tile completes your road, from the "
             "crossing to the monastery.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: place the monastery at the east end of your road."),
+        tr_noop("Guide", "Try it: place the monastery at the east end of your road."),
         _laying(MONASTERY_AT),
     ),
     Step(
-        later("Guide", "A monk in the monastery"),
-        later(
+        tr_noop("Guide", "A monk in the monastery"),
+        tr_noop(
             "Guide",
             "A monk scores {monastery} points when all eight spaces around the monastery "
             "have tiles. First you place the monk, then the road scores.",
         ),
         ("meant",),
         "meeple",
-        later("Guide", "Try it: click the place in the monastery."),
+        tr_noop("Guide", "Try it: click the place in the monastery."),
         _putting("monastery"),
     ),
     Step(
-        later("Guide", "Home again"),
-        later(
+        tr_noop("Guide", "Home again"),
+        tr_noop(
             "Guide",
             "The road scored {road_points} points, and the thief is back in your supply. "
             "Knights and monks also come back when they score. Only farmers stay.",
@@ -236,30 +236,30 @@ STEPS: Sequence[Step] = (
         ("points", "followers"),
     ),
     Step(
-        later("Guide", "Complete the city"),
-        later(
+        tr_noop("Guide", "Complete the city"),
+        tr_noop(
             "Guide",
             "This piece has walls on all sides but one. It completes your city of "
             "{city_tiles} tiles and a shield.",
         ),
         ("meant", "hand", "lay"),
         "place",
-        later("Guide", "Try it: place it above your city."),
+        tr_noop("Guide", "Try it: place it above your city."),
         _laying(CAP_AT),
     ),
     Step(
-        later("Guide", "Keep your followers"),
-        later(
+        tr_noop("Guide", "Keep your followers"),
+        tr_noop(
             "Guide",
             "You have only a few followers, so you may keep them. Press {key_none} to place none.",
         ),
         ("tile", "keep"),
         "pass",
-        later("Guide", "Try it: keep them."),
+        tr_noop("Guide", "Try it: keep them."),
     ),
     Step(
-        later("Guide", "A city is complete"),
-        later(
+        tr_noop("Guide", "A city is complete"),
+        tr_noop(
             "Guide",
             "You scored {city_points} points, and the knight is back. At the end of the "
             "game the city counts again, for the farmers in the fields around it.",
@@ -267,8 +267,8 @@ STEPS: Sequence[Step] = (
         ("points", "followers"),
     ),
     Step(
-        later("Guide", "Read the map"),
-        later(
+        tr_noop("Guide", "Read the map"),
+        tr_noop(
             "Guide",
             "Rest the pointer on a city, road or field to highlight it. A card shows its "
             "points, its followers, and how many tiles still fit. Hold {key_claims} to see "
@@ -277,8 +277,8 @@ STEPS: Sequence[Step] = (
         ("map",),
     ),
     Step(
-        later("Guide", "The remaining tiles"),
-        later(
+        tr_noop("Guide", "The remaining tiles"),
+        tr_noop(
             "Guide",
             "Click the pile to see which tiles are left. Nobody knows their order. When "
             "the pile is empty, incomplete roads, cities and monasteries score, and then "
@@ -287,8 +287,8 @@ STEPS: Sequence[Step] = (
         ("pile",),
     ),
     Step(
-        later("Guide", "Check the log and the score"),
-        later(
+        tr_noop("Guide", "Check the log and the score"),
+        tr_noop(
             "Guide",
             "Press {key_log} to read what happened, and {key_score} to see where the "
             "points came from. Press {key_undo} to undo an action, until a new tile is "
@@ -297,8 +297,8 @@ STEPS: Sequence[Step] = (
         ("log",),
     ),
     Step(
-        later("Guide", "Now play on your own"),
-        later(
+        tr_noop("Guide", "Now play on your own"),
+        tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
             "its page in the rules. Now play on, and try to beat Aliénor.",

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Event, FeatureObject
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
@@ -33,15 +33,15 @@ from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
 
-LAY = later("Prompt", "Place")
-CHOOSE = later("Prompt", "Choose")
+LAY = tr_noop("Prompt", "Place")
+CHOOSE = tr_noop("Prompt", "Choose")
 """The label of the end button while a click on one of several things is needed; it is disabled
 then."""
 NOW: Mapping[str, str] = {
-    "city": later("Choices", "{points} now, {complete} when closed"),
-    "road": later("Choices", "{points} now, {complete} when closed"),
-    "monastery": later("Choices", "{points} now, {complete} when surrounded"),
-    "field": later("Choices", "{points} now, scored at the end"),
+    "city": tr_noop("Choices", "{points} now, {complete} when closed"),
+    "road": tr_noop("Choices", "{points} now, {complete} when closed"),
+    "monastery": tr_noop("Choices", "{points} now, {complete} when surrounded"),
+    "field": tr_noop("Choices", "{points} now, scored at the end"),
 }
 """The value of a follower's feature, by its kind."""
 CLICKED: Mapping[str, ClickTarget] = {"left": LEFT, "right": RIGHT, "less": LESS, "more": MORE}
@@ -53,22 +53,22 @@ class CarcassonneInput(GameInput):
     """The input of Carcassonne."""
 
     lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing space for the tile"),
-        "bridge": later("Choices", "a space for a bridge"),
-        "place": later("Choices", "a space for a follower"),
-        "claim": later("Choices", "a glowing feature"),
-        "choice": later("Choices", "one of the answers shown"),
-        "stall": later("Choices", "a tile of the bazaar"),
-        "buy": later("Choices", "Buy"),
-        "sell": later("Choices", "Sell"),
-        "less": later("Choices", "a lower bid"),
-        "more": later("Choices", "a higher bid"),
-        "bid": later("Choices", "the bid"),
-        "turn": later("Choices", "an arrow that turns the tile"),
-        "hand-tile": later("Choices", "the tile in your hand"),
-        "another": later("Choices", "another tile"),
-        "pass": later("Choices", "the button that declines"),
-        "end": later("Choices", "the last button"),
+        "cell": tr_noop("Choices", "a glowing space for the tile"),
+        "bridge": tr_noop("Choices", "a space for a bridge"),
+        "place": tr_noop("Choices", "a space for a follower"),
+        "claim": tr_noop("Choices", "a glowing feature"),
+        "choice": tr_noop("Choices", "one of the answers shown"),
+        "stall": tr_noop("Choices", "a tile of the bazaar"),
+        "buy": tr_noop("Choices", "Buy"),
+        "sell": tr_noop("Choices", "Sell"),
+        "less": tr_noop("Choices", "a lower bid"),
+        "more": tr_noop("Choices", "a higher bid"),
+        "bid": tr_noop("Choices", "the bid"),
+        "turn": tr_noop("Choices", "an arrow that turns the tile"),
+        "hand-tile": tr_noop("Choices", "the tile in your hand"),
+        "another": tr_noop("Choices", "another tile"),
+        "pass": tr_noop("Choices", "the button that declines"),
+        "end": tr_noop("Choices", "the last button"),
     }
     key_order = (
         *("choice", "place", "bridge", "claim", "cell", "stall", "buy", "sell", "more", "less"),

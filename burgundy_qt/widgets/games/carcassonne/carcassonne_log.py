@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, pairwise
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import (
     SOURCES_AT_THE_END,
     Acted,
@@ -55,11 +55,11 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 STRETCHES = 6
 """The number of equally distant marks of the course."""
 SEATS: Mapping[int, str] = {
-    2: later("Points", "Two players"),
-    3: later("Points", "Three players"),
-    4: later("Points", "Four players"),
-    5: later("Points", "Five players"),
-    6: later("Points", "Six players"),
+    2: tr_noop("Points", "Two players"),
+    3: tr_noop("Points", "Three players"),
+    4: tr_noop("Points", "Four players"),
+    5: tr_noop("Points", "Five players"),
+    6: tr_noop("Points", "Six players"),
 }
 LARGEST = "largest city"
 
@@ -225,7 +225,7 @@ def points_at_marks(events: Sequence[Event], seats: int, marks: Sequence[int]) -
 
 def shared_words(winners: Sequence[str], total: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
-    text = later("Winning", "{points} each, so the place is shared.")
+    text = tr_noop("Winning", "{points} each, so the place is shared.")
     return share_victory(winners), tr("Winning", text, points=points_text(total))
 
 
@@ -279,22 +279,22 @@ class Story(LogBuilder):
 
 
 POINT_WORDS: Mapping[str, str] = {
-    "city": later("Log", "city complete: +{points}"),
-    "road": later("Log", "road complete: +{points}"),
-    "monastery": later("Log", "monastery complete: +{points}"),
-    "castle": later("Log", "castle scores: +{points}"),
+    "city": tr_noop("Log", "city complete: +{points}"),
+    "road": tr_noop("Log", "road complete: +{points}"),
+    "monastery": tr_noop("Log", "monastery complete: +{points}"),
+    "castle": tr_noop("Log", "castle scores: +{points}"),
 }
 END_WORDS: Mapping[str, str] = {
-    "city-left": later("Log", "Unfinished city: +{points}"),
-    "road-left": later("Log", "Unfinished road: +{points}"),
-    "monastery-left": later("Log", "Unfinished monastery: +{points}"),
-    "field": later("Log", "Field: +{points}"),
+    "city-left": tr_noop("Log", "Unfinished city: +{points}"),
+    "road-left": tr_noop("Log", "Unfinished road: +{points}"),
+    "monastery-left": tr_noop("Log", "Unfinished monastery: +{points}"),
+    "field": tr_noop("Log", "Field: +{points}"),
 }
 NOBODY_WORDS: Mapping[str, str] = {
-    "city": later("Log", "City complete, unclaimed"),
-    "road": later("Log", "Road complete, unclaimed"),
-    "bridge": later("Log", "Road complete, unclaimed"),
-    "monastery": later("Log", "Monastery complete, unclaimed"),
+    "city": tr_noop("Log", "City complete, unclaimed"),
+    "road": tr_noop("Log", "Road complete, unclaimed"),
+    "bridge": tr_noop("Log", "Road complete, unclaimed"),
+    "monastery": tr_noop("Log", "Monastery complete, unclaimed"),
 }
 
 
@@ -344,7 +344,7 @@ def _discard(story: Story, event: Discarded) -> None:
     story.action(event["seat"], capitalize(text), small_tile(event["tile"]))
 
 
-DECLINED = later("Log", "Did nothing more")
+DECLINED = tr_noop("Log", "Did nothing more")
 
 
 def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import NoteLabel, Tick
 from burgundy_qt.widgets.games.carcassonne.modules import (
@@ -25,20 +25,22 @@ WIDTH = 218
 """The width in pixels, if the words of the language fit."""
 TICKED: Mapping[str, tuple[str, str, str]] = {
     "auction": (
-        later("New game", "Auctions"),
-        later(
+        tr_noop("New game", "Auctions"),
+        tr_noop(
             "New game", "Bazaar: players bid in turn; without auctions, each player chooses a tile."
         ),
         "choices#auction",
     ),
     "small_city": (
-        later("New game", "Small towns score 4"),
-        later("New game", "A complete city of two tiles scores 4 points; without this option, 2."),
+        tr_noop("New game", "Small towns score 4"),
+        tr_noop(
+            "New game", "A complete city of two tiles scores 4 points; without this option, 2."
+        ),
         "choices#small",
     ),
     "occupied_castles": (
-        later("New game", "Occupied castles count for fields"),
-        later(
+        tr_noop("New game", "Occupied castles count for fields"),
+        tr_noop(
             "New game", "A castle that never scored gives a field 4 points; without this option, 0."
         ),
         "choices#occupied",
@@ -47,8 +49,8 @@ TICKED: Mapping[str, tuple[str, str, str]] = {
 """The options with a check box: title, meaning and page."""
 WHEN_TICKED: Mapping[str, int] = {"auction": True, "small_city": 4, "occupied_castles": 4}
 """The value of each option when it is ticked; without a tick it has the other value."""
-BASE = later("New game", "The base game: 72 tiles.")
-EXTENDED = later("New game", "84 tiles, with {modules}.")
+BASE = tr_noop("New game", "The base game: 72 tiles.")
+EXTENDED = tr_noop("New game", "84 tiles, with {modules}.")
 
 
 class CarcassonnePanel(GamePanel):

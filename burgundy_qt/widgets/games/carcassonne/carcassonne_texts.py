@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Action
 from burgundy_qt.widgets.games.carcassonne.names import (
     axis_name,
@@ -18,26 +18,26 @@ from burgundy_qt.widgets.games.carcassonne.names import (
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 from burgundy_qt.widgets.phrases.wording import points_text
 
-AUCTION = later("Kind", "How much a tile is worth")
+AUCTION = tr_noop("Kind", "How much a tile is worth")
 
 
 class CarcassonneTexts(GameTexts):
     """The texts of Carcassonne; it has no solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "place": later("Kind", "Where to place the tile"),
-        "discard": later("Kind", "When to put the tile aside"),
-        "bridge": later("Kind", "Where to build a bridge"),
-        "meeple": later("Kind", "Where to place a follower"),
-        "castle": later("Kind", "When to build a castle"),
-        "claim": later("Kind", "Which feature to choose for a castle"),
-        "choose": later("Kind", "Which tile to choose"),
+        "place": tr_noop("Kind", "Where to place the tile"),
+        "discard": tr_noop("Kind", "When to put the tile aside"),
+        "bridge": tr_noop("Kind", "Where to build a bridge"),
+        "meeple": tr_noop("Kind", "Where to place a follower"),
+        "castle": tr_noop("Kind", "When to build a castle"),
+        "claim": tr_noop("Kind", "Which feature to choose for a castle"),
+        "choose": tr_noop("Kind", "Which tile to choose"),
         "bid": AUCTION,
         "buy": AUCTION,
         "sell": AUCTION,
-        "pass": later("Kind", "What to decline"),
+        "pass": tr_noop("Kind", "What to decline"),
     }
-    nothing_else = later("Plan", "do nothing more")
+    nothing_else = tr_noop("Plan", "do nothing more")
 
     def title(self) -> str:
         """Return the title of the game."""
@@ -55,87 +55,87 @@ class CarcassonneTexts(GameTexts):
 
 ACTIONS: Mapping[str, ActionPhrases] = {
     "place": ActionPhrases(
-        log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "place {tile} at {cell}"),
-        step=later("Hint", "Place the tile where it is shown"),
+        log=tr_noop("Log", "Placed {tile}"),
+        plan=tr_noop("Plan", "place {tile} at {cell}"),
+        step=tr_noop("Hint", "Place the tile where it is shown"),
     ),
     "discard": ActionPhrases(
-        log=later("Log", "Put the tile aside: it fits only with a bridge"),
-        plan=later("Plan", "put the tile aside"),
-        step=later("Hint", "Put the tile aside and draw another"),
+        log=tr_noop("Log", "Put the tile aside: it fits only with a bridge"),
+        plan=tr_noop("Plan", "put the tile aside"),
+        step=tr_noop("Hint", "Put the tile aside and draw another"),
     ),
     "bridge": ActionPhrases(
-        log=later("Log", "Built a bridge"),
-        plan=later("Plan", "build a bridge at {cell}"),
-        step=later("Hint", "Build the bridge that is shown"),
+        log=tr_noop("Log", "Built a bridge"),
+        plan=tr_noop("Plan", "build a bridge at {cell}"),
+        step=tr_noop("Hint", "Build the bridge that is shown"),
     ),
     "meeple city": ActionPhrases(
-        log=later("Log", "Placed a knight in the city"),
-        plan=later("Plan", "place a knight in the city"),
-        step=later("Hint", "Place a knight in the marked city"),
+        log=tr_noop("Log", "Placed a knight in the city"),
+        plan=tr_noop("Plan", "place a knight in the city"),
+        step=tr_noop("Hint", "Place a knight in the marked city"),
     ),
     "meeple road": ActionPhrases(
-        log=later("Log", "Placed a thief on the road"),
-        plan=later("Plan", "place a thief on the road"),
-        step=later("Hint", "Place a thief on the marked road"),
+        log=tr_noop("Log", "Placed a thief on the road"),
+        plan=tr_noop("Plan", "place a thief on the road"),
+        step=tr_noop("Hint", "Place a thief on the marked road"),
     ),
     "meeple bridge": ActionPhrases(
-        log=later("Log", "Placed a thief on the bridge"),
-        plan=later("Plan", "place a thief on the bridge"),
-        step=later("Hint", "Place a thief on the bridge"),
+        log=tr_noop("Log", "Placed a thief on the bridge"),
+        plan=tr_noop("Plan", "place a thief on the bridge"),
+        step=tr_noop("Hint", "Place a thief on the bridge"),
     ),
     "meeple monastery": ActionPhrases(
-        log=later("Log", "Placed a monk in the monastery"),
-        plan=later("Plan", "place a monk in the monastery"),
-        step=later("Hint", "Place a monk in the monastery"),
+        log=tr_noop("Log", "Placed a monk in the monastery"),
+        plan=tr_noop("Plan", "place a monk in the monastery"),
+        step=tr_noop("Hint", "Place a monk in the monastery"),
     ),
     "meeple field": ActionPhrases(
-        log=later("Log", "Placed a farmer in the field"),
-        plan=later("Plan", "place a farmer in the field"),
-        step=later("Hint", "Place a farmer in the marked field"),
+        log=tr_noop("Log", "Placed a farmer in the field"),
+        plan=tr_noop("Plan", "place a farmer in the field"),
+        step=tr_noop("Hint", "Place a farmer in the marked field"),
     ),
     "castle": ActionPhrases(
-        log=later("Log", "Turned the small town into a castle"),
-        plan=later("Plan", "turn the town into a castle"),
-        step=later("Hint", "Turn the town into a castle"),
+        log=tr_noop("Log", "Turned the small town into a castle"),
+        plan=tr_noop("Plan", "turn the town into a castle"),
+        step=tr_noop("Hint", "Turn the town into a castle"),
     ),
     "claim": ActionPhrases(
-        log=later("Log", "Chose for the castle: {feature}"),
-        plan=later("Plan", "choose for the castle: {feature}"),
-        step=later("Hint", "Choose for the castle: {feature}"),
+        log=tr_noop("Log", "Chose for the castle: {feature}"),
+        plan=tr_noop("Plan", "choose for the castle: {feature}"),
+        step=tr_noop("Hint", "Choose for the castle: {feature}"),
     ),
     "choose": ActionPhrases(
-        log=later("Log", "Chose {tile}"),
-        plan=later("Plan", "choose {tile}"),
-        step=later("Hint", "Choose {tile}"),
+        log=tr_noop("Log", "Chose {tile}"),
+        plan=tr_noop("Plan", "choose {tile}"),
+        step=tr_noop("Hint", "Choose {tile}"),
     ),
     "bid": ActionPhrases(
-        log=later("Log", "Bid {points}"),
-        plan=later("Plan", "bid {points}"),
-        step=later("Hint", "Bid {points}"),
+        log=tr_noop("Log", "Bid {points}"),
+        plan=tr_noop("Plan", "bid {points}"),
+        step=tr_noop("Hint", "Bid {points}"),
     ),
     "buy": ActionPhrases(
         log="",
-        plan=later("Plan", "buy the tile for the bid"),
-        step=later("Hint", "Buy the tile for the highest bid"),
+        plan=tr_noop("Plan", "buy the tile for the bid"),
+        step=tr_noop("Hint", "Buy the tile for the highest bid"),
     ),
     "sell": ActionPhrases(
         log="",
-        plan=later("Plan", "sell the tile for the bid"),
-        step=later("Hint", "Sell the tile: you get the bid"),
+        plan=tr_noop("Plan", "sell the tile for the bid"),
+        step=tr_noop("Hint", "Sell the tile: you get the bid"),
     ),
     "pass": ActionPhrases(
-        log=later("Log", "Passed"),
+        log=tr_noop("Log", "Passed"),
         plan="",
-        step=later("Hint", "Pass"),
+        step=tr_noop("Hint", "Pass"),
     ),
 }
 """Phrases by form: the action's type, and for a follower the kind of its segment."""
 DECLINED: Mapping[str, str] = {
-    "bridge": later("Hint", "Build no bridge"),
-    "meeple": later("Hint", "Place no follower"),
-    "castle": later("Hint", "Leave the town as it is: it scores"),
-    "bid": later("Hint", "Pass and stop bidding"),
+    "bridge": tr_noop("Hint", "Build no bridge"),
+    "meeple": tr_noop("Hint", "Place no follower"),
+    "castle": tr_noop("Hint", "Leave the town as it is: it scores"),
+    "bid": tr_noop("Hint", "Pass and stop bidding"),
 }
 """The words for "pass", by the decision."""
 

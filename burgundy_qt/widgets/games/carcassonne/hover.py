@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import CellObject, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
@@ -65,10 +65,10 @@ def explain(
 
 
 TITLES = {
-    "city": later("Carcassonne table", "City of {tiles}"),
-    "road": later("Carcassonne table", "Road of {tiles}"),
-    "monastery": later("Carcassonne table", "Monastery with {tiles} of 9"),
-    "field": later("Carcassonne table", "Field on {tiles}"),
+    "city": tr_noop("Carcassonne table", "City of {tiles}"),
+    "road": tr_noop("Carcassonne table", "Road of {tiles}"),
+    "monastery": tr_noop("Carcassonne table", "Monastery with {tiles} of 9"),
+    "field": tr_noop("Carcassonne table", "Field on {tiles}"),
 }
 MONASTERY = 9
 """The number of cells of a monastery, and its points."""
@@ -196,7 +196,7 @@ def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:
         return []
     turn = [*state.laid_by].index(cell) + 1
     label = tr("Carcassonne table", "Placed in turn")
-    words = later("Carcassonne table", "{number}, {name}")
+    words = tr_noop("Carcassonne table", "{number}, {name}")
     return [(label, tr("Carcassonne table", words, number=turn, name=names[state.laid_by[cell]]))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.phrases.wording import join_with_and
 
 
@@ -19,23 +19,23 @@ class Offered(NamedTuple):
 
 MODULES: Mapping[str, Offered] = {
     "bridges": Offered(
-        later("New game", "Bridges"),
-        later("New game", "bridges"),
-        later("New game", "Lead a road over a field, a city or even another road."),
+        tr_noop("New game", "Bridges"),
+        tr_noop("New game", "bridges"),
+        tr_noop("New game", "Lead a road over a field, a city or even another road."),
     ),
     "castles": Offered(
-        later("New game", "Castles"),
-        later("New game", "castles"),
-        later(
+        tr_noop("New game", "Castles"),
+        tr_noop("New game", "castles"),
+        tr_noop(
             "New game",
             "Turn a small town into a castle: it scores as much as the next "
             "feature completed beside it.",
         ),
     ),
     "bazaars": Offered(
-        later("New game", "Bazaars"),
-        later("New game", "bazaars"),
-        later("New game", "A bazaar tile starts an auction: all bid points for the next tiles."),
+        tr_noop("New game", "Bazaars"),
+        tr_noop("New game", "bazaars"),
+        tr_noop("New game", "A bazaar tile starts an auction: all bid points for the next tiles."),
     ),
 }
 """Modules by the protocol's name, in its order."""
@@ -55,10 +55,10 @@ NEEDED: Mapping[str, str] = {
 }
 """The module that each option needs to have an effect."""
 CHANGED: Mapping[str, str] = {
-    "auction": later("New game", "no auctions"),
-    "small_city": later("New game", "small towns for 2"),
-    "occupied_castles": later("New game", "field points for occupied castles"),
-    "bid_limit": later("New game", "bids up to {value}"),
+    "auction": tr_noop("New game", "no auctions"),
+    "small_city": tr_noop("New game", "small towns for 2"),
+    "occupied_castles": tr_noop("New game", "field points for occupied castles"),
+    "bid_limit": tr_noop("New game", "bids up to {value}"),
 }
 """The text for each option with an unusual value."""
 

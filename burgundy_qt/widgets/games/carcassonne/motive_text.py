@@ -9,61 +9,61 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.phrases.wording import points_text
 
 FEATURES: Mapping[tuple[str, str], str] = {
-    ("city", "the"): later("Motive", "the city", "object"),
-    ("city", "own"): later("Motive", "their own city", "object"),
-    ("city", "rival"): later("Motive", "an opponent's city", "object"),
-    ("road", "the"): later("Motive", "the road", "object"),
-    ("road", "own"): later("Motive", "their own road", "object"),
-    ("road", "rival"): later("Motive", "an opponent's road", "object"),
-    ("monastery", "the"): later("Motive", "the monastery", "object"),
-    ("monastery", "own"): later("Motive", "their own monastery", "object"),
-    ("monastery", "rival"): later("Motive", "an opponent's monastery", "object"),
-    ("field", "the"): later("Motive", "the field", "object"),
-    ("field", "own"): later("Motive", "their own field", "object"),
-    ("field", "rival"): later("Motive", "an opponent's field", "object"),
+    ("city", "the"): tr_noop("Motive", "the city", "object"),
+    ("city", "own"): tr_noop("Motive", "their own city", "object"),
+    ("city", "rival"): tr_noop("Motive", "an opponent's city", "object"),
+    ("road", "the"): tr_noop("Motive", "the road", "object"),
+    ("road", "own"): tr_noop("Motive", "their own road", "object"),
+    ("road", "rival"): tr_noop("Motive", "an opponent's road", "object"),
+    ("monastery", "the"): tr_noop("Motive", "the monastery", "object"),
+    ("monastery", "own"): tr_noop("Motive", "their own monastery", "object"),
+    ("monastery", "rival"): tr_noop("Motive", "an opponent's monastery", "object"),
+    ("field", "the"): tr_noop("Motive", "the field", "object"),
+    ("field", "own"): tr_noop("Motive", "their own field", "object"),
+    ("field", "rival"): tr_noop("Motive", "an opponent's field", "object"),
 }
 """Features by kind and owner."""
 FACTS: Mapping[str, str] = {
-    "completes own": later("Motive", "Completes {feature}: {points}"),
-    "completes shared": later("Motive", "Completes {feature}, which is shared: {points} each"),
-    "completes rival": later("Motive", "Completes {feature}: {points}"),
-    "completes nobody": later("Motive", "Completes {feature}, but nobody scores"),
-    "castle_scores own": later("Motive", "Scores their own castle: {points}"),
-    "castle_scores rival": later("Motive", "Scores an opponent's castle: {points}"),
-    "castle": later("Motive", "Builds a castle beside a feature that can bring {points}"),
-    "castle alone": later("Motive", "Builds a castle for the next feature completed beside it"),
-    "claims": later("Motive", "Claims {feature}: at least {points} when complete"),
-    "claims monastery": later("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
-    "farmer 0": later("Motive", "Places a farmer in a field without a city"),
-    "farmer 1": later("Motive", "Places a farmer in a field with one city"),
-    "counts_at_end": later("Motive", "Places a follower that brings {points} at the end"),
-    "few_followers 0": later("Motive", "Uses the last follower"),
-    "few_followers 1": later("Motive", "Leaves only one follower in supply"),
-    "one_short": later("Motive", "Prepares {feature} for completion with one tile: {points}"),
-    "extends monastery": later("Motive", "Extends {feature} to {tiles} of 9 tiles"),
-    "field_grows own": later("Motive", "Adds {points} to their own field"),
-    "field_grows shared": later("Motive", "Adds {points} to a shared field"),
-    "field_grows rival": later("Motive", "Adds {points} to an opponent's field"),
-    "field_reaches 1": later("Motive", "Connects {feature} to one more unfinished city"),
-    "takes_over": later("Motive", "Takes over {feature}"),
-    "shares": later("Motive", "Joins {feature}, so that both score"),
-    "cedes shared": later("Motive", "Shares {feature} with an opponent"),
-    "cedes rival": later("Motive", "Loses {feature} to an opponent"),
-    "threatens": later("Motive", "Prepares to share {feature} with one more tile"),
-    "exposes": later("Motive", "Lets an opponent share {feature} with one more tile"),
-    "wards_off": later("Motive", "Stops an opponent from sharing {feature} with one more tile"),
-    "cuts_off": later("Motive", "Blocks {feature}: no tile fits there any more"),
-    "cuts_off bridged": later("Motive", "Blocks {feature}: no tile fits there without a bridge"),
-    "leaves_open": later("Motive", "Leaves {feature} unclaimed: {points} when complete"),
-    "bridge": later("Motive", "Uses a bridge: {left} left"),
-    "pays": later("Motive", "Pays {points} for a tile"),
-    "gets": later("Motive", "Gets {points} for a tile"),
-    "wants_tile": later("Motive", "Tries for a tile that can complete {feature}: {points}"),
-    "overbids": later("Motive", "Bids {points} for a tile that completes nothing of theirs"),
+    "completes own": tr_noop("Motive", "Completes {feature}: {points}"),
+    "completes shared": tr_noop("Motive", "Completes {feature}, which is shared: {points} each"),
+    "completes rival": tr_noop("Motive", "Completes {feature}: {points}"),
+    "completes nobody": tr_noop("Motive", "Completes {feature}, but nobody scores"),
+    "castle_scores own": tr_noop("Motive", "Scores their own castle: {points}"),
+    "castle_scores rival": tr_noop("Motive", "Scores an opponent's castle: {points}"),
+    "castle": tr_noop("Motive", "Builds a castle beside a feature that can bring {points}"),
+    "castle alone": tr_noop("Motive", "Builds a castle for the next feature completed beside it"),
+    "claims": tr_noop("Motive", "Claims {feature}: at least {points} when complete"),
+    "claims monastery": tr_noop("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
+    "farmer 0": tr_noop("Motive", "Places a farmer in a field without a city"),
+    "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
+    "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
+    "few_followers 0": tr_noop("Motive", "Uses the last follower"),
+    "few_followers 1": tr_noop("Motive", "Leaves only one follower in supply"),
+    "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
+    "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
+    "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
+    "field_grows shared": tr_noop("Motive", "Adds {points} to a shared field"),
+    "field_grows rival": tr_noop("Motive", "Adds {points} to an opponent's field"),
+    "field_reaches 1": tr_noop("Motive", "Connects {feature} to one more unfinished city"),
+    "takes_over": tr_noop("Motive", "Takes over {feature}"),
+    "shares": tr_noop("Motive", "Joins {feature}, so that both score"),
+    "cedes shared": tr_noop("Motive", "Shares {feature} with an opponent"),
+    "cedes rival": tr_noop("Motive", "Loses {feature} to an opponent"),
+    "threatens": tr_noop("Motive", "Prepares to share {feature} with one more tile"),
+    "exposes": tr_noop("Motive", "Lets an opponent share {feature} with one more tile"),
+    "wards_off": tr_noop("Motive", "Stops an opponent from sharing {feature} with one more tile"),
+    "cuts_off": tr_noop("Motive", "Blocks {feature}: no tile fits there any more"),
+    "cuts_off bridged": tr_noop("Motive", "Blocks {feature}: no tile fits there without a bridge"),
+    "leaves_open": tr_noop("Motive", "Leaves {feature} unclaimed: {points} when complete"),
+    "bridge": tr_noop("Motive", "Uses a bridge: {left} left"),
+    "pays": tr_noop("Motive", "Pays {points} for a tile"),
+    "gets": tr_noop("Motive", "Gets {points} for a tile"),
+    "wants_tile": tr_noop("Motive", "Tries for a tile that can complete {feature}: {points}"),
+    "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
 }
 """The facts by kind and variant; `counted_fact` has those with a number of things."""
 OF_RIVALS = "takes_over", "shares", "threatens"
@@ -137,7 +137,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
             if motive["feature"] == "field":
                 return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
-            text = later("Motive", "Claims {feature} for few points: {left}")
+            text = tr_noop("Motive", "Claims {feature} for few points: {left}")
             return tr("Motive", text, feature=feature, left=left)
         case "keeps_follower":
             return tr(

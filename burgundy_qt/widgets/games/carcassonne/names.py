@@ -9,65 +9,65 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import atan2, pi
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Action, TileObject
 from burgundy_qt.rules.carcassonne.tiles import EDGES, HALF_EDGES, KINDS, NAMES
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
 
 TILES: Mapping[str, str] = {
-    "A": later("Carcassonne", "monastery with road"),
-    "B": later("Carcassonne", "monastery"),
-    "C": later("Carcassonne", "full city with shield"),
-    "D": later("Carcassonne", "city edge with straight road"),
-    "E": later("Carcassonne", "city edge"),
-    "F": later("Carcassonne", "city band with shield"),
-    "G": later("Carcassonne", "city band"),
-    "H": later("Carcassonne", "two opposite city edges"),
-    "I": later("Carcassonne", "two adjacent city edges"),
-    "J": later("Carcassonne", "city edge with road bending right"),
-    "K": later("Carcassonne", "city edge with road bending left"),
-    "L": later("Carcassonne", "city edge with crossing"),
-    "M": later("Carcassonne", "city corner with shield"),
-    "N": later("Carcassonne", "city corner"),
-    "O": later("Carcassonne", "city corner with shield and road"),
-    "P": later("Carcassonne", "city corner with road"),
-    "Q": later("Carcassonne", "three-sided city with shield"),
-    "R": later("Carcassonne", "three-sided city"),
-    "S": later("Carcassonne", "three-sided city with shield and road"),
-    "T": later("Carcassonne", "three-sided city with road"),
-    "U": later("Carcassonne", "straight road"),
-    "V": later("Carcassonne", "bent road"),
-    "W": later("Carcassonne", "three-way crossing"),
-    "X": later("Carcassonne", "four-way crossing"),
-    "BB1": later("Carcassonne", "full city with bazaar"),
-    "BB2": later("Carcassonne", "three city edges with road"),
-    "BB3": later("Carcassonne", "city band with bazaar"),
-    "BB4": later("Carcassonne", "wide city with road"),
-    "BB5": later("Carcassonne", "city edge with road and bazaar"),
-    "BB6": later("Carcassonne", "bazaar"),
-    "BB7": later("Carcassonne", "monastery in a city band"),
-    "BB8": later("Carcassonne", "monastery beside a road"),
-    "BB9": later("Carcassonne", "bazaar with road"),
-    "BB10": later("Carcassonne", "bazaar between two roads"),
-    "BB11": later("Carcassonne", "bazaar between two roads, with inn"),
+    "A": tr_noop("Carcassonne", "monastery with road"),
+    "B": tr_noop("Carcassonne", "monastery"),
+    "C": tr_noop("Carcassonne", "full city with shield"),
+    "D": tr_noop("Carcassonne", "city edge with straight road"),
+    "E": tr_noop("Carcassonne", "city edge"),
+    "F": tr_noop("Carcassonne", "city band with shield"),
+    "G": tr_noop("Carcassonne", "city band"),
+    "H": tr_noop("Carcassonne", "two opposite city edges"),
+    "I": tr_noop("Carcassonne", "two adjacent city edges"),
+    "J": tr_noop("Carcassonne", "city edge with road bending right"),
+    "K": tr_noop("Carcassonne", "city edge with road bending left"),
+    "L": tr_noop("Carcassonne", "city edge with crossing"),
+    "M": tr_noop("Carcassonne", "city corner with shield"),
+    "N": tr_noop("Carcassonne", "city corner"),
+    "O": tr_noop("Carcassonne", "city corner with shield and road"),
+    "P": tr_noop("Carcassonne", "city corner with road"),
+    "Q": tr_noop("Carcassonne", "three-sided city with shield"),
+    "R": tr_noop("Carcassonne", "three-sided city"),
+    "S": tr_noop("Carcassonne", "three-sided city with shield and road"),
+    "T": tr_noop("Carcassonne", "three-sided city with road"),
+    "U": tr_noop("Carcassonne", "straight road"),
+    "V": tr_noop("Carcassonne", "bent road"),
+    "W": tr_noop("Carcassonne", "three-way crossing"),
+    "X": tr_noop("Carcassonne", "four-way crossing"),
+    "BB1": tr_noop("Carcassonne", "full city with bazaar"),
+    "BB2": tr_noop("Carcassonne", "three city edges with road"),
+    "BB3": tr_noop("Carcassonne", "city band with bazaar"),
+    "BB4": tr_noop("Carcassonne", "wide city with road"),
+    "BB5": tr_noop("Carcassonne", "city edge with road and bazaar"),
+    "BB6": tr_noop("Carcassonne", "bazaar"),
+    "BB7": tr_noop("Carcassonne", "monastery in a city band"),
+    "BB8": tr_noop("Carcassonne", "monastery beside a road"),
+    "BB9": tr_noop("Carcassonne", "bazaar with road"),
+    "BB10": tr_noop("Carcassonne", "bazaar between two roads"),
+    "BB11": tr_noop("Carcassonne", "bazaar between two roads, with inn"),
 }
 """Tiles by kind; no two have the same name."""
 FEATURES: Mapping[str, str] = {
-    "city": later("Carcassonne", "city"),
-    "road": later("Carcassonne", "road"),
-    "bridge": later("Carcassonne", "bridge"),
-    "monastery": later("Carcassonne", "monastery"),
-    "field": later("Carcassonne", "field"),
-    "castle": later("Carcassonne", "castle"),
+    "city": tr_noop("Carcassonne", "city"),
+    "road": tr_noop("Carcassonne", "road"),
+    "bridge": tr_noop("Carcassonne", "bridge"),
+    "monastery": tr_noop("Carcassonne", "monastery"),
+    "field": tr_noop("Carcassonne", "field"),
+    "castle": tr_noop("Carcassonne", "castle"),
 }
 """Features by the kind of a segment or a feature."""
 FOLLOWERS: Mapping[str, str] = {
-    "city": later("Carcassonne", "knight"),
-    "road": later("Carcassonne", "thief"),
-    "bridge": later("Carcassonne", "thief"),
-    "monastery": later("Carcassonne", "monk"),
-    "field": later("Carcassonne", "farmer"),
+    "city": tr_noop("Carcassonne", "knight"),
+    "road": tr_noop("Carcassonne", "thief"),
+    "bridge": tr_noop("Carcassonne", "thief"),
+    "monastery": tr_noop("Carcassonne", "monk"),
+    "field": tr_noop("Carcassonne", "farmer"),
 }
 """Followers by the kind of their segment."""
 FIGURES: Mapping[str, str] = {
@@ -79,19 +79,19 @@ FIGURES: Mapping[str, str] = {
 }
 """The follower's sprite by the kind of its segment."""
 DIRECTIONS: Mapping[str, str] = {
-    "N": later("Carcassonne", "north"),
-    "NE": later("Carcassonne", "north-east"),
-    "E": later("Carcassonne", "east"),
-    "SE": later("Carcassonne", "south-east"),
-    "S": later("Carcassonne", "south"),
-    "SW": later("Carcassonne", "south-west"),
-    "W": later("Carcassonne", "west"),
-    "NW": later("Carcassonne", "north-west"),
+    "N": tr_noop("Carcassonne", "north"),
+    "NE": tr_noop("Carcassonne", "north-east"),
+    "E": tr_noop("Carcassonne", "east"),
+    "SE": tr_noop("Carcassonne", "south-east"),
+    "S": tr_noop("Carcassonne", "south"),
+    "SW": tr_noop("Carcassonne", "south-west"),
+    "W": tr_noop("Carcassonne", "west"),
+    "NW": tr_noop("Carcassonne", "north-west"),
 }
 """Directions in their order, clockwise."""
 AXES: Mapping[str, str] = {
-    "ew": later("Carcassonne", "from west to east"),
-    "ns": later("Carcassonne", "from north to south"),
+    "ew": tr_noop("Carcassonne", "from west to east"),
+    "ns": tr_noop("Carcassonne", "from north to south"),
 }
 
 
@@ -139,7 +139,7 @@ def cell_name(cell: str) -> str:
         return across(east)
     if not east:
         return down(south)
-    text = later("Carcassonne", "{across}, {down}", "2 east, 1 south")
+    text = tr_noop("Carcassonne", "{across}, {down}", "2 east, 1 south")
     return tr("Carcassonne", text, "2 east, 1 south", across=across(east), down=down(south))
 
 
@@ -342,46 +342,48 @@ def log_picture(action: Action, colour: int) -> str | None:
 
 
 SOURCES = (
-    PointSource("city", later("Points", "Cities"), later("Points", "Cities"), sign_of("city")),
-    PointSource("road", later("Points", "Roads"), later("Points", "Roads"), sign_of("road")),
+    PointSource("city", tr_noop("Points", "Cities"), tr_noop("Points", "Cities"), sign_of("city")),
+    PointSource("road", tr_noop("Points", "Roads"), tr_noop("Points", "Roads"), sign_of("road")),
     PointSource(
         "monastery",
-        later("Points", "Monasteries"),
-        later("Points", "Monasteries"),
+        tr_noop("Points", "Monasteries"),
+        tr_noop("Points", "Monasteries"),
         sign_of("monastery"),
     ),
     PointSource(
         "castle",
-        later("Points", "Castles", "towns turned into castles"),
-        later("Points", "Castles", "towns turned into castles"),
+        tr_noop("Points", "Castles", "towns turned into castles"),
+        tr_noop("Points", "Castles", "towns turned into castles"),
         sign_of("castle"),
         note="towns turned into castles",
     ),
     PointSource(
         "bazaar",
-        later("Points", "Bazaars: gained and paid"),
-        later("Points", "Bazaars"),
+        tr_noop("Points", "Bazaars: gained and paid"),
+        tr_noop("Points", "Bazaars"),
         sign_of("bazaar"),
     ),
     PointSource(
         "city-left",
-        later("Points", "Unfinished cities"),
-        later("Points", "Cities, end"),
+        tr_noop("Points", "Unfinished cities"),
+        tr_noop("Points", "Cities, end"),
         sign_of("city-left"),
     ),
     PointSource(
         "road-left",
-        later("Points", "Unfinished roads"),
-        later("Points", "Roads, end"),
+        tr_noop("Points", "Unfinished roads"),
+        tr_noop("Points", "Roads, end"),
         sign_of("road-left"),
     ),
     PointSource(
         "monastery-left",
-        later("Points", "Unfinished monasteries"),
-        later("Points", "Monasteries, end"),
+        tr_noop("Points", "Unfinished monasteries"),
+        tr_noop("Points", "Monasteries, end"),
         sign_of("monastery-left"),
     ),
-    PointSource("field", later("Points", "Fields"), later("Points", "Fields"), sign_of("field")),
+    PointSource(
+        "field", tr_noop("Points", "Fields"), tr_noop("Points", "Fields"), sign_of("field")
+    ),
 )
 OF_MODULES: Mapping[str, str] = {"castle": "castles", "bazaar": "bazaars"}
 """The module of each source that only a module brings."""

@@ -44,7 +44,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from burgundy_qt.language.formats import plain
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
 from burgundy_qt.rules.carcassonne.tiles import KINDS
@@ -231,15 +231,15 @@ def _add_bazaar(picture: Picture, state: TableState, bazaar: Bazaar) -> None:
 
 
 NAMES = {
-    "tile": later("Carcassonne table", "Tile"),
-    "bridge": later("Carcassonne table", "Bridge"),
-    "follower": later("Carcassonne table", "Follower"),
-    "scoring": later("Carcassonne table", "Scoring"),
-    "bazaar": later("Carcassonne table", "Bazaar"),
-    "roads": later("Carcassonne table", "Roads"),
-    "cities": later("Carcassonne table", "Cities"),
-    "monasteries": later("Carcassonne table", "Monasteries"),
-    "fields": later("Carcassonne table", "Fields"),
+    "tile": tr_noop("Carcassonne table", "Tile"),
+    "bridge": tr_noop("Carcassonne table", "Bridge"),
+    "follower": tr_noop("Carcassonne table", "Follower"),
+    "scoring": tr_noop("Carcassonne table", "Scoring"),
+    "bazaar": tr_noop("Carcassonne table", "Bazaar"),
+    "roads": tr_noop("Carcassonne table", "Roads"),
+    "cities": tr_noop("Carcassonne table", "Cities"),
+    "monasteries": tr_noop("Carcassonne table", "Monasteries"),
+    "fields": tr_noop("Carcassonne table", "Fields"),
 }
 NOW = {
     "place": "tile",

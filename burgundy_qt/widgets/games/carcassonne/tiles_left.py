@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, push_button, text_label
 from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
@@ -47,13 +47,13 @@ def kinds_left(state: TableState) -> list[KindLeft]:
 
 
 SHOWING: Mapping[str, tuple[str, Callable[[Kind], bool]]] = {
-    "all": (later("Carcassonne table", "All"), lambda kind: True),
-    "city": (later("Carcassonne table", "City"), lambda kind: bool(kind.cities)),
-    "road": (later("Carcassonne table", "Road"), lambda kind: bool(kind.roads)),
-    "monastery": (later("Carcassonne table", "Monastery"), lambda kind: kind.has_monastery),
-    "bazaar": (later("Carcassonne table", "Bazaar"), lambda kind: kind.has_bazaar),
+    "all": (tr_noop("Carcassonne table", "All"), lambda kind: True),
+    "city": (tr_noop("Carcassonne table", "City"), lambda kind: bool(kind.cities)),
+    "road": (tr_noop("Carcassonne table", "Road"), lambda kind: bool(kind.roads)),
+    "monastery": (tr_noop("Carcassonne table", "Monastery"), lambda kind: kind.has_monastery),
+    "bazaar": (tr_noop("Carcassonne table", "Bazaar"), lambda kind: kind.has_bazaar),
     "shield": (
-        later("Carcassonne table", "Shield"),
+        tr_noop("Carcassonne table", "Shield"),
         lambda kind: any(city.shields for city in kind.cities),
     ),
 }
@@ -79,7 +79,7 @@ class KindTile(QWidget):
     def __init__(self, kind: KindLeft, size: int, style: PaintStyle) -> None:
         super().__init__()
         self._kind, self._size, self._style = kind, size, style
-        words = later("Carcassonne table", "{name}: {left} of {count} left")
+        words = tr_noop("Carcassonne table", "{name}: {left} of {count} left")
         name = capitalize(tile_name(kind.kind))
         text = tr("Carcassonne table", words, name=name, left=kind.left, count=kind.whole)
         self.setAccessibleName(text)
@@ -117,7 +117,7 @@ class KindTile(QWidget):
 
     def _count(self, painter: QPainter, tile: QRectF, style: PaintStyle) -> None:
         palette, kind = style.palette, self._kind
-        said = later("Carcassonne table", "{left} of {count}")
+        said = tr_noop("Carcassonne table", "{left} of {count}")
         words = (
             tr("Carcassonne table", said, left=kind.left, count=kind.whole)
             if kind.left
@@ -219,13 +219,15 @@ def _told(state: TableState) -> str:
         parts.append(tr("Carcassonne table", "With a bazaar: {many}.", many=many))
     unseen = sum(state.unseen.values())
     if unseen > state.pile:
-        words = later(
+        words = tr_noop(
             "Carcassonne table", "{out} of those shown are out of the game; nobody knows which."
         )
         parts.append(tr("Carcassonne table", words, out=unseen - state.pile))
     if any(kind.fits and kind.left for kind in kinds_left(state)):
         fits = sum(kind.left for kind in kinds_left(state) if kind.fits)
-        words = later("Carcassonne table", "Outlined: the {fits} that fit where you try the tile.")
+        words = tr_noop(
+            "Carcassonne table", "Outlined: the {fits} that fit where you try the tile."
+        )
         parts.append(tr("Carcassonne table", words, fits=fits))
     return " ".join(parts)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.catalogue import CELLS, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState
@@ -113,11 +113,11 @@ def slot_name(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 def _cell(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     cell = str(slot.at)
     written = state.seats[int(slot.owner or 0)].cells.get(cell)
-    words = later("Aloud", "Space {place}, {kind}: {number}")
+    words = tr_noop("Aloud", "Space {place}, {kind}: {number}")
     if written is None:
-        words = later("Aloud", "Space {place}, {kind}, empty")
+        words = tr_noop("Aloud", "Space {place}, {kind}, empty")
     elif written == CROSS:
-        words = later("Aloud", "Space {place}, {kind}: start castle")
+        words = tr_noop("Aloud", "Space {place}, {kind}: start castle")
     return tr("Aloud", words, place=cell, kind=space_name(state.letter, cell), number=written)
 
 
@@ -158,13 +158,13 @@ def _value(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     colour, _, value = str(slot.at).partition(".")
     what, brings = kinds_name(colour), points_text(COLOUR_POINTS[colour][VALUES.index(value)])
     got = state.seats[int(slot.owner or 0)].colours.get(colour)
-    words = later("Aloud", "{colour} complete, second: {points}")
+    words = tr_noop("Aloud", "{colour} complete, second: {points}")
     if got == value:
-        words = later("Aloud", "{colour} complete: {points} scored")
+        words = tr_noop("Aloud", "{colour} complete: {points} scored")
     elif got is not None or is_gone(value, state.open[colour]):
-        words = later("Aloud", "{colour} complete: {points}, already taken")
+        words = tr_noop("Aloud", "{colour} complete: {points}, already taken")
     elif value == VALUES[0]:
-        words = later("Aloud", "{colour} complete, first: {points}")
+        words = tr_noop("Aloud", "{colour} complete, first: {points}")
     return tr("Aloud", words, colour=capitalize(what), points=brings)
 
 
@@ -185,7 +185,7 @@ def _points(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 def _covered(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     marked, cells = len(state.seats[int(slot.owner or 0)].cells), len(catalogue.CELLS)
-    words = later("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
+    words = tr_noop("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
     return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 
 
@@ -211,9 +211,9 @@ def _box(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 def _phase(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
     phase = str(slot.at)
-    words = later("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed off")
+    words = tr_noop("Aloud", "Phase {phase}: {crossed} of {boxes} boxes crossed off")
     if phase == state.phase:
-        words = later("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed off")
+        words = tr_noop("Aloud", "Phase {phase}, now: {crossed} of {boxes} boxes crossed off")
     crossed = state.boxes[PHASES.index(phase)]
     return tr("Aloud", words, phase=phase, crossed=crossed, boxes=state.track)
 

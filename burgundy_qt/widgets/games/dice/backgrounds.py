@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import VERDICTS
@@ -97,10 +97,10 @@ def prepared(layout: TableLayout, style: PaintStyle, shown: Printed) -> Iterator
 
 
 USES = {
-    "monk": later("Dice table", "any colour"),
-    "worker": later("Dice table", "any number"),
-    "silver": later("Dice table", "one more"),
-    "goods": later("Dice table", "to sell"),
+    "monk": tr_noop("Dice table", "any colour"),
+    "worker": tr_noop("Dice table", "any number"),
+    "silver": tr_noop("Dice table", "one more"),
+    "goods": tr_noop("Dice table", "to sell"),
 }
 """The effect of a bonus, in a word or two."""
 
@@ -261,8 +261,8 @@ def combination_text(trial: Trial) -> str:
 
 
 FACTS = {
-    "colours": later("Dice table", "A full colour"),
-    "rounds": later("Dice table", "Rounds left"),
+    "colours": tr_noop("Dice table", "A full colour"),
+    "rounds": tr_noop("Dice table", "Rounds left"),
 }
 RUNG = 10
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import protocol
 from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.codec import START
@@ -42,19 +42,19 @@ from burgundy_qt.widgets.theme.labels import DrawnLabel
 from burgundy_qt.widgets.theme.palette import Palette
 
 FROM: Mapping[str, str] = {
-    "castle": later("Source of points", "castle regions"),
-    "mine": later("Source of points", "mine regions"),
-    "monastery": later("Source of points", "monastery regions"),
-    "pasture": later("Source of points", "pasture regions"),
-    "river": later("Source of points", "river regions"),
-    "town": later("Source of points", "town regions"),
-    "sale": later("Source of points", "goods sold"),
-    "bonus": later("Source of points", "completed colours"),
+    "castle": tr_noop("Source of points", "castle regions"),
+    "mine": tr_noop("Source of points", "mine regions"),
+    "monastery": tr_noop("Source of points", "monastery regions"),
+    "pasture": tr_noop("Source of points", "pasture regions"),
+    "river": tr_noop("Source of points", "river regions"),
+    "town": tr_noop("Source of points", "town regions"),
+    "sale": tr_noop("Source of points", "goods sold"),
+    "bonus": tr_noop("Source of points", "completed colours"),
 }
 PRICES: Mapping[str, str] = {
-    "monk": later("Moves", "for a monk"),
-    "worker": later("Moves", "for a worker"),
-    "silver": later("Moves", "for a silverling"),
+    "monk": tr_noop("Moves", "for a monk"),
+    "worker": tr_noop("Moves", "for a worker"),
+    "silver": tr_noop("Moves", "for a silverling"),
 }
 
 
@@ -92,7 +92,7 @@ class DiceAdvice(GameAdvice[DiceState]):
         state = DiceState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still choosing their start castles.")
-        text = later("Score sheet", "{milestone}. These are all the points written so far.")
+        text = tr_noop("Score sheet", "{milestone}. These are all the points written so far.")
         return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
@@ -267,7 +267,7 @@ def completed(
     if size == 1:
         text = tr("Hint", "Completes the {region}: {gains}", region=region, gains=gains)
     else:
-        sentence = later("Hint", "Completes the {region} of {size} spaces: {gains}")
+        sentence = tr_noop("Hint", "Completes the {region} of {size} spaces: {gains}")
         text = tr("Hint", sentence, region=region, size=size, gains=gains)
     return Feat(SCORED + event["points"], text)
 

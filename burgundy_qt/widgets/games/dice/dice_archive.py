@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_name, verdict_of
@@ -68,8 +68,8 @@ class DiceArchive(GameArchive):
         from burgundy_qt.widgets.games.dice.solo_results import sheet_name, small_sheet
 
         return (
-            GroupBy("estate", later("Statistics", "duchy"), sheet_name, small_sheet),
-            GroupBy("setup", later("Statistics", "set-up"), setup_name),
+            GroupBy("estate", tr_noop("Statistics", "duchy"), sheet_name, small_sheet),
+            GroupBy("setup", tr_noop("Statistics", "set-up"), setup_name),
         )
 
     def editions_line(self, played: Sequence[PlayedGame]) -> str:

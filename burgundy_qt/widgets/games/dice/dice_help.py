@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import LETTERS
@@ -101,7 +101,7 @@ LINE_UP = LineUp(
     },
 )
 LEARNER = 0
-WRITE = later(
+WRITE = tr_noop(
     "Guide", "Try it: write the {number} in the glowing space ({space}), then click “{button}”."
 )
 KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
@@ -123,8 +123,8 @@ def _writing(number: int, cell: str) -> Callable[[Action, Price], Rank]:
 
 STEPS: Sequence[Step] = (
     Step(
-        later("Guide", "Your duchy"),
-        later(
+        tr_noop("Guide", "Your duchy"),
+        tr_noop(
             "Guide",
             "All players have the same sheet. Each round you write numbers into its "
             "{spaces} spaces. The player with the most points at the end wins.",
@@ -132,8 +132,8 @@ STEPS: Sequence[Step] = (
         ("duchy",),
     ),
     Step(
-        later("Guide", "Regions score points"),
-        later(
+        tr_noop("Guide", "Regions score points"),
+        tr_noop(
             "Guide",
             "Touching spaces of one colour form a region. When you mark its last space, it "
             "scores by its size and by the phase. A region of {largest} spaces scores "
@@ -142,20 +142,20 @@ STEPS: Sequence[Step] = (
         ("regions", "duchy"),
     ),
     Step(
-        later("Guide", "Where you begin"),
-        later(
+        tr_noop("Guide", "Where you begin"),
+        tr_noop(
             "Guide",
             "Cross out one of your {castles} castles. You begin marking next to it, and "
             "you get its bonus at once.",
         ),
         ("meant", "end"),
         "start",
-        later("Guide", "Try it: click the glowing castle, then “{button}”."),
+        tr_noop("Guide", "Try it: click the glowing castle, then “{button}”."),
         _with_goods,
     ),
     Step(
-        later("Guide", "Five dice for all"),
-        later(
+        tr_noop("Guide", "Five dice for all"),
+        tr_noop(
             "Guide",
             "All players may use all the dice: two numbers and two colours. The hourglass "
             "die shows how much time passes: one or two boxes of the current track.",
@@ -163,8 +163,8 @@ STEPS: Sequence[Step] = (
         ("dice", "tracks"),
     ),
     Step(
-        later("Guide", "One number, one colour"),
-        later(
+        tr_noop("Guide", "One number, one colour"),
+        tr_noop(
             "Guide",
             "With a number and a colour you mark a space of that colour that touches a "
             "marked one. The row of each colour shows which numbers it takes. A river "
@@ -176,8 +176,8 @@ STEPS: Sequence[Step] = (
         _writing(5, "4.2"),
     ),
     Step(
-        later("Guide", "All at once"),
-        later(
+        tr_noop("Guide", "All at once"),
+        tr_noop(
             "Guide",
             "Margaux wrote at the same time. You see the marks of the other players only "
             "when everybody is ready.",
@@ -185,16 +185,16 @@ STEPS: Sequence[Step] = (
         ("others",),
     ),
     Step(
-        later("Guide", "Fill a region"),
-        later("Guide", "This river has one empty space left, and the dice show a number for it."),
+        tr_noop("Guide", "Fill a region"),
+        tr_noop("Guide", "This river has one empty space left, and the dice show a number for it."),
         ("meant", "dice", "end"),
         "mark",
         WRITE,
         _writing(6, "4.3"),
     ),
     Step(
-        later("Guide", "Points and a bonus"),
-        later(
+        tr_noop("Guide", "Points and a bonus"),
+        tr_noop(
             "Guide",
             "The full region gets an outline, you score its points, and a bonus is "
             "circled. A river gives you goods, a mine silver, a monastery a monk, and a "
@@ -203,8 +203,8 @@ STEPS: Sequence[Step] = (
         ("points", "circles"),
     ),
     Step(
-        later("Guide", "Two hourglasses"),
-        later(
+        tr_noop("Guide", "Two hourglasses"),
+        tr_noop(
             "Guide",
             "The die shows two hourglasses, so you have sold all your goods: {sale_points} "
             "points and {sale_silver} silver for each.",
@@ -212,8 +212,8 @@ STEPS: Sequence[Step] = (
         ("dice", "bonuses"),
     ),
     Step(
-        later("Guide", "A pasture"),
-        later(
+        tr_noop("Guide", "A pasture"),
+        tr_noop(
             "Guide",
             "A pasture takes any number first, and then only the same number. A full "
             "pasture scores double points.",
@@ -224,8 +224,8 @@ STEPS: Sequence[Step] = (
         _writing(1, "3.3"),
     ),
     Step(
-        later("Guide", "A second mark with silver"),
-        later(
+        tr_noop("Guide", "A second mark with silver"),
+        tr_noop(
             "Guide",
             "You have silver, so you may mark a second space this round. At least one of "
             "the two dice must be different. You can use only one bonus per round.",
@@ -236,15 +236,15 @@ STEPS: Sequence[Step] = (
         _writing(5, "5.1"),
     ),
     Step(
-        later("Guide", "When nothing fits"),
-        later("Guide", "These dice fit none of your spaces, so you may take a worker."),
+        tr_noop("Guide", "When nothing fits"),
+        tr_noop("Guide", "These dice fit none of your spaces, so you may take a worker."),
         ("meant", "end"),
         "worker",
-        later("Guide", "Try it: take the worker."),
+        tr_noop("Guide", "Try it: take the worker."),
     ),
     Step(
-        later("Guide", "The same number again"),
-        later(
+        tr_noop("Guide", "The same number again"),
+        tr_noop(
             "Guide",
             "The dice show a 1 for the pasture with a 1. You complete its two spaces in "
             "phase I, for double points.",
@@ -255,8 +255,8 @@ STEPS: Sequence[Step] = (
         _writing(1, "3.4"),
     ),
     Step(
-        later("Guide", "A worker changes a number"),
-        later(
+        tr_noop("Guide", "A worker changes a number"),
+        tr_noop(
             "Guide",
             "The dice show no 5. With a worker you change a number die to a 5, only for "
             "yourself. With a monk you change a colour die. Spaces that need a worker or a "
@@ -268,8 +268,8 @@ STEPS: Sequence[Step] = (
         _writing(5, "6.1"),
     ),
     Step(
-        later("Guide", "The phase is over"),
-        later(
+        tr_noop("Guide", "The phase is over"),
+        tr_noop(
             "Guide",
             "The first track is full. From now on regions score fewer points. The game "
             "ends after the third track. The first and the second player to fill a whole "
@@ -278,8 +278,8 @@ STEPS: Sequence[Step] = (
         ("tracks", "regions"),
     ),
     Step(
-        later("Guide", "Check the log and the score"),
-        later(
+        tr_noop("Guide", "Check the log and the score"),
+        tr_noop(
             "Guide",
             "Press {key_log} to read what happened, and {key_score} to see where the "
             "points came from. Press {key_undo} to undo a mark, until all marks are shown.",
@@ -287,8 +287,8 @@ STEPS: Sequence[Step] = (
         ("log", "points"),
     ),
     Step(
-        later("Guide", "Now play on your own"),
-        later(
+        tr_noop("Guide", "Now play on your own"),
+        tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
             "its page in the rules. Now play on, and try to beat Margaux.",

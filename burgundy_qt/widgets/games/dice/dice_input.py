@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol import Event, points_of
 from burgundy_qt.rules.dice.sheets import BONUSES
@@ -50,26 +50,28 @@ SILVER = "silver"
 PRICED = "priced"
 """The ring round a mark that would cost a monk or a worker."""
 WITH: Mapping[str, str] = {
-    "monk": later("Choices", "{number} with a monk"),
-    "worker": later("Choices", "{number} with a worker"),
-    SILVER: later("Choices", "{number}"),
+    "monk": tr_noop("Choices", "{number} with a monk"),
+    "worker": tr_noop("Choices", "{number} with a worker"),
+    SILVER: tr_noop("Choices", "{number}"),
 }
 """The label of a number to choose, by its price."""
 Costs = tuple[tuple[str, int], ...]
 CASTLE: Mapping[str, str] = {
-    "secret": later("Prompt", "Click one of your four castles. Everyone chooses at the same time."),
-    "different": later("Prompt", "Click a castle that nobody else has."),
-    "same": later("Prompt", "Click the castle that everyone begins with."),
+    "secret": tr_noop(
+        "Prompt", "Click one of your four castles. Everyone chooses at the same time."
+    ),
+    "different": tr_noop("Prompt", "Click a castle that nobody else has."),
+    "same": tr_noop("Prompt", "Click the castle that everyone begins with."),
 }
 """The prompt before the first round, by set-up."""
 FILTERED: Mapping[str, tuple[str, str]] = {
     "monk": (
-        later("Prompt", "With a monk"),
-        later("Prompt", "One colour die counts as any colour. Choose a glowing space."),
+        tr_noop("Prompt", "With a monk"),
+        tr_noop("Prompt", "One colour die counts as any colour. Choose a glowing space."),
     ),
     "worker": (
-        later("Prompt", "With a worker"),
-        later("Prompt", "One number die counts as any number. Choose a glowing space."),
+        tr_noop("Prompt", "With a worker"),
+        tr_noop("Prompt", "One number die counts as any number. Choose a glowing space."),
     ),
 }
 """The prompt while only the marks of one bonus glow, by bonus."""
@@ -79,15 +81,15 @@ class DiceInput(GameInput):
     """The input of the Burgundy Dice Game."""
 
     lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing space"),
-        "choice": later("Choices", "one of the answers shown"),
-        "worker": later("Choices", "the worker instead of a mark"),
-        "bonus": later("Choices", "a glowing bonus"),
-        "end": later("Choices", "Ready"),
+        "cell": tr_noop("Choices", "a glowing space"),
+        "choice": tr_noop("Choices", "one of the answers shown"),
+        "worker": tr_noop("Choices", "the worker instead of a mark"),
+        "bonus": tr_noop("Choices", "a glowing bonus"),
+        "end": tr_noop("Choices", "Ready"),
     }
     key_order = ("choice", "cell", "worker", "bonus", "die")
     """Answers and spaces first, then the targets that only choose among them."""
-    end = later("Prompt", "Ready")
+    end = tr_noop("Prompt", "Ready")
     shortcuts: ClassVar[Mapping[str, ClickTarget]] = {"workers": WORKER}
 
     def options(

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import protocol
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of
 from burgundy_qt.rules.dice.codec import START
@@ -44,12 +44,12 @@ if TYPE_CHECKING:
 
 
 SEATS: Mapping[int, str] = {
-    1: later("Points", "One player, duchy {sheet}."),
-    2: later("Points", "Two players, duchy {sheet}."),
-    3: later("Points", "Three players, duchy {sheet}."),
-    4: later("Points", "Four players, duchy {sheet}."),
-    5: later("Points", "Five players, duchy {sheet}."),
-    6: later("Points", "Six players, duchy {sheet}."),
+    1: tr_noop("Points", "One player, duchy {sheet}."),
+    2: tr_noop("Points", "Two players, duchy {sheet}."),
+    3: tr_noop("Points", "Three players, duchy {sheet}."),
+    4: tr_noop("Points", "Four players, duchy {sheet}."),
+    5: tr_noop("Points", "Five players, duchy {sheet}."),
+    6: tr_noop("Points", "Six players, duchy {sheet}."),
 }
 
 
@@ -91,7 +91,7 @@ class DiceLog(GameLog):
         known = DiceState.from_object(state)
         if not known.phase:
             return ""
-        text = later("Dice table", "Phase {phase}, round {round}")
+        text = tr_noop("Dice table", "Phase {phase}, round {round}")
         return tr("Dice table", text, phase=known.phase, round=known.round)
 
     def turns(self, state: StateObject) -> int:
@@ -177,7 +177,7 @@ def alone_words(result: Result) -> tuple[str, str]:
     if above is None:
         return verdict_text(total, result.verdict), ""
     verdict, least = above
-    text = later("Winning", "“{verdict}” starts at {least}: {points} to go.")
+    text = tr_noop("Winning", "“{verdict}” starts at {least}: {points} to go.")
     more = points_text(least - total)
     why = tr("Winning", text, verdict=verdict_name(verdict), least=least, points=more)
     return verdict_text(total, result.verdict), why
@@ -186,7 +186,7 @@ def alone_words(result: Result) -> tuple[str, str]:
 def shared_words(result: Result, winners: Sequence[str], first: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
     total, left = result.points[first], result.bonuses[first]
-    text = later("Winning", "{points} each; bonuses left are equal too: {left}.")
+    text = tr_noop("Winning", "{points} each; bonuses left are equal too: {left}.")
     return share_victory(winners), tr("Winning", text, points=points_text(total), left=left)
 
 
@@ -196,7 +196,7 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
     second = result.places.index(2)
     if total[winner] != total[second]:
         return won_by_text(names[winner], total[winner] - total[second]), ""
-    text = later("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
+    text = tr_noop("Winning", "{more} bonuses left against {fewer}: the player with more wins.")
     why = tr("Winning", text, more=left[winner], fewer=left[second])
     return wins_tie(names[winner], total[winner]), why
 
@@ -206,11 +206,11 @@ def won_words(result: Result, names: Sequence[str], winner: int) -> tuple[str, s
 
 DOUBLE = 2
 BONUS_WORDS: Mapping[str, str] = {
-    "first": later("Log", "+{points} for first with all {colour}"),
-    "second": later("Log", "+{points} for second with all {colour}"),
+    "first": tr_noop("Log", "+{points} for first with all {colour}"),
+    "second": tr_noop("Log", "+{points} for second with all {colour}"),
 }
-NOTHING_SOLD = later("Log", "Two hourglasses, but no goods yet")
-ALONE_WORDS = later("Log", "+{points} for all {colour}")
+NOTHING_SOLD = tr_noop("Log", "Two hourglasses, but no goods yet")
+ALONE_WORDS = tr_noop("Log", "+{points} for all {colour}")
 """The words for solo games, where nobody can be first."""
 
 
@@ -279,13 +279,13 @@ def _round(story: Story, event: protocol.Round) -> None:
     story.in_turn = None
     one, other = event["numbers"]
     hue, other_hue = map(hue_name, event["colours"])
-    text = later("Log", "{one} and {other}, {hue} and {other_hue}")
+    text = tr_noop("Log", "{one} and {other}, {hue} and {other_hue}")
     story.heading(
         tr("Log", text, one=one, other=other, hue=hue, other_hue=other_hue),
         picture=HOURGLASS.format(count=event["hourglass"]),
     )
     if event["hourglass"] == DOUBLE:
-        sold = later("Log", "Two hourglasses: all goods are sold")
+        sold = tr_noop("Log", "Two hourglasses: all goods are sold")
         story.aside(tr("Log", sold if story.is_sold_next else NOTHING_SOLD))
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of, regions_of
 from burgundy_qt.rules.dice.dice_ruleset import players_for
 from burgundy_qt.rules.dice.sheets import BONUSES, LETTERS, hexes
@@ -41,21 +41,21 @@ from burgundy_qt.widgets.phrases.wording import join_with_and
 from burgundy_qt.widgets.theme import theme
 
 ORDERS: Mapping[str, str] = {
-    "": later("New game", "All play at the same time; nobody waits for a turn."),
-    "solo": later(
+    "": tr_noop("New game", "All play at the same time; nobody waits for a turn."),
+    "solo": tr_noop(
         "New game", "More than 50 points is good, more than 60 excellent, 70 or more incredible."
     ),
 }
 """A sentence on each way to play that players should know."""
 KINDS: Mapping[str, str] = {
-    "": later("New game", "Everyone for themselves"),
-    "solo": later("New game", "Alone"),
+    "": tr_noop("New game", "Everyone for themselves"),
+    "solo": tr_noop("New game", "Alone"),
 }
 CASTLES: Mapping[str, str] = {
-    "monk": later("New game", "The castle with the monk"),
-    "silver": later("New game", "The castle with the silver"),
-    "goods": later("New game", "The castle with the goods"),
-    "worker": later("New game", "The castle with the worker"),
+    "monk": tr_noop("New game", "The castle with the monk"),
+    "silver": tr_noop("New game", "The castle with the silver"),
+    "goods": tr_noop("New game", "The castle with the goods"),
+    "worker": tr_noop("New game", "The castle with the worker"),
 }
 SOLO, FEWEST = "solo", 2
 WIDTH = 218

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice.catalogue import cells_of
 from burgundy_qt.rules.dice.protocol import Action
 from burgundy_qt.rules.dice.sheets import VERDICTS
@@ -22,29 +22,34 @@ COMPLETED = "bonus"
 """The source of points for completed colours; other sources are the reasons of points."""
 CHIP = "dice-game/cells/chip-"
 SOURCES = (
-    PointSource("castle", later("Points", "Castles"), later("Points", "Castles"), f"{CHIP}castle"),
-    PointSource("mine", later("Points", "Mines"), later("Points", "Mines"), f"{CHIP}mine"),
+    PointSource(
+        "castle", tr_noop("Points", "Castles"), tr_noop("Points", "Castles"), f"{CHIP}castle"
+    ),
+    PointSource("mine", tr_noop("Points", "Mines"), tr_noop("Points", "Mines"), f"{CHIP}mine"),
     PointSource(
         "monastery",
-        later("Points", "Monasteries"),
-        later("Points", "Monasteries"),
+        tr_noop("Points", "Monasteries"),
+        tr_noop("Points", "Monasteries"),
         f"{CHIP}monastery",
     ),
     PointSource(
         "pasture",
-        later("Points", "Pastures, counted twice"),
-        later("Points", "Pastures"),
+        tr_noop("Points", "Pastures, counted twice"),
+        tr_noop("Points", "Pastures"),
         f"{CHIP}pasture",
     ),
-    PointSource("river", later("Points", "Rivers"), later("Points", "Rivers"), f"{CHIP}river"),
-    PointSource("town", later("Points", "Towns"), later("Points", "Towns"), f"{CHIP}town"),
+    PointSource("river", tr_noop("Points", "Rivers"), tr_noop("Points", "Rivers"), f"{CHIP}river"),
+    PointSource("town", tr_noop("Points", "Towns"), tr_noop("Points", "Towns"), f"{CHIP}town"),
     PointSource(
-        "sale", later("Points", "Goods sold"), later("Points", "Sales"), "dice-game/pieces/goods"
+        "sale",
+        tr_noop("Points", "Goods sold"),
+        tr_noop("Points", "Sales"),
+        "dice-game/pieces/goods",
     ),
     PointSource(
         COMPLETED,
-        later("Points", "Colours completed"),
-        later("Points", "Colours"),
+        tr_noop("Points", "Colours completed"),
+        tr_noop("Points", "Colours"),
         "dice-game/values/castle-first",
     ),
 )
@@ -57,53 +62,53 @@ SOURCES = (
 ACTIONS: Mapping[str, ActionPhrases] = {
     "start": ActionPhrases(
         log="",
-        plan=later("Plan", "begin with the castle on {cell}"),
-        step=later("Hint", "Begin with the marked castle"),
+        plan=tr_noop("Plan", "begin with the castle on {cell}"),
+        step=tr_noop("Hint", "Begin with the marked castle"),
     ),
     "monastery": ActionPhrases(
-        log=later("Log", "{number} in a monastery"),
-        plan=later("Plan", "write {number} in the monastery {cell}"),
-        step=later("Hint", "Write {number} in the monastery"),
+        log=tr_noop("Log", "{number} in a monastery"),
+        plan=tr_noop("Plan", "write {number} in the monastery {cell}"),
+        step=tr_noop("Hint", "Write {number} in the monastery"),
     ),
     "mine": ActionPhrases(
-        log=later("Log", "{number} in a mine"),
-        plan=later("Plan", "write {number} in the mine {cell}"),
-        step=later("Hint", "Write {number} in the mine"),
+        log=tr_noop("Log", "{number} in a mine"),
+        plan=tr_noop("Plan", "write {number} in the mine {cell}"),
+        step=tr_noop("Hint", "Write {number} in the mine"),
     ),
     "river": ActionPhrases(
-        log=later("Log", "{number} in a river"),
-        plan=later("Plan", "write {number} in the river {cell}"),
-        step=later("Hint", "Write {number} in the river"),
+        log=tr_noop("Log", "{number} in a river"),
+        plan=tr_noop("Plan", "write {number} in the river {cell}"),
+        step=tr_noop("Hint", "Write {number} in the river"),
     ),
     "town": ActionPhrases(
-        log=later("Log", "{number} in a town"),
-        plan=later("Plan", "write {number} in the town {cell}"),
-        step=later("Hint", "Write {number} in the town"),
+        log=tr_noop("Log", "{number} in a town"),
+        plan=tr_noop("Plan", "write {number} in the town {cell}"),
+        step=tr_noop("Hint", "Write {number} in the town"),
     ),
     "castle": ActionPhrases(
-        log=later("Log", "{number} in a castle"),
-        plan=later("Plan", "write {number} in the castle {cell}"),
-        step=later("Hint", "Write {number} in the castle"),
+        log=tr_noop("Log", "{number} in a castle"),
+        plan=tr_noop("Plan", "write {number} in the castle {cell}"),
+        step=tr_noop("Hint", "Write {number} in the castle"),
     ),
     "pasture": ActionPhrases(
-        log=later("Log", "{number} in a pasture"),
-        plan=later("Plan", "write {number} in the pasture {cell}"),
-        step=later("Hint", "Write {number} in the pasture"),
+        log=tr_noop("Log", "{number} in a pasture"),
+        plan=tr_noop("Plan", "write {number} in the pasture {cell}"),
+        step=tr_noop("Hint", "Write {number} in the pasture"),
     ),
     "mark": ActionPhrases(
-        log=later("Log", "{number} in space {cell}"),
-        plan=later("Plan", "write {number} in space {cell}"),
-        step=later("Hint", "Write {number}"),
+        log=tr_noop("Log", "{number} in space {cell}"),
+        plan=tr_noop("Plan", "write {number} in space {cell}"),
+        step=tr_noop("Hint", "Write {number}"),
     ),
     "worker": ActionPhrases(
-        log=later("Log", "Nothing fits: a worker instead"),
-        plan=later("Plan", "take a worker"),
-        step=later("Hint", "Take a worker"),
+        log=tr_noop("Log", "Nothing fits: a worker instead"),
+        plan=tr_noop("Plan", "take a worker"),
+        step=tr_noop("Hint", "Take a worker"),
     ),
     "end": ActionPhrases(
         log="",
         plan="",
-        step=later("Hint", "Mark only one space"),
+        step=tr_noop("Hint", "Mark only one space"),
     ),
 }
 """Phrases by form: the colour of the marked space, "mark" if the sheet is unknown; else the
@@ -143,46 +148,46 @@ def places_in(action: Action) -> Places:
 
 
 KINDS: Mapping[str, str] = {
-    "monastery": later("Pieces", "monastery"),
-    "mine": later("Pieces", "mine"),
-    "river": later("Pieces", "river"),
-    "town": later("Pieces", "town"),
-    "castle": later("Pieces", "castle"),
-    "pasture": later("Pieces", "pasture"),
+    "monastery": tr_noop("Pieces", "monastery"),
+    "mine": tr_noop("Pieces", "mine"),
+    "river": tr_noop("Pieces", "river"),
+    "town": tr_noop("Pieces", "town"),
+    "castle": tr_noop("Pieces", "castle"),
+    "pasture": tr_noop("Pieces", "pasture"),
 }
 """A space of each colour, by the colour's name in the protocol."""
 ALL_OF_A_KIND: Mapping[str, str] = {
-    "monastery": later("Pieces", "monasteries"),
-    "mine": later("Pieces", "mines"),
-    "river": later("Pieces", "rivers"),
-    "town": later("Pieces", "towns"),
-    "castle": later("Pieces", "castles"),
-    "pasture": later("Pieces", "pastures"),
+    "monastery": tr_noop("Pieces", "monasteries"),
+    "mine": tr_noop("Pieces", "mines"),
+    "river": tr_noop("Pieces", "rivers"),
+    "town": tr_noop("Pieces", "towns"),
+    "castle": tr_noop("Pieces", "castles"),
+    "pasture": tr_noop("Pieces", "pastures"),
 }
 HUES: Mapping[str, str] = {
-    "monastery": later("Dice", "purple"),
-    "mine": later("Dice", "grey"),
-    "river": later("Dice", "blue"),
-    "town": later("Dice", "orange"),
-    "castle": later("Dice", "green"),
-    "pasture": later("Dice", "yellow"),
+    "monastery": tr_noop("Dice", "purple"),
+    "mine": tr_noop("Dice", "grey"),
+    "river": tr_noop("Dice", "blue"),
+    "town": tr_noop("Dice", "orange"),
+    "castle": tr_noop("Dice", "green"),
+    "pasture": tr_noop("Dice", "yellow"),
 }
 """The faces of a colour die."""
 BONUSES: Mapping[str, str] = {
-    "monk": later("Pieces", "monk"),
-    "silver": later("Pieces", "silver"),
-    "goods": later("Pieces", "goods"),
-    "worker": later("Pieces", "worker"),
+    "monk": tr_noop("Pieces", "monk"),
+    "silver": tr_noop("Pieces", "silver"),
+    "goods": tr_noop("Pieces", "goods"),
+    "worker": tr_noop("Pieces", "worker"),
 }
 
 
 REGIONS: Mapping[str, str] = {
-    "monastery": later("Pieces", "monastery region"),
-    "mine": later("Pieces", "mine region"),
-    "river": later("Pieces", "river region"),
-    "town": later("Pieces", "town region"),
-    "castle": later("Pieces", "castle"),
-    "pasture": later("Pieces", "pasture region"),
+    "monastery": tr_noop("Pieces", "monastery region"),
+    "mine": tr_noop("Pieces", "mine region"),
+    "river": tr_noop("Pieces", "river region"),
+    "town": tr_noop("Pieces", "town region"),
+    "castle": tr_noop("Pieces", "castle"),
+    "pasture": tr_noop("Pieces", "pasture region"),
 }
 
 
@@ -227,9 +232,9 @@ def region_name(colour: str) -> str:
 
 
 TITLES: Mapping[str, str] = {
-    "good": later("Verdict", "Good"),
-    "excellent": later("Verdict", "Excellent"),
-    "incredible": later("Verdict", "Incredible"),
+    "good": tr_noop("Verdict", "Good"),
+    "excellent": tr_noop("Verdict", "Excellent"),
+    "incredible": tr_noop("Verdict", "Incredible"),
 }
 LEAST: Mapping[str, int] = {name: least for least, name in reversed(VERDICTS)}
 """The least points of each verdict, the lowest first."""
@@ -270,23 +275,23 @@ def verdict_text(total: int, verdict: str | None) -> str:
 
 SETUPS: Mapping[str, tuple[str, str]] = {
     "secret": (
-        later("New game", "All in secret"),
-        later(
+        tr_noop("New game", "All in secret"),
+        tr_noop(
             "New game",
             "All players choose their start castle at the same time; several "
             "may choose the same one.",
         ),
     ),
     "different": (
-        later("New game", "All different"),
-        later(
+        tr_noop("New game", "All different"),
+        tr_noop(
             "New game",
             "Players choose openly in turn, each a different castle; up to four players.",
         ),
     ),
     "same": (
-        later("New game", "All the same"),
-        later("New game", "Everybody starts with the same castle."),
+        tr_noop("New game", "All the same"),
+        tr_noop("New game", "Everybody starts with the same castle."),
     ),
 }
 """The title and the description of each, by the protocol's name."""
@@ -296,12 +301,12 @@ class DiceTexts(GameTexts):
     """The texts of the Dice Game, and of the end of a solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "start": later("Kind", "Where to begin"),
-        "mark": later("Kind", "Which space to mark"),
-        "worker": later("Kind", "When to take a worker"),
-        "end": later("Kind", "When to press Ready"),
+        "start": tr_noop("Kind", "Where to begin"),
+        "mark": tr_noop("Kind", "Which space to mark"),
+        "worker": tr_noop("Kind", "When to take a worker"),
+        "end": tr_noop("Kind", "When to press Ready"),
     }
-    nothing_else = later("Plan", "mark only one space")
+    nothing_else = tr_noop("Plan", "mark only one space")
 
     def title(self) -> str:
         """Return the title of the game."""

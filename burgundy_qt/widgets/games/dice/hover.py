@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
@@ -59,7 +59,7 @@ def _gain(highlight: Highlight) -> list[HoverRow]:
 
 
 HOURGLASS = 0
-PAIR = later("Dice table", "Combine any number die and any colour die to mark a space.")
+PAIR = tr_noop("Dice table", "Combine any number die and any colour die to mark a space.")
 
 
 def explain_die(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
@@ -78,7 +78,7 @@ def explain_die(slot: Slot, state: DiceState, names: list[str]) -> HoverContent 
         )
     colour = state.dice.colours[at - 3]
     title = tr("Dice table", "Colour {hue}", hue=hue_name(colour))
-    sentence = later("Dice table", "Marks {spaces}. You can combine it with any number die.")
+    sentence = tr_noop("Dice table", "Marks {spaces}. You can combine it with any number die.")
     words = tr("Dice table", sentence, spaces=kinds_name(colour))
     return HoverContent(Sprite("dice-die", f"colour-{colour}"), title, shared, words)
 
@@ -89,10 +89,12 @@ def _hourglass(state: DiceState) -> HoverContent:
     sprite = Sprite("dice-die", f"hourglass-{many}")
     title = tr("Dice table", "Hourglass die")
     if state.is_alone:
-        words = later("Dice table", "Each round, one box is crossed off, whatever the die shows.")
+        words = tr_noop("Dice table", "Each round, one box is crossed off, whatever the die shows.")
     else:
-        words = later("Dice table", "One box of the time track is crossed off for each hourglass.")
-    sale = later(
+        words = tr_noop(
+            "Dice table", "One box of the time track is crossed off for each hourglass."
+        )
+    sale = tr_noop(
         "Dice table", "On two hourglasses all goods are sold: each for 2 points and 1 silver."
     )
     return HoverContent(sprite, title, "", tr("Dice table", words), (), tr("Dice table", sale))
@@ -107,15 +109,17 @@ def explain_wells(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 
 BONUSES = {
-    "monk": later("Dice table", "A colour die counts as any other colour, for one mark."),
-    "worker": later("Dice table", "A number die counts as any other number, for one mark."),
-    "silver": later("Dice table", "A second mark in a round, with another pair of unchanged dice."),
-    "goods": later(
+    "monk": tr_noop("Dice table", "A colour die counts as any other colour, for one mark."),
+    "worker": tr_noop("Dice table", "A number die counts as any other number, for one mark."),
+    "silver": tr_noop(
+        "Dice table", "A second mark in a round, with another pair of unchanged dice."
+    ),
+    "goods": tr_noop(
         "Dice table",
         "On two hourglasses all are sold automatically: each for 2 points and 1 silver.",
     ),
 }
-ONE_A_ROUND = later("Dice table", "You can use only one bonus per round.")
+ONE_A_ROUND = tr_noop("Dice table", "You can use only one bonus per round.")
 
 
 def _name(slot: Slot, names: list[str]) -> str:
@@ -144,19 +148,19 @@ def _bonus(kind: str, slot: Slot, state: DiceState, names: list[str]) -> HoverCo
     return HoverContent(Sprite("token", kind), title, _name(slot, names), words, rows, ruling)
 
 
-FIRST = later(
+FIRST = tr_noop(
     "Dice table",
     "For everyone who is first to mark their last space of this "
     "kind ({spaces}), in the same round.",
 )
-SECOND = later(
+SECOND = tr_noop(
     "Dice table",
     "For everyone who marks their last space of this kind ({spaces}) in a later round.",
 )
-ALONE_FIRST = later(
+ALONE_FIRST = tr_noop(
     "Dice table", "For marking the last space of this kind ({spaces}) in phase I or II."
 )
-ALONE_SECOND = later(
+ALONE_SECOND = tr_noop(
     "Dice table", "For marking the last space of this kind ({spaces}) in phase III."
 )
 
@@ -184,17 +188,17 @@ def _marked(state: DiceState, number: int, colour: str) -> str:
     cells = [
         cell for cell, drawn in catalogue.cells_of(seat.letter).items() if drawn.colour == colour
     ]
-    words = later("Dice table", "{marked} of {cells} marked")
+    words = tr_noop("Dice table", "{marked} of {cells} marked")
     marked = sum(cell in seat.cells for cell in cells)
     return tr("Dice table", words, marked=marked, cells=len(cells))
 
 
-BY_HOURGLASS = later(
+BY_HOURGLASS = tr_noop(
     "Dice table",
     "Each round, one box is crossed off for each hourglass rolled. When all are crossed "
     "off, the phase ends.",
 )
-BY_ROUND = later(
+BY_ROUND = tr_noop(
     "Dice table", "Each round, one box is crossed off. When all are crossed off, the phase ends."
 )
 
@@ -211,7 +215,7 @@ def explain_phase(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 def _track(name: str, state: DiceState) -> HoverContent:
     crossed = state.boxes[PHASES.index(name)]
-    words = later("Dice table", "{crossed} of {boxes} boxes crossed off")
+    words = tr_noop("Dice table", "{crossed} of {boxes} boxes crossed off")
     aside = tr("Dice table", words, crossed=crossed, boxes=state.track)
     sentence = tr("Dice table", BY_ROUND if state.is_alone else BY_HOURGLASS)
     return HoverContent(None, tr("Dice table", "Phase {phase}", phase=name), aside, sentence)
@@ -280,7 +284,7 @@ def explain_goal(slot: Slot, state: DiceState, names: list[str]) -> HoverContent
 
 
 FACES = range(1, 7)
-TAKES = later("Dice table", "Takes {numbers}.")
+TAKES = tr_noop("Dice table", "Takes {numbers}.")
 
 
 def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
@@ -304,10 +308,10 @@ def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     return HoverContent(sprite, title, _region(seat, cell), sentence, rows, ruling)
 
 
-MAY_START = later(
+MAY_START = tr_noop(
     "Dice table", "This can be your start castle: cross it to get its point and its bonus."
 )
-LONELY = later("Dice table", "You can mark it once a space next to it is marked.")
+LONELY = tr_noop("Dice table", "You can mark it once a space next to it is marked.")
 
 
 def _region(seat: SeatState, cell: str) -> str:
@@ -315,7 +319,7 @@ def _region(seat: SeatState, cell: str) -> str:
     if _is_full(seat, cell):
         return tr("Dice table", "Region of {size}, full", size=len(region))
     marked = sum(each in seat.cells for each in region)
-    words = later("Dice table", "Region of {size}, {marked} marked")
+    words = tr_noop("Dice table", "Region of {size}, {marked} marked")
     return tr("Dice table", words, size=len(region), marked=marked)
 
 
@@ -350,10 +354,10 @@ def _taken(seat: SeatState, cell: str) -> str:
             return tr("Dice table", TAKES, numbers=_numbers(NUMBERS[colour]))
         case "town":
             left = [number for number in FACES if number not in inside]
-            words = later("Dice table", "All numbers in a town must differ. Takes {numbers}.")
+            words = tr_noop("Dice table", "All numbers in a town must differ. Takes {numbers}.")
             return tr("Dice table", words, numbers=_numbers(left))
         case "pasture" if inside:
-            words = later(
+            words = tr_noop(
                 "Dice table", "All numbers in a pasture must be the same. Takes {numbers}."
             )
             return tr("Dice table", words, numbers=_numbers(inside))
@@ -364,7 +368,7 @@ def _taken(seat: SeatState, cell: str) -> str:
     beside = {seat.cells.get(each, 0) for each in catalogue.NEIGHBOURS[cell]} - {0}
     if not beside:
         return tr("Dice table", "Takes a number from a space next to it; there is none yet.")
-    words = later("Dice table", "Takes a number from a space next to it: {numbers}.")
+    words = tr_noop("Dice table", "Takes a number from a space next to it: {numbers}.")
     return tr("Dice table", words, numbers=_numbers(sorted(beside)))
 
 

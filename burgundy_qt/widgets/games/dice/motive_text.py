@@ -9,33 +9,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted, kind_name
 from burgundy_qt.widgets.phrases.wording import points_text
 
 FACTS: Mapping[str, str] = {
-    "completes one": later("Motive", "Completes a single space ({kind}): {points}."),
-    "completes": later("Motive", "Completes a region of {size} ({kind}): {points}."),
-    "completes in time": later(
+    "completes one": tr_noop("Motive", "Completes a single space ({kind}): {points}."),
+    "completes": tr_noop("Motive", "Completes a region of {size} ({kind}): {points}."),
+    "completes in time": tr_noop(
         "Motive", "Completes a region of {size} ({kind}): {points}, in the next phase only {later}."
     ),
-    "earns": later("Motive", "Brings: {bonus}."),
-    "spends": later("Motive", "Costs: {bonus}. Left: {left}."),
-    "completes_colour": later("Motive", "Completes a colour ({kind}): {points}."),
-    "beats": later(
+    "earns": tr_noop("Motive", "Brings: {bonus}."),
+    "spends": tr_noop("Motive", "Costs: {bonus}. Left: {left}."),
+    "completes_colour": tr_noop("Motive", "Completes a colour ({kind}): {points}."),
+    "beats": tr_noop(
         "Motive", "Completes a colour first ({kind}): {points} less for an opponent ({player})."
     ),
-    "one_short": later(
+    "one_short": tr_noop(
         "Motive",
         "Leaves one space to complete a region of {size} ({kind}): {points} in this phase.",
     ),
-    "begins": later("Motive", "Begins a region of {size} ({kind})."),
-    "extends": later("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
-    "reaches": later("Motive", "Makes a new colour reachable ({kind})."),
-    "loses": later("Motive", "Leaves no space of a colour within reach ({kind})."),
-    "nears_castle": later("Motive", "Makes a castle reachable, which brings: {bonus}."),
-    "marks_twice": later("Motive", "Marks two spaces in this round."),
-    "start_bonus": later("Motive", "Begins with this bonus: {bonus}."),
+    "begins": tr_noop("Motive", "Begins a region of {size} ({kind})."),
+    "extends": tr_noop("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
+    "reaches": tr_noop("Motive", "Makes a new colour reachable ({kind})."),
+    "loses": tr_noop("Motive", "Leaves no space of a colour within reach ({kind})."),
+    "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
+    "marks_twice": tr_noop("Motive", "Marks two spaces in this round."),
+    "start_bonus": tr_noop("Motive", "Begins with this bonus: {bonus}."),
 }
 """The facts by kind and variant, without those that count spaces or colours."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from math import ceil
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue, state
 from burgundy_qt.rules.dice.catalogue import SET_UPS
 from burgundy_qt.rules.dice.dice_ruleset import players_for
@@ -72,21 +72,21 @@ def _counts() -> dict[str, int]:
 
 
 WANTED: Mapping[str, str] = {
-    "town": later("Rules", "different ones in each town"),
-    "castle": later("Rules", "one from a space next to it"),
-    "pasture": later("Rules", "the same in each pasture"),
+    "town": tr_noop("Rules", "different ones in each town"),
+    "castle": tr_noop("Rules", "one from a space next to it"),
+    "pasture": tr_noop("Rules", "the same in each pasture"),
 }
 """The texts for colours that have no fixed numbers."""
 BROUGHT: Mapping[str, str] = {
-    "castle": later("Rules", "the bonus that it shows"),
-    "pasture": later("Rules", "twice the points"),
+    "castle": tr_noop("Rules", "the bonus that it shows"),
+    "pasture": tr_noop("Rules", "twice the points"),
 }
 """The gains of a full region besides points, unless they are one bonus of its colour."""
 USES: Mapping[str, str] = {
-    "monk": later("Rules", "one colour die counts as any other colour"),
-    "silver": later("Rules", "a second space in this round"),
-    "goods": later("Rules", "sold on two hourglasses"),
-    "worker": later("Rules", "one number die counts as any other number"),
+    "monk": tr_noop("Rules", "one colour die counts as any other colour"),
+    "silver": tr_noop("Rules", "a second space in this round"),
+    "goods": tr_noop("Rules", "sold on two hourglasses"),
+    "worker": tr_noop("Rules", "one number die counts as any other number"),
 }
 
 

@@ -32,7 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.catalogue import VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
@@ -53,7 +53,7 @@ from burgundy_qt.widgets.sprites.places import Highlight, Picture, Slot, Sprite
 # Two equal tables have equal pictures.
 
 
-WRITES, READY = later("Dice table", "chooses"), later("Dice table", "ready")
+WRITES, READY = tr_noop("Dice table", "chooses"), tr_noop("Dice table", "ready")
 PRINTED_CIRCLES = 6
 """The number of printed circles of a row; more are drawn when they are earned."""
 
@@ -107,7 +107,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
         picture[Slot("bonus", number, bonus)] = Sprite("text", str(left))
         picture[Slot("token", number, bonus)] = Sprite("token", bonus, faded=not left)
     picture[Slot("points", number)] = Sprite("text", str(seat.points))
-    words = later("Dice table", "Duchy {letter}, {marked} of {cells}")
+    words = tr_noop("Dice table", "Duchy {letter}, {marked} of {cells}")
     marked, cells = len(seat.cells), len(catalogue.CELLS)
     covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
     picture[Slot("covered", number)] = Sprite("text", covered)

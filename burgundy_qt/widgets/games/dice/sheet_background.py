@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import catalogue
 from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, TRACK
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS
@@ -34,8 +34,8 @@ from burgundy_qt.widgets.theme.palette import darker, mix
 
 
 WORDS = {
-    CASTLE: later("Dice table", "as printed on it"),
-    PASTURE: later("Dice table", "points count twice"),
+    CASTLE: tr_noop("Dice table", "as printed on it"),
+    PASTURE: tr_noop("Dice table", "points count twice"),
 }
 """The words beside the circles of a row, or instead of them."""
 TWICE = "\N{MULTIPLICATION SIGN}2"

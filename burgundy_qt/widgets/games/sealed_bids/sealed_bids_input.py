@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action, Event
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, whose_turn
@@ -19,7 +19,7 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 class SealedBidsInput(GameInput):
     """The input of sealed bids."""
 
-    lit: ClassVar[Mapping[str, str]] = {"bid": later("Choices", "one of your bids")}
+    lit: ClassVar[Mapping[str, str]] = {"bid": tr_noop("Choices", "one of your bids")}
     key_order = ("bid",)
 
     def options(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.rules.sealed_bids import state as told_by
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
@@ -87,9 +87,9 @@ class SealedBidsLog(GameLog):
     def deal(self, state: StateObject) -> str:
         """Return whether hands were dealt."""
         is_dealt = any(seat["bids"] is None for seat in state["seats"])
-        text = later("Points", "Five cards, the same bids for all.")
+        text = tr_noop("Points", "Five cards, the same bids for all.")
         if is_dealt:
-            text = later("Points", "Five cards, hidden hands.")
+            text = tr_noop("Points", "Five cards, hidden hands.")
         return tr("Points", text)
 
     def course(self, view: GameView) -> Course:

@@ -17,7 +17,7 @@ from functools import lru_cache, partial
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.state import CARDS
 from burgundy_qt.session.view import GameView
@@ -352,9 +352,9 @@ def card_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
         return open_name(slot, state, names)
     taken = state.taken[at] if at < len(state.taken) else None
     if taken is None:
-        text = later("Sealed bids table", "Card {card}, which nobody took")
+        text = tr_noop("Sealed bids table", "Card {card}, which nobody took")
         return tr("Sealed bids table", text, card=state.cards[at])
-    text = later("Sealed bids table", "Card {card}, taken: {name}")
+    text = tr_noop("Sealed bids table", "Card {card}, taken: {name}")
     return tr("Sealed bids table", text, card=state.cards[at], name=names[taken])
 
 
@@ -372,9 +372,9 @@ def bid_name(slot: Slot, state: SealedBidsState, names: Sequence[str]) -> str:
     bid, is_spent = chips[at]
     if bid == BACK:
         return tr("Sealed bids table", "A hidden bid")
-    text = later("Sealed bids table", "Bid {bid}")
+    text = tr_noop("Sealed bids table", "Bid {bid}")
     if is_spent:
-        text = later("Sealed bids table", "Bid {bid}, spent")
+        text = tr_noop("Sealed bids table", "Bid {bid}, spent")
     return tr("Sealed bids table", text, bid=bid)
 
 

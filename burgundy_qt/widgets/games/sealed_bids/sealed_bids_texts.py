@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Action
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.game_texts import ActionPhrases, GameTexts
 
-SOURCES = (PointSource("card", later("Points", "Cards won"), later("Points", "Cards"), letter="C"),)
+SOURCES = (
+    PointSource("card", tr_noop("Points", "Cards won"), tr_noop("Points", "Cards"), letter="C"),
+)
 ACTIONS: Mapping[str, ActionPhrases] = {
     "bid": ActionPhrases(
-        log=later("Log", "Bid {bid}"),
-        plan=later("Plan", "bid {bid}"),
-        step=later("Hint", "Bid {bid}"),
+        log=tr_noop("Log", "Bid {bid}"),
+        plan=tr_noop("Plan", "bid {bid}"),
+        step=tr_noop("Hint", "Bid {bid}"),
     )
 }
 """Phrases by type of action."""
@@ -24,7 +26,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
 class SealedBidsTexts(GameTexts):
     """The texts of sealed bids."""
 
-    kinds: ClassVar[Mapping[str, str]] = {"bid": later("Kind", "Which bid to spend")}
+    kinds: ClassVar[Mapping[str, str]] = {"bid": tr_noop("Kind", "Which bid to spend")}
 
     def title(self) -> str:
         return tr("Window", "Sealed Bids")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Counts, SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
@@ -138,16 +138,16 @@ def bonuses_group() -> SlotGroup[TuscanyState]:
 
 Naming = Callable[[Slot, TuscanyState, Sequence[str]], str]
 STACK_NAMES = (
-    later("Aloud", "Left stack: {tiles}"),
-    later("Aloud", "Middle stack: {tiles}"),
-    later("Aloud", "Right stack: {tiles}"),
+    tr_noop("Aloud", "Left stack: {tiles}"),
+    tr_noop("Aloud", "Middle stack: {tiles}"),
+    tr_noop("Aloud", "Right stack: {tiles}"),
 )
 BUTTON_NAMES: Mapping[str, str] = {
-    "board": later("Aloud", "Board {board}: turn it"),
-    "move-left": later("Aloud", "Board {board} to the left"),
-    "turn-board": later("Aloud", "Turn board {board} half a turn"),
-    "half-step": later("Aloud", "Board {board} half a space up or down"),
-    "move-right": later("Aloud", "Board {board} to the right"),
+    "board": tr_noop("Aloud", "Board {board}: turn it"),
+    "move-left": tr_noop("Aloud", "Board {board} to the left"),
+    "turn-board": tr_noop("Aloud", "Turn board {board} half a turn"),
+    "half-step": tr_noop("Aloud", "Board {board} half a space up or down"),
+    "move-right": tr_noop("Aloud", "Board {board} to the right"),
 }
 
 
@@ -210,7 +210,7 @@ def _red(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 def _covered(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     seat = _seat(slot, state)
     spaces = catalogue.spaces_of(seat.land) if seat.boards else {}
-    text = later("Aloud", "{covered} of {spaces} spaces covered")
+    text = tr_noop("Aloud", "{covered} of {spaces} spaces covered")
     return tr("Aloud", text, covered=len(seat.cells), spaces=len(spaces))
 
 
@@ -271,11 +271,11 @@ def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     colour, _, rank = str(slot.at).partition(".")
     at, won = int(rank) - 1, state.won.get(colour, ())
     if at < len(won):
-        said = later("Aloud", "All {colour}: {points}, {name}")
+        said = tr_noop("Aloud", "All {colour}: {points}, {name}")
     elif at == 0:
-        said = later("Aloud", "All {colour}, first: {points}")
+        said = tr_noop("Aloud", "All {colour}, first: {points}")
     else:
-        said = later("Aloud", "All {colour}, second: {points}")
+        said = tr_noop("Aloud", "All {colour}, second: {points}")
     points = green_points(catalogue.COLOUR_BONUSES[colour][at])
     name = names[won[at]] if at < len(won) else ""
     return tr("Aloud", said, colour=colours_name(colour), points=points, name=name)
@@ -284,16 +284,16 @@ def _colour_bonus(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
 def _phase(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     phase = str(slot.at)
     number = catalogue.PHASES.index(phase) + 1
-    said = later("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
+    said = tr_noop("Aloud", "Phase {phase}: {tiles} of {all} tiles shown")
     if state.phase == number and not state.is_over:
         if state.last:
-            said = later("Aloud", "Phase {phase}, now: the last round")
+            said = tr_noop("Aloud", "Phase {phase}, now: the last round")
         elif state.emptied and number == len(catalogue.PHASES):
-            said = later("Aloud", "Phase {phase}, now: one more round follows")
+            said = tr_noop("Aloud", "Phase {phase}, now: one more round follows")
         elif state.emptied:
-            said = later("Aloud", "Phase {phase}, now: it ends with this round")
+            said = tr_noop("Aloud", "Phase {phase}, now: it ends with this round")
         else:
-            said = later("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown")
+            said = tr_noop("Aloud", "Phase {phase}, now: {tiles} of {all} tiles shown")
     tiles = most_shown(state, number)
     return tr("Aloud", said, phase=phase, tiles=tiles, all=catalogue.STACKS[number - 1])
 
@@ -310,11 +310,11 @@ def _cell(slot: Slot, state: TuscanyState, names: Sequence[str]) -> str:
     space, tile = spaces[cell], seat.cells.get(cell)
     column, row = place_in(spaces.values(), space)
     if tile is None:
-        said = later("Aloud", "Column {column}, space {row}, {colour}, empty")
+        said = tr_noop("Aloud", "Column {column}, space {row}, {colour}, empty")
     elif cell == seat.start:
-        said = later("Aloud", "Column {column}, space {row}, {colour}: start castle")
+        said = tr_noop("Aloud", "Column {column}, space {row}, {colour}: start castle")
     else:
-        said = later("Aloud", "Column {column}, space {row}, {colour}: {tile}")
+        said = tr_noop("Aloud", "Column {column}, space {row}, {colour}: {tile}")
     lies = _lying(tile) if tile is not None else ""
     colour = colour_name(space.colour)
     return tr("Aloud", said, column=column, row=row, colour=colour, tile=lies)

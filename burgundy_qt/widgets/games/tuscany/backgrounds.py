@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
@@ -112,13 +112,13 @@ def prepared(layout: TableLayout, style: PaintStyle) -> Iterator[None]:
 
 
 CAPTIONS = {
-    "discards": later("Tuscany table", "Discards"),
-    "yields": later("Tuscany table", "Yield"),
+    "discards": tr_noop("Tuscany table", "Discards"),
+    "yields": tr_noop("Tuscany table", "Yield"),
 }
 NOTES = (
-    later("Tuscany table", "Green scores after I, II and III"),
-    later("Tuscany table", "Green scores after II and III"),
-    later("Tuscany table", "Green scores once more"),
+    tr_noop("Tuscany table", "Green scores after I, II and III"),
+    tr_noop("Tuscany table", "Green scores after II and III"),
+    tr_noop("Tuscany table", "Green scores once more"),
 )
 """By phase a note on the phases that will still add the green points to the red ones."""
 BRICK = 13

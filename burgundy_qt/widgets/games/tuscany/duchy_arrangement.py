@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.known_seat import Duchy, duchy_of, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
@@ -211,7 +211,7 @@ def choose_duchy(
 # The advantages of an arrangement, in words
 
 
-LAID = later("Prompt", "Arrange your duchy")
+LAID = tr_noop("Prompt", "Arrange your duchy")
 
 
 def arrangement_text(arrangement: catalogue.Arrangement) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import PHASES, regions_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
 from burgundy_qt.widgets.games.tuscany.duchy_layout import MINI_BELOW, BenchLayout
@@ -256,13 +256,13 @@ def paint_regions(
 
 
 HEADINGS = {
-    "storage": later("Tuscany table", "Storage"),
-    "stacks": later("Tuscany table", "Stacks"),
-    "bonus": later("Tuscany table", "Bonus tiles"),
+    "storage": tr_noop("Tuscany table", "Storage"),
+    "stacks": tr_noop("Tuscany table", "Stacks"),
+    "bonus": tr_noop("Tuscany table", "Bonus tiles"),
 }
 PURSES = {
-    "marble": (f"{FOLDER}/pieces/marble", later("Tuscany table", "marble")),
-    "workers": ("pieces/worker", later("Tuscany table", "workers")),
+    "marble": (f"{FOLDER}/pieces/marble", tr_noop("Tuscany table", "marble")),
+    "workers": ("pieces/worker", tr_noop("Tuscany table", "workers")),
 }
 """The picture and the word of a box, by its contents."""
 NOT_OWNED = 0.42

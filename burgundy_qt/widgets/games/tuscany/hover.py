@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue, components
 from burgundy_qt.rules.tuscany.catalogue import NEUTRAL, PHASES, STACKS, cards_held
 from burgundy_qt.rules.tuscany.known_seat import total
@@ -71,11 +71,11 @@ def _gain(highlight: Highlight) -> list[HoverRow]:
 
 
 BONUS_WORDS: Mapping[str, str] = {
-    "card": later("Tuscany table", "Whenever you draw as an action, 1 extra card."),
-    "storage": later("Tuscany table", "1 more storage space, and 2 green points at once."),
-    "marble": later("Tuscany table", "Each quarry you place gives you 1 extra marble."),
-    "worker": later("Tuscany table", "Each village you place gives you 1 extra worker."),
-    "yield": later("Tuscany table", "Each cart you place reveals 1 extra yield card."),
+    "card": tr_noop("Tuscany table", "Whenever you draw as an action, 1 extra card."),
+    "storage": tr_noop("Tuscany table", "1 more storage space, and 2 green points at once."),
+    "marble": tr_noop("Tuscany table", "Each quarry you place gives you 1 extra marble."),
+    "worker": tr_noop("Tuscany table", "Each village you place gives you 1 extra worker."),
+    "yield": tr_noop("Tuscany table", "Each cart you place reveals 1 extra yield card."),
 }
 
 
@@ -201,11 +201,11 @@ def explain_colour_bonus(slot: Slot, state: TuscanyState, names: list[str]) -> H
 
 
 ENDS = (
-    later("Tuscany table", "Phase I ends with the round in which somebody empties a left stack."),
-    later(
+    tr_noop("Tuscany table", "Phase I ends with the round in which somebody empties a left stack."),
+    tr_noop(
         "Tuscany table", "Phase II ends with the round in which somebody empties a middle stack."
     ),
-    later(
+    tr_noop(
         "Tuscany table",
         "When somebody empties a right stack, you finish that round and play one more.",
     ),
@@ -260,8 +260,8 @@ def explain_points(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCo
 
 
 TRACKS = {
-    "green": later("Tuscany table", "Green points"),
-    "red": later("Tuscany table", "Red points"),
+    "green": tr_noop("Tuscany table", "Green points"),
+    "red": tr_noop("Tuscany table", "Red points"),
 }
 
 
@@ -281,7 +281,7 @@ def explain_field(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
 # The belongings of a seat
 
 
-HIDDEN = later("Tuscany table", "Only their owner knows which cards they are, until the end.")
+HIDDEN = tr_noop("Tuscany table", "Only their owner knows which cards they are, until the end.")
 
 
 def _name(slot: Slot, names: list[str]) -> str:
@@ -372,7 +372,7 @@ def explain_covered(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         for region in catalogue.regions_of(seat.land)
         if all(cell in seat.cells for cell in region)
     ]
-    words = later("Tuscany table", "{covered} of {all}")
+    words = tr_noop("Tuscany table", "{covered} of {all}")
     rows = (
         (
             tr("Tuscany table", "Spaces covered"),

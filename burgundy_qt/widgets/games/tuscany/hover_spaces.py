@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.components import HEXAGON, colour_of
 from burgundy_qt.rules.tuscany.known_seat import SeatState
@@ -23,20 +23,22 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 
 EFFECTS: Mapping[str, str] = {
-    "castle": later(
+    "castle": tr_noop(
         "Tuscany table",
         "At once place one fitting tile from the display without cards, or none.",
     ),
-    "town": later("Tuscany table", "Take a bonus tile of any kind that is still available."),
-    "inn": later("Tuscany table", "Gives you a wooden hexagon for your storage."),
-    "agriculture": later(
+    "town": tr_noop("Tuscany table", "Take a bonus tile of any kind that is still available."),
+    "inn": tr_noop("Tuscany table", "Gives you a wooden hexagon for your storage."),
+    "agriculture": tr_noop(
         "Tuscany table", "1 green point for each crop that its region does not have yet."
     ),
-    "quarry": later("Tuscany table", "Gives you 1 marble, and 1 more for each +1 marble tile."),
-    "village": later("Tuscany table", "Gives you 1 worker, and 1 more for each +1 worker tile."),
-    "monastery": later("Tuscany table", "Draw three region cards."),
-    "cart": later("Tuscany table", "Reveals a yield card, and 1 more for each +1 yield card tile."),
-    HEXAGON: later(
+    "quarry": tr_noop("Tuscany table", "Gives you 1 marble, and 1 more for each +1 marble tile."),
+    "village": tr_noop("Tuscany table", "Gives you 1 worker, and 1 more for each +1 worker tile."),
+    "monastery": tr_noop("Tuscany table", "Draw three region cards."),
+    "cart": tr_noop(
+        "Tuscany table", "Reveals a yield card, and 1 more for each +1 yield card tile."
+    ),
+    HEXAGON: tr_noop(
         "Tuscany table", "Fits any space and counts there as a tile of the space's colour."
     ),
 }
@@ -54,7 +56,7 @@ def explain_display(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
     """Return the card for a tile of the display, or for its gap."""
     tile = state.display[int(slot.at or 0)]
     if tile is None:
-        words = later("Tuscany table", "No tile is left to fill it.")
+        words = tr_noop("Tuscany table", "No tile is left to fill it.")
         return HoverContent(None, tr("Tuscany table", "A gap"), "", tr("Tuscany table", words))
     equal = sum(
         catalogue.colour_of(other) == catalogue.colour_of(tile) for other in state.display if other
@@ -80,7 +82,7 @@ def explain_store(slot: Slot, state: TuscanyState, names: list[str]) -> HoverCon
     thing = state.seats[int(slot.owner or 0)].storage[int(slot.at or 0)]
     name = names[int(slot.owner or 0)]
     if thing is None:
-        words = later("Tuscany table", "Room for one tile or one wooden hexagon.")
+        words = tr_noop("Tuscany table", "Room for one tile or one wooden hexagon.")
         return HoverContent(
             None, tr("Tuscany table", "Free storage space"), name, tr("Tuscany table", words)
         )
@@ -117,7 +119,7 @@ def _covered(
 ) -> HoverContent:
     tile = seat.cells[name]
     if name == seat.start:
-        words = later("Tuscany table", "It does nothing and scores nothing by itself.")
+        words = tr_noop("Tuscany table", "It does nothing and scores nothing by itself.")
         title = tr("Tuscany table", "Start castle")
         sprite = Sprite("tile", f"start-{slot.owner}")
         text = tr("Tuscany table", words)
@@ -125,7 +127,7 @@ def _covered(
     sprite = Sprite("tile", tile_art_name(tile, colour))
     sentence = ""
     if tile == HEXAGON:
-        words = later("Tuscany table", "Counts as {tile}.")
+        words = tr_noop("Tuscany table", "Counts as {tile}.")
         sentence = tr("Tuscany table", words, tile=colour_name(colour))
     title = capitalize(tile_name(tile))
     return HoverContent(sprite, title, _region_text(seat, name), sentence, tuple(rows))
@@ -140,7 +142,7 @@ def _region_text(seat: SeatState, name: str) -> str:
     covered = sum(each in seat.cells for each in region)
     if covered == len(region):
         return tr("Tuscany table", "Region of {size}, full", size=len(region))
-    words = later("Tuscany table", "Region of {size}, {covered} covered")
+    words = tr_noop("Tuscany table", "Region of {size}, {covered} covered")
     return tr("Tuscany table", words, size=len(region), covered=covered)
 
 
@@ -177,15 +179,15 @@ def _colour_rows(seat: SeatState, colour: str, state: TuscanyState) -> list[Hove
 def explain_board(slot: Slot, state: TuscanyState, names: list[str]) -> HoverContent | None:
     """Return the card for one of the three boards while they are arranged."""
     title = tr("Tuscany table", "Board {kind}", kind=str(slot.at))
-    words = later("Tuscany table", "Click it to turn it half a turn.")
+    words = tr_noop("Tuscany table", "Click it to turn it half a turn.")
     return HoverContent(None, title, "", tr("Tuscany table", words))
 
 
 BUTTONS = {
-    "move-left": later("Tuscany table", "Swaps the board with the one on its left."),
-    "move-right": later("Tuscany table", "Swaps the board with the one on its right."),
-    "turn-board": later("Tuscany table", "Turns the board half a turn."),
-    "half-step": later(
+    "move-left": tr_noop("Tuscany table", "Swaps the board with the one on its left."),
+    "move-right": tr_noop("Tuscany table", "Swaps the board with the one on its right."),
+    "turn-board": tr_noop("Tuscany table", "Turns the board half a turn."),
+    "half-step": tr_noop(
         "Tuscany table",
         "Shifts the board by one space: to half a space above or below its neighbour.",
     ),
@@ -206,6 +208,6 @@ def explain_regions(slot: Slot, state: TuscanyState, names: list[str]) -> HoverC
         for size, points in enumerate(catalogue.REGION_POINTS)
         if size
     )
-    words = later("Tuscany table", "Larger regions score more, but take longer to complete.")
+    words = tr_noop("Tuscany table", "Larger regions score more, but take longer to complete.")
     title = capitalize(colours_name(colour))
     return HoverContent(Sprite("space", colour), title, "", tr("Tuscany table", words), rows)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.components import HEXAGON, PLACES, REGION_POINTS, hexes
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import (
@@ -86,30 +86,30 @@ CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
 PRICE = 2
 """The number of cards to pay without a worker or a pair."""
 BONUS_WORDS: Mapping[int, str] = {
-    1: later("Log", "first with all {colour}: +{points} green"),
-    2: later("Log", "second with all {colour}: +{points} green"),
+    1: tr_noop("Log", "first with all {colour}: +{points} green"),
+    2: tr_noop("Log", "second with all {colour}: +{points} green"),
 }
 POINT_WORDS: Mapping[str, str] = {
-    "crops": later("Log", "crops: +{points} green"),
-    "storage": later("Log", "+{points} green"),
-    "hexagon": later("Log", "no room for the hexagon: +{points} red"),
+    "crops": tr_noop("Log", "crops: +{points} green"),
+    "storage": tr_noop("Log", "+{points} green"),
+    "hexagon": tr_noop("Log", "no room for the hexagon: +{points} red"),
 }
 END_WORDS: Mapping[str, str] = {
-    "cards": later("Log", "Cards in hand: +{points}"),
-    "stored": later("Log", "Stored tiles: +{points}"),
-    "hexagons": later("Log", "Stored hexagons: +{points}"),
-    "marble": later("Log", "Marble left over: +{points}"),
-    "workers": later("Log", "Workers left over: +{points}"),
+    "cards": tr_noop("Log", "Cards in hand: +{points}"),
+    "stored": tr_noop("Log", "Stored tiles: +{points}"),
+    "hexagons": tr_noop("Log", "Stored hexagons: +{points}"),
+    "marble": tr_noop("Log", "Marble left over: +{points}"),
+    "workers": tr_noop("Log", "Workers left over: +{points}"),
 }
 EMPTIED: Sequence[str] = (
-    later("Log", "left stack empty"),
-    later("Log", "middle stack empty"),
-    later("Log", "right stack empty"),
+    tr_noop("Log", "left stack empty"),
+    tr_noop("Log", "middle stack empty"),
+    tr_noop("Log", "right stack empty"),
 )
 ENDING: Sequence[str] = (
-    later("Log", "left stack empty: phase I ends with this round"),
-    later("Log", "middle stack empty: phase II ends with this round"),
-    later("Log", "right stack empty: one more round after this one"),
+    tr_noop("Log", "left stack empty: phase I ends with this round"),
+    tr_noop("Log", "middle stack empty: phase II ends with this round"),
+    tr_noop("Log", "right stack empty: one more round after this one"),
 )
 
 

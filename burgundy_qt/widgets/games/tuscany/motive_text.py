@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
@@ -23,78 +23,78 @@ from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
 from burgundy_qt.widgets.phrases.wording import join_with_and, points_text, workers_text
 
 THE_REGIONS: Mapping[str, str] = {
-    "castle": later("Motive", "the castle region", "object"),
-    "town": later("Motive", "the town region", "object"),
-    "inn": later("Motive", "the inn region", "object"),
-    "agriculture": later("Motive", "the agriculture region", "object"),
-    "quarry": later("Motive", "the quarry region", "object"),
-    "village": later("Motive", "the village region", "object"),
-    "monastery": later("Motive", "the monastery region", "object"),
-    "cart": later("Motive", "the cart region", "object"),
+    "castle": tr_noop("Motive", "the castle region", "object"),
+    "town": tr_noop("Motive", "the town region", "object"),
+    "inn": tr_noop("Motive", "the inn region", "object"),
+    "agriculture": tr_noop("Motive", "the agriculture region", "object"),
+    "quarry": tr_noop("Motive", "the quarry region", "object"),
+    "village": tr_noop("Motive", "the village region", "object"),
+    "monastery": tr_noop("Motive", "the monastery region", "object"),
+    "cart": tr_noop("Motive", "the cart region", "object"),
 }
 TILES: Mapping[str, str] = {
-    "castle": later("Motive", "a castle", "object"),
-    "town": later("Motive", "a town", "object"),
-    "inn": later("Motive", "an inn", "object"),
-    "agriculture": later("Motive", "an agriculture tile", "object"),
-    "quarry": later("Motive", "a quarry", "object"),
-    "village": later("Motive", "a village", "object"),
-    "monastery": later("Motive", "a monastery", "object"),
-    "cart": later("Motive", "a cart", "object"),
-    "hexagon": later("Motive", "a wooden hexagon", "object"),
+    "castle": tr_noop("Motive", "a castle", "object"),
+    "town": tr_noop("Motive", "a town", "object"),
+    "inn": tr_noop("Motive", "an inn", "object"),
+    "agriculture": tr_noop("Motive", "an agriculture tile", "object"),
+    "quarry": tr_noop("Motive", "a quarry", "object"),
+    "village": tr_noop("Motive", "a village", "object"),
+    "monastery": tr_noop("Motive", "a monastery", "object"),
+    "cart": tr_noop("Motive", "a cart", "object"),
+    "hexagon": tr_noop("Motive", "a wooden hexagon", "object"),
 }
 LAST_TILES: Mapping[str, str] = {
-    "castle": later("Motive", "the last castle", "object"),
-    "town": later("Motive", "the last town", "object"),
-    "inn": later("Motive", "the last inn", "object"),
-    "agriculture": later("Motive", "the last agriculture tile", "object"),
-    "quarry": later("Motive", "the last quarry", "object"),
-    "village": later("Motive", "the last village", "object"),
-    "monastery": later("Motive", "the last monastery", "object"),
-    "cart": later("Motive", "the last cart", "object"),
+    "castle": tr_noop("Motive", "the last castle", "object"),
+    "town": tr_noop("Motive", "the last town", "object"),
+    "inn": tr_noop("Motive", "the last inn", "object"),
+    "agriculture": tr_noop("Motive", "the last agriculture tile", "object"),
+    "quarry": tr_noop("Motive", "the last quarry", "object"),
+    "village": tr_noop("Motive", "the last village", "object"),
+    "monastery": tr_noop("Motive", "the last monastery", "object"),
+    "cart": tr_noop("Motive", "the last cart", "object"),
 }
 """The last tile of a colour in the display."""
 TAKEN: Mapping[str, str] = {
-    "castle": later("Motive", "Takes a castle, which places another tile for free."),
-    "town": later("Motive", "Takes a town, which brings a bonus tile."),
-    "inn": later("Motive", "Takes an inn, which brings a wooden hexagon."),
-    "quarry": later("Motive", "Takes a quarry, which brings marble."),
-    "village": later("Motive", "Takes a village, which brings workers."),
-    "monastery": later("Motive", "Takes a monastery, which draws cards."),
-    "cart": later("Motive", "Takes a cart, which turns up yield cards."),
+    "castle": tr_noop("Motive", "Takes a castle, which places another tile for free."),
+    "town": tr_noop("Motive", "Takes a town, which brings a bonus tile."),
+    "inn": tr_noop("Motive", "Takes an inn, which brings a wooden hexagon."),
+    "quarry": tr_noop("Motive", "Takes a quarry, which brings marble."),
+    "village": tr_noop("Motive", "Takes a village, which brings workers."),
+    "monastery": tr_noop("Motive", "Takes a monastery, which draws cards."),
+    "cart": tr_noop("Motive", "Takes a cart, which turns up yield cards."),
 }
 """By colour a tile that is taken, and its effect once it is placed; agriculture has crops."""
 THINGS: Mapping[str, str] = {
-    "marble": later("Motive", "Brings {goods} for second actions."),
-    "workers": later("Motive", "Brings {goods} in place of cards."),
-    "hexagons": later("Motive", "Brings {goods} for any space."),
+    "marble": tr_noop("Motive", "Brings {goods} for second actions."),
+    "workers": tr_noop("Motive", "Brings {goods} in place of cards."),
+    "hexagons": tr_noop("Motive", "Brings {goods} for any space."),
 }
 BONUS_TILES: Mapping[str, str] = {
-    "card": later("Motive", "Draws one card more with every draw action."),
-    "marble": later("Motive", "Gets more marble with every quarry; spaces open: {count}."),
-    "storage": later("Motive", "Gets a storage space and {green}, {together} by the end."),
-    "worker": later("Motive", "Gets more workers with every village; spaces open: {count}."),
-    "yield": later("Motive", "Turns up more yield cards with every cart; spaces open: {count}."),
+    "card": tr_noop("Motive", "Draws one card more with every draw action."),
+    "marble": tr_noop("Motive", "Gets more marble with every quarry; spaces open: {count}."),
+    "storage": tr_noop("Motive", "Gets a storage space and {green}, {together} by the end."),
+    "worker": tr_noop("Motive", "Gets more workers with every village; spaces open: {count}."),
+    "yield": tr_noop("Motive", "Turns up more yield cards with every cart; spaces open: {count}."),
 }
 BONUSES: Mapping[tuple[int, bool], str] = {
-    (1, False): later("Motive", "Covers all {colour} first: {green}."),
-    (2, False): later("Motive", "Covers all {colour} second: {green}."),
-    (1, True): later("Motive", "Covers all {colour} first: {green}, {together} by the end."),
-    (2, True): later("Motive", "Covers all {colour} second: {green}, {together} by the end."),
+    (1, False): tr_noop("Motive", "Covers all {colour} first: {green}."),
+    (2, False): tr_noop("Motive", "Covers all {colour} second: {green}."),
+    (1, True): tr_noop("Motive", "Covers all {colour} first: {green}, {together} by the end."),
+    (2, True): tr_noop("Motive", "Covers all {colour} second: {green}, {together} by the end."),
 }
 """Colour bonuses by rank, and by whether they count more than once."""
 ENDS: Mapping[tuple[bool, int], str] = {
-    (False, 1): later("Motive", "Ends phase {phase} while ahead by {lead}."),
-    (False, 0): later("Motive", "Ends phase {phase} while level with the best opponent."),
-    (False, -1): later("Motive", "Ends phase {phase} while behind by {lead}."),
-    (True, 1): later("Motive", "Leaves {tiles} of phase {phase} while ahead by {lead}."),
-    (True, 0): later("Motive", "Leaves {tiles} of phase {phase} while level."),
-    (True, -1): later("Motive", "Leaves {tiles} of phase {phase} while behind by {lead}."),
+    (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
+    (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
+    (False, -1): tr_noop("Motive", "Ends phase {phase} while behind by {lead}."),
+    (True, 1): tr_noop("Motive", "Leaves {tiles} of phase {phase} while ahead by {lead}."),
+    (True, 0): tr_noop("Motive", "Leaves {tiles} of phase {phase} while level."),
+    (True, -1): tr_noop("Motive", "Leaves {tiles} of phase {phase} while behind by {lead}."),
 }
 """The end of a phase, by whether tiles are left, and by the sign of the lead."""
 SPENT: Mapping[str, str] = {
-    "marble": later("Motive", "Spends a marble on a second action."),
-    "hexagon": later("Motive", "Uses up a wooden hexagon."),
+    "marble": tr_noop("Motive", "Spends a marble on a second action."),
+    "hexagon": tr_noop("Motive", "Uses up a wooden hexagon."),
 }
 
 
@@ -123,7 +123,7 @@ def region_text(motive: Motive, name: str) -> str:
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
         return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
-    told = later("Motive", "Completes {region}: {green}, {together} by the end.")
+    told = tr_noop("Motive", "Completes {region}: {green}, {together} by the end.")
     return tr("Motive", told, region=region, green=green, together=together)
 
 
@@ -138,7 +138,7 @@ def crops_text(motive: Motive, name: str) -> str:
     green, together = points_of(motive)
     if not together:
         return tr("Motive", "Adds new crops: {green}.", green=green)
-    told = later("Motive", "Adds new crops: {green}, {together} by the end.")
+    told = tr_noop("Motive", "Adds new crops: {green}, {together} by the end.")
     return tr("Motive", told, green=green, together=together)
 
 
@@ -151,7 +151,7 @@ def colour_text(motive: Motive, name: str) -> str:
 
 def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
-    told = later("Motive", "Prepares {region}: one more space, then {green}.")
+    told = tr_noop("Motive", "Prepares {region}: one more space, then {green}.")
     green = green_points(motive.number("points"))
     return tr("Motive", told, region=the_region(motive), green=green)
 
@@ -171,9 +171,9 @@ def race_text(motive: Motive, name: str) -> str:
 def opens_text(motive: Motive, name: str) -> str:
     """Return a first space for a tile."""
     told = (
-        later("Motive", "Opens a space for {tile} in storage.")
+        tr_noop("Motive", "Opens a space for {tile} in storage.")
         if motive.number("stored")
-        else later("Motive", "Opens the first space for {tile}.")
+        else tr_noop("Motive", "Opens the first space for {tile}.")
     )
     return tr("Motive", told, tile=a_tile(motive.word("tile")))
 
@@ -266,7 +266,7 @@ def denies_text(motive: Motive, name: str) -> str:
 
 def denies_bonus_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs for a colour bonus."""
-    told = later("Motive", "Takes {tile}, which an opponent needs to cover the colour ({name}).")
+    told = tr_noop("Motive", "Takes {tile}, which an opponent needs to cover the colour ({name}).")
     return tr("Motive", told, tile=the_last(motive), name=name)
 
 
@@ -279,9 +279,9 @@ def short_text(motive: Motive, name: str) -> str:
 def no_space_text(motive: Motive, name: str) -> str:
     """Return a tile without a space."""
     told = (
-        later("Motive", "Takes {tile} without a space for it yet.")
+        tr_noop("Motive", "Takes {tile} without a space for it yet.")
         if motive.number("ever")
-        else later("Motive", "Takes {tile} for which the duchy has no space left.")
+        else tr_noop("Motive", "Takes {tile} for which the duchy has no space left.")
     )
     return tr("Motive", told, tile=a_tile(motive.word("tile")))
 
@@ -290,7 +290,7 @@ def price_text(motive: Motive, name: str) -> str:
     """Return an unusual price."""
     cards, workers = motive.number("cards"), motive.number("workers")
     if not workers:
-        told = later("Motive", "Pays {cards} instead of {usual}.")
+        told = tr_noop("Motive", "Pays {cards} instead of {usual}.")
         return tr("Motive", told, cards=cards_counted(cards), usual=motive.number("usual"))
     paid = [cards_counted(cards)] if cards else []
     return tr("Motive", "Pays {price}.", price=join_with_and([*paid, workers_text(workers)]))
@@ -315,7 +315,7 @@ def leftover_text(motive: Motive, name: str) -> str:
 def layout_text(motive: Motive, name: str) -> str:
     """Return a large region of a layout."""
     green = green_points(motive.number("points"))
-    told = later("Motive", "Lays out {region} with {size} spaces: {green}.")
+    told = tr_noop("Motive", "Lays out {region} with {size} spaces: {green}.")
     return tr("Motive", told, region=the_region(motive), size=motive.number("size"), green=green)
 
 
@@ -341,11 +341,11 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "last-tile": last_tile_text,
     "denies": denies_text,
     "denies-bonus": denies_bonus_text,
-    "ready": with_tile(later("Motive", "Can place {tile} next and pay for it.")),
+    "ready": with_tile(tr_noop("Motive", "Can place {tile} next and pay for it.")),
     "short": short_text,
     "no-space": no_space_text,
-    "discards": with_tile(later("Motive", "Discards {tile} to make room.")),
-    "breaks": with_tile(later("Motive", "Can no longer pay to place {tile} from storage.")),
+    "discards": with_tile(tr_noop("Motive", "Discards {tile} to make room.")),
+    "breaks": with_tile(tr_noop("Motive", "Can no longer pay to place {tile} from storage.")),
     "price": price_text,
     "spends": lambda motive, name: tr("Motive", SPENT[motive.word("thing")]),
     "ends": ends_text,

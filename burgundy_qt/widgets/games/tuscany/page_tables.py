@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue, components, state
 from burgundy_qt.rules.tuscany.catalogue import COLOURS
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
@@ -70,13 +70,13 @@ def _counts() -> dict[str, int]:
 
 
 BROUGHT: Mapping[str, str] = {
-    "castle": later("Rules", "one tile from the display, placed at once without cards"),
-    "town": later("Rules", "a bonus tile of your choice"),
-    "inn": later("Rules", "a wooden hexagon for your storage"),
-    "agriculture": later("Rules", "1 green point for each new crop in its region"),
-    "quarry": later("Rules", "a marble"),
-    "village": later("Rules", "a worker"),
-    "cart": later("Rules", "a yield card"),
+    "castle": tr_noop("Rules", "one tile from the display, placed at once without cards"),
+    "town": tr_noop("Rules", "a bonus tile of your choice"),
+    "inn": tr_noop("Rules", "a wooden hexagon for your storage"),
+    "agriculture": tr_noop("Rules", "1 green point for each new crop in its region"),
+    "quarry": tr_noop("Rules", "a marble"),
+    "village": tr_noop("Rules", "a worker"),
+    "cart": tr_noop("Rules", "a yield card"),
 }
 """The effect of a tile of each colour; the cards of a monastery are counted."""
 

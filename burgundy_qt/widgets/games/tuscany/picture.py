@@ -41,7 +41,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.catalogue import COLOURS, PHASES, STACKS, cards_held
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
@@ -56,7 +56,7 @@ from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 # Two equal tables have equal pictures.
 
 
-READY, LAYS_OUT = later("Tuscany table", "ready"), later("Tuscany table", "arranges")
+READY, LAYS_OUT = tr_noop("Tuscany table", "ready"), tr_noop("Tuscany table", "arranges")
 TIMES = "\N{MULTIPLICATION SIGN}"
 RANKS = "first", "second"
 
@@ -155,7 +155,7 @@ def _add_duchy(picture: Picture, number: int, seat: SeatState) -> None:
     for cell, tile in seat.cells.items():
         what = f"start-{number}" if cell == seat.start else tile_art_name(tile, spaces[cell].colour)
         picture[Slot("cell", number, cell)] = Sprite("tile", what)
-    words = later("Tuscany table", "{covered} of {spaces} spaces")
+    words = tr_noop("Tuscany table", "{covered} of {spaces} spaces")
     covered = tr("Tuscany table", words, covered=len(seat.cells), spaces=len(spaces))
     picture[Slot("covered", number)] = Sprite("text", covered)
 

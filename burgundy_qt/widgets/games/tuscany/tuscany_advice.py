@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import protocol
 from burgundy_qt.rules.tuscany.catalogue import HEXAGON, cards_held, colour_of, region_of, spaces_of
 from burgundy_qt.rules.tuscany.known_seat import Duchy
@@ -76,7 +76,7 @@ class TuscanyAdvice(GameAdvice[TuscanyState]):
         state = TuscanyState.from_object(view.state)
         if not state.phase:
             return tr("Score sheet", "The players are still arranging their duchies.")
-        text = later("Score sheet", "{milestone}.")
+        text = tr_noop("Score sheet", "{milestone}.")
         return tr("Score sheet", text, milestone=log_of(view.game).milestone(view.state))
 
     def is_anything_open(self, view: GameView) -> bool:
@@ -153,19 +153,19 @@ ANSWER = TuscanyAdvice()
 
 
 FROM: Mapping[str, str] = {
-    "region": later("Source of points", "completed regions"),
-    "crops": later("Source of points", "crops"),
-    "bonus": later("Source of points", "colour bonuses"),
-    "storage": later("Source of points", "the bonus tile +1 storage"),
-    "yield": later("Source of points", "yield cards"),
-    "hexagon": later("Source of points", "hexagons without room"),
-    "cards": later("Source of points", "cards left in hand"),
-    "stored": later("Source of points", "tiles left in storage"),
-    "hexagons": later("Source of points", "hexagons left in storage"),
-    "marble": later("Source of points", "marble left over"),
-    "workers": later("Source of points", "workers left over"),
+    "region": tr_noop("Source of points", "completed regions"),
+    "crops": tr_noop("Source of points", "crops"),
+    "bonus": tr_noop("Source of points", "colour bonuses"),
+    "storage": tr_noop("Source of points", "the bonus tile +1 storage"),
+    "yield": tr_noop("Source of points", "yield cards"),
+    "hexagon": tr_noop("Source of points", "hexagons without room"),
+    "cards": tr_noop("Source of points", "cards left in hand"),
+    "stored": tr_noop("Source of points", "tiles left in storage"),
+    "hexagons": tr_noop("Source of points", "hexagons left in storage"),
+    "marble": tr_noop("Source of points", "marble left over"),
+    "workers": tr_noop("Source of points", "workers left over"),
 }
-STEPS: Mapping[str, str] = {"down": later("Moves", "down"), "up": later("Moves", "up")}
+STEPS: Mapping[str, str] = {"down": tr_noop("Moves", "down"), "up": tr_noop("Moves", "up")}
 
 
 @dataclass(frozen=True)
@@ -265,8 +265,8 @@ MOST_SENTENCES = 2
 SCORED, ENDED, GAINED, GROWN, DRAWN = 100, 60, 40, 30, 10
 """Priorities: the feat with the highest value is mentioned first; points rank by their number."""
 POINT_WORDS: Mapping[str, str] = {
-    "crops": later("Hint", "Crops: +{points} green"),
-    "storage": later("Hint", "Brings +{points} green"),
+    "crops": tr_noop("Hint", "Crops: +{points} green"),
+    "storage": tr_noop("Hint", "Brings +{points} green"),
 }
 
 
@@ -334,9 +334,9 @@ def completed(event: protocol.Points, ground: DuchyGround, cell: str) -> Feat:
     """Return the feat of a full region."""
     name, size = region_name(ground.colour_at(cell)), len(ground.region_at(cell))
     if size == 1:
-        sentence = later("Hint", "Completes the {region}: +{points} green")
+        sentence = tr_noop("Hint", "Completes the {region}: +{points} green")
     else:
-        sentence = later("Hint", "Completes the {region} of {size} spaces: +{points} green")
+        sentence = tr_noop("Hint", "Completes the {region} of {size} spaces: +{points} green")
     text = tr("Hint", sentence, region=name, size=size, points=event["points"])
     return Feat(SCORED + event["points"], text)
 

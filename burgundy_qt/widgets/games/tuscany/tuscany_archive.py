@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPixmap
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
@@ -71,7 +71,7 @@ class TuscanyArchive(GameArchive):
         return SOURCES
 
     def divisions(self) -> Sequence[GroupBy]:
-        return (GroupBy("setup", later("Statistics", "set-up"), setup_name),)
+        return (GroupBy("setup", tr_noop("Statistics", "set-up"), setup_name),)
 
 
 def setup_name(part: Part) -> str:

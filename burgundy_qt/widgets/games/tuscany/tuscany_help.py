@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRect
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany import catalogue
 from burgundy_qt.rules.tuscany.catalogue import GAME, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
@@ -120,8 +120,8 @@ def _laying(tile: str, cell: str) -> Callable[[Action, Price], Rank]:
 
 STEPS: Sequence[Step] = (
     Step(
-        later("Guide", "Your duchy in Tuscany"),
-        later(
+        tr_noop("Guide", "Your duchy in Tuscany"),
+        tr_noop(
             "Guide",
             "Your duchy has three boards, with {spaces} spaces in eight colours. You begin "
             "at your start castle. Each new tile must touch a tile in your duchy.",
@@ -129,8 +129,8 @@ STEPS: Sequence[Step] = (
         ("duchy",),
     ),
     Step(
-        later("Guide", "Regions score green points"),
-        later(
+        tr_noop("Guide", "Regions score green points"),
+        tr_noop(
             "Guide",
             "Touching spaces of one colour form a region. A full region of one, two or "
             "three spaces scores {one}, {two} or {three} green points. Green points count "
@@ -139,20 +139,20 @@ STEPS: Sequence[Step] = (
         ("duchy", "points"),
     ),
     Step(
-        later("Guide", "A bonus at the start"),
-        later(
+        tr_noop("Guide", "A bonus at the start"),
+        tr_noop(
             "Guide",
             "Each player chooses a bonus tile. With this one you always draw {draw_more} "
             "cards instead of {draw}.",
         ),
         ("meant",),
         "bonus-tile",
-        later("Guide", "Try it: click the bonus tile “{bonus}”."),
+        tr_noop("Guide", "Try it: click the bonus tile “{bonus}”."),
         _tile("card"),
     ),
     Step(
-        later("Guide", "One of three actions"),
-        later(
+        tr_noop("Guide", "One of three actions"),
+        tr_noop(
             "Guide",
             "On your turn you draw cards, take a tile from the display, or place a stored "
             "tile in your duchy. Everything you can use glows.",
@@ -160,20 +160,20 @@ STEPS: Sequence[Step] = (
         ("deck", "display", "storage"),
     ),
     Step(
-        later("Guide", "Take a tile"),
-        later(
+        tr_noop("Guide", "Take a tile"),
+        tr_noop(
             "Guide",
             "A quarry fits next to your castle, and you have two quarry cards in hand to "
             "pay for it.",
         ),
         ("meant", "hand"),
         "take",
-        later("Guide", "Try it: click the quarry in the display."),
+        tr_noop("Guide", "Try it: click the quarry in the display."),
         _tile("quarry"),
     ),
     Step(
-        later("Guide", "Your stacks are the clock"),
-        later(
+        tr_noop("Guide", "Your stacks are the clock"),
+        tr_noop(
             "Guide",
             "The new tile in the display came from your left stack. When a player is the "
             "first to empty this stack of {stack} tiles, the phase ends with that round.",
@@ -181,44 +181,44 @@ STEPS: Sequence[Step] = (
         ("stacks", "clock"),
     ),
     Step(
-        later("Guide", "Place the tile"),
-        later(
+        tr_noop("Guide", "Place the tile"),
+        tr_noop(
             "Guide",
             "A tile costs {cost} cards of its colour. Rest the pointer on the space, and "
             "the cards that you would pay rise.",
         ),
         ("meant", "hand"),
         "place",
-        later("Guide", "Try it: click the quarry in your storage, then the glowing space."),
+        tr_noop("Guide", "Try it: click the quarry in your storage, then the glowing space."),
         _laying("quarry", QUARRY_AT),
     ),
     Step(
-        later("Guide", "One more action"),
-        later(
+        tr_noop("Guide", "One more action"),
+        tr_noop(
             "Guide",
             "A quarry gives you marble. Once per turn you may pay one marble for one more "
             "action. Use it now to take a cart.",
         ),
         ("meant", "marble"),
         "take",
-        later("Guide", "Try it: click a cart in the display."),
+        tr_noop("Guide", "Try it: click a cart in the display."),
         _tile("cart"),
     ),
     Step(
-        later("Guide", "Pay with a pair"),
-        later(
+        tr_noop("Guide", "Pay with a pair"),
+        tr_noop(
             "Guide",
             "You have only one cart card. Two equal cards of another colour replace the "
             "second. You could also use a worker.",
         ),
         ("meant", "hand"),
         "place",
-        later("Guide", "Try it: click the cart in your storage, then the glowing space."),
+        tr_noop("Guide", "Try it: click the cart in your storage, then the glowing space."),
         _laying("cart", CART_AT),
     ),
     Step(
-        later("Guide", "A full region and a surprise"),
-        later(
+        tr_noop("Guide", "A full region and a surprise"),
+        tr_noop(
             "Guide",
             "This space is a region by itself, so you score {one} green point. The cart "
             "also turns over a yield card, and you follow it at once.",
@@ -226,19 +226,19 @@ STEPS: Sequence[Step] = (
         ("points", "yields"),
     ),
     Step(
-        later("Guide", "Draw cards"),
-        later(
+        tr_noop("Guide", "Draw cards"),
+        tr_noop(
             "Guide",
             "You have spent your cards, so draw new ones. Nobody else sees them, and you "
             "may have as many as you like.",
         ),
         ("meant", "hand"),
         "draw",
-        later("Guide", "Try it: click the deck."),
+        tr_noop("Guide", "Try it: click the deck."),
     ),
     Step(
-        later("Guide", "Green and red"),
-        later(
+        tr_noop("Guide", "Green and red"),
+        tr_noop(
             "Guide",
             "At the end of each of the {phases} phases you add your green points to your "
             "red points, and keep them. So a green point of the first phase counts three "
@@ -247,8 +247,8 @@ STEPS: Sequence[Step] = (
         ("points", "clock"),
     ),
     Step(
-        later("Guide", "Check the log and the score"),
-        later(
+        tr_noop("Guide", "Check the log and the score"),
+        tr_noop(
             "Guide",
             "Press {key_log} to read what happened, and {key_score} to see where the "
             "points came from. Press {key_undo} to undo an action, until something new is "
@@ -257,8 +257,8 @@ STEPS: Sequence[Step] = (
         ("log",),
     ),
     Step(
-        later("Guide", "Now play on your own"),
-        later(
+        tr_noop("Guide", "Now play on your own"),
+        tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
             "its page in the rules. Now play on, and try to beat Ginevra.",

@@ -22,7 +22,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_scored, source_of
 from burgundy_qt.session.view import GameView
@@ -64,20 +64,20 @@ class TuscanyInput(GameInput):
     """The input of The Castles of Tuscany."""
 
     lit: ClassVar[Mapping[str, str]] = {
-        "cell": later("Choices", "a glowing space"),
-        "display": later("Choices", "a glowing tile in the display"),
-        "store": later("Choices", "a glowing storage space"),
-        "deck": later("Choices", "the deck of cards"),
-        "supply": later("Choices", "a glowing bonus tile"),
-        "card": later("Choices", "cards to pay with"),
-        "worker": later("Choices", "a worker to pay with"),
-        "move": later("Choices", "an arrow below a board"),
-        "turn": later("Choices", "a board to turn"),
-        "step": later("Choices", "a half-space shift of a board"),
-        "duchy": later("Choices", "the duchy as it is"),
-        "another": later("Choices", "another way"),
-        "pass": later("Choices", "Pass"),
-        "end": later("Choices", "the last button"),
+        "cell": tr_noop("Choices", "a glowing space"),
+        "display": tr_noop("Choices", "a glowing tile in the display"),
+        "store": tr_noop("Choices", "a glowing storage space"),
+        "deck": tr_noop("Choices", "the deck of cards"),
+        "supply": tr_noop("Choices", "a glowing bonus tile"),
+        "card": tr_noop("Choices", "cards to pay with"),
+        "worker": tr_noop("Choices", "a worker to pay with"),
+        "move": tr_noop("Choices", "an arrow below a board"),
+        "turn": tr_noop("Choices", "a board to turn"),
+        "step": tr_noop("Choices", "a half-space shift of a board"),
+        "duchy": tr_noop("Choices", "the duchy as it is"),
+        "another": tr_noop("Choices", "another way"),
+        "pass": tr_noop("Choices", "Pass"),
+        "end": tr_noop("Choices", "the last button"),
     }
     key_order = (
         *("supply", "cell", "store", "display", "deck", "move", "turn", "step"),
@@ -159,42 +159,42 @@ ANSWER = TuscanyInput()
 # The prompt: the possible actions, the current choice, and its gains
 
 
-READY = later("Prompt", "Ready")
+READY = tr_noop("Prompt", "Ready")
 ASKED: Mapping[tuple[str, str], tuple[str, str]] = {
     ("bonus-tile", "start"): (
-        later("Prompt", "Choose a bonus tile"),
-        later(
+        tr_noop("Prompt", "Choose a bonus tile"),
+        tr_noop(
             "Prompt", "Every duchy begins with one. The storage tile scores 2 green points at once."
         ),
     ),
     ("bonus-tile", "town"): (
-        later("Prompt", "The town"),
-        later("Prompt", "Choose a bonus tile, even of a kind you already have."),
+        tr_noop("Prompt", "The town"),
+        tr_noop("Prompt", "Choose a bonus tile, even of a kind you already have."),
     ),
     ("place", "castle"): (
-        later("Prompt", "The castle"),
-        later("Prompt", "Place a glowing tile from the display at once, without cards, or pass."),
+        tr_noop("Prompt", "The castle"),
+        tr_noop("Prompt", "Place a glowing tile from the display at once, without cards, or pass."),
     ),
     ("take", "swap"): (
-        later("Prompt", "Take a tile"),
-        later("Prompt", "The display has changed: take one of the glowing tiles."),
+        tr_noop("Prompt", "Take a tile"),
+        tr_noop("Prompt", "The display has changed: take one of the glowing tiles."),
     ),
     ("swap", "swap"): (
-        later("Prompt", "Nothing fits yet"),
-        later("Prompt", "Swap another kind, or take a tile that does not fit."),
+        tr_noop("Prompt", "Nothing fits yet"),
+        tr_noop("Prompt", "Swap another kind, or take a tile that does not fit."),
     ),
 }
 """The heading and the sentence for an action, by its kind and the effect that grants it."""
 CAN: Mapping[frozenset[str], str] = {
-    frozenset({"draw", "take", "place"}): later(
+    frozenset({"draw", "take", "place"}): tr_noop(
         "Prompt", "Draw cards, take a tile, or place a stored one."
     ),
-    frozenset({"draw", "take"}): later("Prompt", "Draw cards, or take a tile."),
-    frozenset({"draw", "place"}): later("Prompt", "Draw cards, or place a stored tile."),
-    frozenset({"take", "place"}): later("Prompt", "Take a tile, or place a stored one."),
-    frozenset({"draw"}): later("Prompt", "Draw cards."),
-    frozenset({"take"}): later("Prompt", "Take a tile."),
-    frozenset({"place"}): later("Prompt", "Place a stored tile."),
+    frozenset({"draw", "take"}): tr_noop("Prompt", "Draw cards, or take a tile."),
+    frozenset({"draw", "place"}): tr_noop("Prompt", "Draw cards, or place a stored tile."),
+    frozenset({"take", "place"}): tr_noop("Prompt", "Take a tile, or place a stored one."),
+    frozenset({"draw"}): tr_noop("Prompt", "Draw cards."),
+    frozenset({"take"}): tr_noop("Prompt", "Take a tile."),
+    frozenset({"place"}): tr_noop("Prompt", "Place a stored tile."),
 }
 """The possible uses of a turn, by the kinds of its actions."""
 

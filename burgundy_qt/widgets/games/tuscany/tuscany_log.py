@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.rules.tuscany.components import CELL_NAME
@@ -27,14 +27,14 @@ from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 ROUNDS = 50
 """The rounds of a long game between people; an even longer game has a narrower strip of turns."""
 SECRET: Mapping[int, str] = {
-    2: later("Points", "Two players, {rounds} rounds, duchies laid out in secret."),
-    3: later("Points", "Three players, {rounds} rounds, duchies laid out in secret."),
-    4: later("Points", "Four players, {rounds} rounds, duchies laid out in secret."),
+    2: tr_noop("Points", "Two players, {rounds} rounds, duchies laid out in secret."),
+    3: tr_noop("Points", "Three players, {rounds} rounds, duchies laid out in secret."),
+    4: tr_noop("Points", "Four players, {rounds} rounds, duchies laid out in secret."),
 }
 QUICK: Mapping[int, str] = {
-    2: later("Points", "Two players, {rounds} rounds, quick start."),
-    3: later("Points", "Three players, {rounds} rounds, quick start."),
-    4: later("Points", "Four players, {rounds} rounds, quick start."),
+    2: tr_noop("Points", "Two players, {rounds} rounds, quick start."),
+    3: tr_noop("Points", "Three players, {rounds} rounds, quick start."),
+    4: tr_noop("Points", "Four players, {rounds} rounds, quick start."),
 }
 
 
@@ -109,12 +109,12 @@ class TuscanyLog(GameLog):
     def note(self, state: StateObject) -> str:
         """Return a note on the green points in a sheet of points."""
         if TuscanyState.from_object(state).is_over:
-            text = later(
+            text = tr_noop(
                 "Points",
                 "Each green point is counted here as many times as it was added to the red points.",
             )
             return tr("Points", text)
-        text = later(
+        text = tr_noop(
             "Points",
             "Each green point is counted here as many times as it will have been added by the end.",
         )
@@ -204,7 +204,7 @@ def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:
 
 def shared_words(winners: Sequence[str], came_to: int) -> tuple[str, str]:
     """Return the sentence for several winners."""
-    text = later("Winning", "{points} each; empty spaces and green points are equal too.")
+    text = tr_noop("Winning", "{points} each; empty spaces and green points are equal too.")
     return share_victory(winners), tr("Winning", text, points=points_text(came_to))
 
 
@@ -213,9 +213,9 @@ def tie_text(winner: SeatState, second: SeatState) -> str:
     points."""
     more, fewer = empty_spaces(winner), empty_spaces(second)
     if more != fewer:
-        text = later("Winning", "{more} empty spaces against {fewer}: the player with more wins.")
+        text = tr_noop("Winning", "{more} empty spaces against {fewer}: the player with more wins.")
         return tr("Winning", text, more=more, fewer=fewer)
-    text = later(
+    text = tr_noop(
         "Winning",
         "Empty spaces are equal too; {more} green points against {fewer}: the player with "
         "more wins.",

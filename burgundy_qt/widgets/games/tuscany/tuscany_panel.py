@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.tuscany.components import KINDS, hexes, of_kind
 from burgundy_qt.rules.tuscany.known_seat import plain_duchy
@@ -41,12 +41,12 @@ from burgundy_qt.widgets.theme import theme
 DEALT, CHOSEN = 0, 1
 BOARDS: Sequence[Offered] = (
     Offered(
-        later("New game", "Dealt"),
-        later("New game", "Each player is dealt one board of each kind."),
+        tr_noop("New game", "Dealt"),
+        tr_noop("New game", "Each player is dealt one board of each kind."),
     ),
     Offered(
-        later("New game", "Chosen"),
-        later("New game", "Each player gets the boards chosen beside their name."),
+        tr_noop("New game", "Chosen"),
+        tr_noop("New game", "Each player gets the boards chosen beside their name."),
     ),
 )
 WIDTH = 218

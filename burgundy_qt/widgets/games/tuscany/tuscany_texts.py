@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypedDict
 
-from burgundy_qt.language.translation import later, tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.rules.tuscany.components import HEXAGON, crops_of
 from burgundy_qt.rules.tuscany.protocol import Action, Gain, Place
@@ -23,65 +23,65 @@ from burgundy_qt.widgets.phrases.wording import join_with_and, workers_text
 SOURCES = (
     PointSource(
         "region",
-        later("Points", "Regions completed"),
-        later("Points", "Regions"),
+        tr_noop("Points", "Regions completed"),
+        tr_noop("Points", "Regions"),
         "tuscany/tiles/mini-town",
     ),
     PointSource(
         "crops",
-        later("Points", "Crops"),
-        later("Points", "Crops"),
+        tr_noop("Points", "Crops"),
+        tr_noop("Points", "Crops"),
         "tuscany/tiles/mini-agriculture-grapes",
     ),
     PointSource(
         "bonus",
-        later("Points", "Colour bonuses"),
-        later("Points", "Colour bonuses"),
+        tr_noop("Points", "Colour bonuses"),
+        tr_noop("Points", "Colour bonuses"),
         "tuscany/bonus/village-first",
     ),
     PointSource(
         "storage",
-        later("Points", "Bonus tiles +1 storage"),
-        later("Points", "+1 storage"),
+        tr_noop("Points", "Bonus tiles +1 storage"),
+        tr_noop("Points", "+1 storage"),
         "tuscany/bonus/tile-storage",
     ),
     PointSource(
-        "yield", later("Points", "Yield cards"), later("Points", "Yields"), "tuscany/yields/red"
+        "yield", tr_noop("Points", "Yield cards"), tr_noop("Points", "Yields"), "tuscany/yields/red"
     ),
     PointSource(
         "hexagon",
-        later("Points", "Hexagons without room"),
-        later("Points", "No room"),
+        tr_noop("Points", "Hexagons without room"),
+        tr_noop("Points", "No room"),
         "tuscany/tiles/hexagon",
     ),
     PointSource(
         "cards",
-        later("Points", "Cards in hand, end"),
-        later("Points", "Cards, end"),
+        tr_noop("Points", "Cards in hand, end"),
+        tr_noop("Points", "Cards, end"),
         "tuscany/cards/back",
     ),
     PointSource(
         "stored",
-        later("Points", "Stored tiles, end"),
-        later("Points", "Tiles, end"),
+        tr_noop("Points", "Stored tiles, end"),
+        tr_noop("Points", "Tiles, end"),
         "tuscany/tiles/mini-cart",
     ),
     PointSource(
         "hexagons",
-        later("Points", "Stored hexagons, end"),
-        later("Points", "Hexagons, end"),
+        tr_noop("Points", "Stored hexagons, end"),
+        tr_noop("Points", "Hexagons, end"),
         "tuscany/pieces/hexagon",
     ),
     PointSource(
         "marble",
-        later("Points", "Marble left over"),
-        later("Points", "Marble, end"),
+        tr_noop("Points", "Marble left over"),
+        tr_noop("Points", "Marble, end"),
         "tuscany/pieces/marble",
     ),
     PointSource(
         "workers",
-        later("Points", "Workers left over"),
-        later("Points", "Workers, end"),
+        tr_noop("Points", "Workers left over"),
+        tr_noop("Points", "Workers, end"),
         "pieces/worker",
     ),
 )
@@ -90,59 +90,59 @@ SOURCES = (
 # Parts: names are nominatives without an article, for the placeholders in sentences
 
 
-TIMES = later("Tuscany", "{count}× {name}")  # noqa: RUF001
+TIMES = tr_noop("Tuscany", "{count}× {name}")  # noqa: RUF001
 COLOURS: Mapping[str, str] = {
-    "castle": later("Tuscany", "castle"),
-    "town": later("Tuscany", "town"),
-    "inn": later("Tuscany", "inn"),
-    "agriculture": later("Tuscany", "agriculture"),
-    "quarry": later("Tuscany", "quarry"),
-    "village": later("Tuscany", "village"),
-    "monastery": later("Tuscany", "monastery"),
-    "cart": later("Tuscany", "cart"),
+    "castle": tr_noop("Tuscany", "castle"),
+    "town": tr_noop("Tuscany", "town"),
+    "inn": tr_noop("Tuscany", "inn"),
+    "agriculture": tr_noop("Tuscany", "agriculture"),
+    "quarry": tr_noop("Tuscany", "quarry"),
+    "village": tr_noop("Tuscany", "village"),
+    "monastery": tr_noop("Tuscany", "monastery"),
+    "cart": tr_noop("Tuscany", "cart"),
 }
 """A tile, card or space of each colour, by the colour's name in the protocol."""
 ALL_OF_A_COLOUR: Mapping[str, str] = {
-    "castle": later("Tuscany", "castles"),
-    "town": later("Tuscany", "towns"),
-    "inn": later("Tuscany", "inns"),
-    "agriculture": later("Tuscany", "fields of agriculture"),
-    "quarry": later("Tuscany", "quarries"),
-    "village": later("Tuscany", "villages"),
-    "monastery": later("Tuscany", "monasteries"),
-    "cart": later("Tuscany", "carts"),
+    "castle": tr_noop("Tuscany", "castles"),
+    "town": tr_noop("Tuscany", "towns"),
+    "inn": tr_noop("Tuscany", "inns"),
+    "agriculture": tr_noop("Tuscany", "fields of agriculture"),
+    "quarry": tr_noop("Tuscany", "quarries"),
+    "village": tr_noop("Tuscany", "villages"),
+    "monastery": tr_noop("Tuscany", "monasteries"),
+    "cart": tr_noop("Tuscany", "carts"),
 }
 REGIONS: Mapping[str, str] = {
-    "castle": later("Tuscany", "castle region"),
-    "town": later("Tuscany", "town region"),
-    "inn": later("Tuscany", "inn region"),
-    "agriculture": later("Tuscany", "agriculture region"),
-    "quarry": later("Tuscany", "quarry region"),
-    "village": later("Tuscany", "village region"),
-    "monastery": later("Tuscany", "monastery region"),
-    "cart": later("Tuscany", "cart region"),
+    "castle": tr_noop("Tuscany", "castle region"),
+    "town": tr_noop("Tuscany", "town region"),
+    "inn": tr_noop("Tuscany", "inn region"),
+    "agriculture": tr_noop("Tuscany", "agriculture region"),
+    "quarry": tr_noop("Tuscany", "quarry region"),
+    "village": tr_noop("Tuscany", "village region"),
+    "monastery": tr_noop("Tuscany", "monastery region"),
+    "cart": tr_noop("Tuscany", "cart region"),
 }
 CROPS: Mapping[str, str] = {
-    "grain": later("Tuscany", "grain"),
-    "grapes": later("Tuscany", "grapes"),
-    "livestock": later("Tuscany", "livestock"),
-    "olives": later("Tuscany", "olives"),
+    "grain": tr_noop("Tuscany", "grain"),
+    "grapes": tr_noop("Tuscany", "grapes"),
+    "livestock": tr_noop("Tuscany", "livestock"),
+    "olives": tr_noop("Tuscany", "olives"),
 }
 BONUSES: Mapping[str, str] = {
-    "card": later("Tuscany", "+1 card"),
-    "marble": later("Tuscany", "+1 marble"),
-    "storage": later("Tuscany", "+1 storage"),
-    "worker": later("Tuscany", "+1 worker"),
-    "yield": later("Tuscany", "+1 yield card"),
+    "card": tr_noop("Tuscany", "+1 card"),
+    "marble": tr_noop("Tuscany", "+1 marble"),
+    "storage": tr_noop("Tuscany", "+1 storage"),
+    "worker": tr_noop("Tuscany", "+1 worker"),
+    "yield": tr_noop("Tuscany", "+1 yield card"),
 }
 YIELDS: Mapping[str, str] = {
-    "cards": later("Tuscany", "two region cards"),
-    "card-and-red": later("Tuscany", "one region card and 1 red point"),
-    "green": later("Tuscany", "1 green point"),
-    "red": later("Tuscany", "2 red points"),
-    "marble": later("Tuscany", "a marble"),
-    "worker": later("Tuscany", "a worker"),
-    "hexagon": later("Tuscany", "a wooden hexagon"),
+    "cards": tr_noop("Tuscany", "two region cards"),
+    "card-and-red": tr_noop("Tuscany", "one region card and 1 red point"),
+    "green": tr_noop("Tuscany", "1 green point"),
+    "red": tr_noop("Tuscany", "2 red points"),
+    "marble": tr_noop("Tuscany", "a marble"),
+    "worker": tr_noop("Tuscany", "a worker"),
+    "hexagon": tr_noop("Tuscany", "a wooden hexagon"),
 }
 
 
@@ -274,49 +274,49 @@ class TileActionPhrases(ActionPhrases):
 ACTIONS: Mapping[str, TileActionPhrases] = {
     "start": TileActionPhrases(
         log="",
-        plan=later("Plan", "lay out the boards {boards} with the castle on {cell}"),
-        step=later("Hint", "Lay out the boards {boards}, with the marked castle"),
+        plan=tr_noop("Plan", "lay out the boards {boards} with the castle on {cell}"),
+        step=tr_noop("Hint", "Lay out the boards {boards}, with the marked castle"),
     ),
     "bonus-tile": TileActionPhrases(
-        log=later("Log", "Bonus tile {bonus}"),
-        plan=later("Plan", "take the bonus tile {bonus}"),
-        step=later("Hint", "Take the bonus tile {bonus}"),
+        log=tr_noop("Log", "Bonus tile {bonus}"),
+        plan=tr_noop("Plan", "take the bonus tile {bonus}"),
+        step=tr_noop("Hint", "Take the bonus tile {bonus}"),
     ),
     "draw": TileActionPhrases(
         log="",
-        plan=later("Plan", "draw cards"),
-        step=later("Hint", "Draw cards"),
+        plan=tr_noop("Plan", "draw cards"),
+        step=tr_noop("Hint", "Draw cards"),
     ),
     "take": TileActionPhrases(
-        log=later("Log", "Took {tile}"),
-        plan=later("Plan", "take {tile}"),
-        step=later("Hint", "Take {tile}"),
-        throwing=later("Hint", "Take {tile} and discard {discard}"),
+        log=tr_noop("Log", "Took {tile}"),
+        plan=tr_noop("Plan", "take {tile}"),
+        step=tr_noop("Hint", "Take {tile}"),
+        throwing=tr_noop("Hint", "Take {tile} and discard {discard}"),
     ),
     "swap": TileActionPhrases(
-        log=later("Log", "No tile fits: swapped all {colour}"),
-        plan=later("Plan", "swap all {colour} in the display"),
-        step=later("Hint", "Swap all {colour} in the display"),
+        log=tr_noop("Log", "No tile fits: swapped all {colour}"),
+        plan=tr_noop("Plan", "swap all {colour} in the display"),
+        step=tr_noop("Hint", "Swap all {colour} in the display"),
     ),
     "place": TileActionPhrases(
-        log=later("Log", "Placed {tile}"),
-        plan=later("Plan", "place {tile} on {cell}"),
-        step=later("Hint", "Place {tile} on the marked space"),
+        log=tr_noop("Log", "Placed {tile}"),
+        plan=tr_noop("Plan", "place {tile} on {cell}"),
+        step=tr_noop("Hint", "Place {tile} on the marked space"),
     ),
     "place by castle": TileActionPhrases(
-        log=later("Log", "Castle: placed {tile}"),
-        plan=later("Plan", "place {tile} on {cell} with the castle"),
-        step=later("Hint", "Castle: place {tile} on the marked space"),
+        log=tr_noop("Log", "Castle: placed {tile}"),
+        plan=tr_noop("Plan", "place {tile} on {cell} with the castle"),
+        step=tr_noop("Hint", "Castle: place {tile} on the marked space"),
     ),
     "pass": TileActionPhrases(
-        log=later("Log", "Castle: placed nothing"),
-        plan=later("Plan", "place nothing with the castle"),
-        step=later("Hint", "Castle: place nothing"),
+        log=tr_noop("Log", "Castle: placed nothing"),
+        plan=tr_noop("Plan", "place nothing with the castle"),
+        step=tr_noop("Hint", "Castle: place nothing"),
     ),
     "end": TileActionPhrases(
         log="",
         plan="",
-        step=later("Hint", "End the turn"),
+        step=tr_noop("Hint", "End the turn"),
     ),
 }
 """Phrases by form: the action's type, and for a tile from a castle with the effect that grants
@@ -399,15 +399,15 @@ class Offered(NamedTuple):
 
 SETUPS: Mapping[str, Offered] = {
     "secret": Offered(
-        later("New game", "Laid out in secret"),
-        later(
+        tr_noop("New game", "Laid out in secret"),
+        tr_noop(
             "New game",
             "Each player arranges, turns and shifts their three boards and chooses a castle.",
         ),
     ),
     "fixed": Offered(
-        later("New game", "Quick start"),
-        later("New game", "Boards A, B and C as dealt, with the start castle on B."),
+        tr_noop("New game", "Quick start"),
+        tr_noop("New game", "Boards A, B and C as dealt, with the start castle on B."),
     ),
 }
 """Set-ups by the protocol's name."""
@@ -417,14 +417,14 @@ class TuscanyTexts(GameTexts):
     """The texts of Tuscany; it has no solo game."""
 
     kinds: ClassVar[Mapping[str, str]] = {
-        "start": later("Kind", "How to arrange the duchy"),
-        "bonus-tile": later("Kind", "Which bonus tile to take"),
-        "draw": later("Kind", "When to draw cards"),
-        "take": later("Kind", "Which tile to take from the display"),
-        "swap": later("Kind", "Which kind to swap"),
-        "place": later("Kind", "Where to place a tile in the duchy"),
-        "pass": later("Kind", "What to leave unused"),
-        "end": later("Kind", "When to end the turn"),
+        "start": tr_noop("Kind", "How to arrange the duchy"),
+        "bonus-tile": tr_noop("Kind", "Which bonus tile to take"),
+        "draw": tr_noop("Kind", "When to draw cards"),
+        "take": tr_noop("Kind", "Which tile to take from the display"),
+        "swap": tr_noop("Kind", "Which kind to swap"),
+        "place": tr_noop("Kind", "Where to place a tile in the duchy"),
+        "pass": tr_noop("Kind", "What to leave unused"),
+        "end": tr_noop("Kind", "When to end the turn"),
     }
 
     def title(self) -> str:
