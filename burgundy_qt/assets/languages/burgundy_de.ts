@@ -3147,6 +3147,22 @@
         <translation>Die Partie konnte nicht analysiert werden</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <translation>Schlüsselmomente</translation>
+    </message>
+    <message>
+        <source>Whose key moments to show</source>
+        <translation>Wessen Schlüsselmomente zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deine</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
         <source>The turn played</source>
         <translation>Der gespielte Zug</translation>
     </message>

@@ -3124,6 +3124,22 @@
         <translation>A játszmát nem sikerült elemezni</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <translation>Kulcspillanatok</translation>
+    </message>
+    <message>
+        <source>Whose key moments to show</source>
+        <translation>Kinek a kulcspillanatai láthatók</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>A tieid</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mindenkié</translation>
+    </message>
+    <message>
         <source>The turn played</source>
         <translation>A játszott kör</translation>
     </message>

@@ -3170,6 +3170,22 @@
         <translation>Nie udało się przeanalizować partii</translation>
     </message>
     <message>
+        <source>Key moments</source>
+        <translation>Kluczowe chwile</translation>
+    </message>
+    <message>
+        <source>Whose key moments to show</source>
+        <translation>Czyje kluczowe chwile pokazać</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Twoje</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
         <source>The turn played</source>
         <translation>Zagrana tura</translation>
     </message>

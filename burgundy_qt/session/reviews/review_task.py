@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,7 +78,19 @@ def turns_that_lost(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
 def costliest(reviewed: ReviewedGame, seat: int) -> list[ReviewedTurn]:
     """Return the turns that a report lists and that one can learn from, the worst first, at most
     MOST: mistakes and blunders, or slips if there are none."""
-    clear = [turn for turn in turns_that_lost(reviewed, seat) if turn.grade is not None]
+    return worst_of(turns_that_lost(reviewed, seat))
+
+
+def key_moments(reviewed: ReviewedGame, seats: Sequence[int]) -> tuple[ReviewedTurn, ...]:
+    """Return the costliest turns of these seats together, chosen in the same way, in the order of
+    the game."""
+    turns = [turn for seat in seats for turn in turns_that_lost(reviewed, seat)]
+    return tuple(sorted(worst_of(turns), key=lambda turn: turn.first))
+
+
+def worst_of(turns: Sequence[ReviewedTurn]) -> list[ReviewedTurn]:
+    """Return mistakes and blunders, or slips if there are none, the worst first, at most MOST."""
+    clear = [turn for turn in turns if turn.grade is not None]
     worse = [turn for turn in clear if turn.grade is not SLIP]
     return sorted(worse or clear, key=lambda turn: turn.costs, reverse=True)[:MOST]
 

@@ -36,15 +36,18 @@ class HintMarks(QObject):
         self.scene = scene
         self.plan: Sequence[Action] = ()
         self.others: dict[str, Action] = {}
+        self.seat: int | None = None
         self._item: QGraphicsPixmapItem | None = None
         scene.laid_out.connect(self._draw)
         scene.panning.moved.connect(self._follow)
         theme.theme_changed.connect(self._draw)
 
-    def show(self, plan: Sequence[Action], others: dict[str, Action]) -> None:
-        """Mark a plan of the seat that decides, and the start of each of the `others` by its
-        name."""
-        self.plan, self.others = plan, others
+    def show(
+        self, plan: Sequence[Action], others: dict[str, Action], seat: int | None = None
+    ) -> None:
+        """Mark a plan of a seat (None: the one that decides), and the start of each of the `others`
+        by its name."""
+        self.plan, self.others, self.seat = plan, others, seat
         self._draw()
 
     def bring_into_view(self) -> None:
@@ -64,7 +67,7 @@ class HintMarks(QObject):
         return self._steps_of(self.plan)
 
     def _steps_of(self, plan: Sequence[Action]) -> list[Step]:
-        view, seat = self.scene.view, self.scene.acting
+        view, seat = self.scene.view, self.scene.acting if self.seat is None else self.seat
         if view is None or seat is None:
             return []
         return advice_of(view.game).steps(plan, self.scene.state, seat)

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QUrl, Signal, SignalInstance
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QSlider,
     QToolButton,
     QWidget,
@@ -167,6 +169,20 @@ def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[obj
         choice.setCheckable(True)
         group.addButton(choice, number)
         row.addWidget(choice)
+
+
+def choice_of(group: QButtonGroup, words: Sequence[str]) -> QWidget:
+    """Return a segmented control of these words that can be as narrow as the card."""
+    choice = segmented(group, list(enumerate(words)))
+    for part in group.buttons():
+        part.setProperty("role", "pace")
+        narrow(part)
+    return choice
+
+
+def narrow(part: QAbstractButton) -> None:
+    """Let a button be as narrow as the card."""
+    part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
 
 def can_be_cleared(field: QLineEdit) -> None:

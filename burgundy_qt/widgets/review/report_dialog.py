@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.review.accuracy import fewest_decisions
 from burgundy_qt.ai.review.review_result import ReviewedTurn
@@ -45,6 +45,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
     price_of,
 )
 from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.review.key_moments import scaled
 from burgundy_qt.widgets.review.luck_chart import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
 from burgundy_qt.widgets.review.review_text import (
@@ -60,6 +61,7 @@ from burgundy_qt.widgets.review.review_text import (
     skill_text,
     unnamed_text,
 )
+from burgundy_qt.widgets.review.spot_picture import SpotPictures
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -113,9 +115,15 @@ class TurnRow(QFrame):
         head = QHBoxLayout()
         head.addWidget(text_label(moment, "strong"), 1)
         head.addWidget(text_label(price, "strong"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 7)
+        self.picture = QLabel()
+        self.picture.setFixedSize(scaled(PICTURE))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 10, 7)
+        row.setSpacing(10)
+        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
         column.setSpacing(2)
+        row.addLayout(column, 1)
         column.addLayout(head)
         for text in (kind, *turns):
             column.addWidget(Wrapped(text))
@@ -154,6 +162,8 @@ class Wrapped(NoteLabel):
 
 
 LEFT, RIGHT = 430, 500  # pixels at the usual text size
+PICTURE = QSize(108, 72)
+"""Units: the size of the picture of a turn."""
 
 
 class ReportDialog(DialogFrame):
@@ -191,6 +201,8 @@ class ReportDialog(DialogFrame):
         self.accuracy, self.skill, self.earlier = Wrapped(), Wrapped(), Wrapped()
         self.phases, self.turns, self.kinds = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         self.rows: list[TurnRow] = []
+        self.pictures = SpotPictures(self)
+        self.pictures.drawn.connect(self._show_pictures)
         self.halves = SplitBody(self._left(), self._right())
         self.body.addWidget(self.halves, 1)
         self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
@@ -259,7 +271,8 @@ class ReportDialog(DialogFrame):
     def _list_turns(self) -> None:
         """List the costliest turns, and the losses by kind and by phase."""
         reviewed, colour = self.reviewed, self.seat_styles.colours[self.seat]
-        turns = costliest(reviewed, self.seat)
+        self.listed = turns = costliest(reviewed, self.seat)
+        self.pictures.forget()
         self.rows = []
         for number, turn in enumerate(turns):
             costs = price_of(turn, self.alone)
@@ -269,6 +282,7 @@ class ReportDialog(DialogFrame):
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.stepped.connect(lambda by, at=number: self._step(at + by))
             self.rows.append(row)
+        self._show_pictures()
         none = Wrapped(tr("Report", "No turn cost more than chance can explain. Well played."))
         fill(self.turns, tr("Report", "The costliest decisions"), [*self.rows] or [none])
         by_kind = lost_by(reviewed, self.seat, lambda turn: kind_of_turn(reviewed, turn))
@@ -278,6 +292,14 @@ class ReportDialog(DialogFrame):
         self._tabulate(self.kinds, tr("Report", "Losses by kind"), kinds, colour)
         self._tabulate(self.phases, tr("Report", "Losses by phase"), phases, colour)
         self.learn.setVisible(bool(turns))
+
+    def _show_pictures(self) -> None:
+        """Show the pictures of the listed turns that are painted."""
+        for row, turn in zip(self.rows, self.listed, strict=True):
+            size, ratio = row.picture.size(), self.devicePixelRatioF()
+            picture = self.pictures.picture(self.reviewed, turn, size, ratio)
+            if picture is not None:
+                row.picture.setPixmap(picture)
 
     def _tabulate(
         self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int

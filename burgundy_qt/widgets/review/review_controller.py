@@ -40,7 +40,8 @@ from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 
 class ReviewedTurnView(QObject):
-    """Marks the turn that begins in the past position in view. `failed` carries a Problem."""
+    """Marks the turn that begins in the past position in view, and shows the board of its player
+    large. `failed` carries a Problem."""
 
     failed = Signal(object)
 
@@ -50,15 +51,30 @@ class ReviewedTurnView(QObject):
         self.marks = HintMarks(page.scene)
         self.check = TurnCheck(self)
         self.better_of: ReviewedTurn | None = None  # the turn whose better alternative is shown
+        self.board: int | None = None  # the player whose board is to be large
+        self._shown_board: int | None = None  # and is, unless a person has enlarged another
         self.check.explained.connect(self._explain)
+        page.scene.settled.connect(self._show_board)
         self.check.failed.connect(self.failed)
+
+    def show_board_of(self, seat: int | None) -> None:
+        """Show the board of a player large, or the usual one again; after an animation, if one is
+        running: another layout would end it."""
+        self.board = seat
+        if not self.page.scene.motion.is_running:
+            self._show_board()
+
+    def _show_board(self) -> None:
+        if self.board != self._shown_board:
+            self._shown_board = self.board
+            self.page.scene.enlarge(self.board)
 
     def show_played(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
         """Mark the actions of a turn."""
         self.clear()
         if turn.is_choice:
             played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
-            self.marks.show(played, {})
+            self.marks.show(played, {}, turn.seat)
             self.marks.bring_into_view()
 
     def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
@@ -69,7 +85,8 @@ class ReviewedTurnView(QObject):
         question = question_about(reviewed, turn)
         self.better_of = turn
         self.panel.show_better(turn_texts_for(past).steps(question.better))
-        self.marks.show(question.better, {tr("Game review", "Played"): question.played[0]})
+        played = {tr("Game review", "Played"): question.played[0]}
+        self.marks.show(question.better, played, turn.seat)
         self.marks.bring_into_view()
         self.page.log.fit()
         self.check.explain(question)
@@ -132,6 +149,7 @@ class ReviewController(QObject):
         self.panel.what_asked.connect(self._show_what)
         self.panel.graph.asked.connect(self.go_to)
         self.panel.graph.stepped.connect(self.carry_out)
+        self.panel.moments.asked.connect(self.go_to)
         self.panel.turns.asked.connect(self.go_to)
         looking_back.moved.connect(self._look_at)
         looking_back.ended.connect(self._end)
@@ -241,6 +259,7 @@ class ReviewController(QObject):
         self.is_on = self._is_to_report = False
         self.session.reviews.cancel()
         self.shown.clear()
+        self.shown.show_board_of(None)
         self.page.log_place.leave_page(self.tab)
         self.page.log.withdraw_page(self.tab)
         self.page.foot.offer_tips(False)
@@ -295,6 +314,7 @@ class ReviewController(QObject):
         seat_styles = seat_styles_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seat_styles, names)
         labels = moment_labels(course.replay) if course is not None else ()
+        self.panel.moments.show_moments(reviewed, what, labels, names, seat_styles)
         self.panel.turns.show_turns(curves, seat_styles, names, reviewed, labels)
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
@@ -338,7 +358,9 @@ class ReviewController(QObject):
         lucky = luck_text(luck, names, counts) if luck is not None else ""
         self.panel.tell(text, lucky, turn is not None and bool(turn.better))
         self.panel.graph.stand_at(self._at)
+        self.panel.moments.stand_at(turn)
         self.panel.turns.stand_at(turn)
+        self.shown.show_board_of(turn.seat if turn is not None else None)
         if turn is not None and turn.first == self._at:
             self.shown.show_played(self.reviewed, turn)
         else:

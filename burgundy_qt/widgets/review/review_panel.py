@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QButtonGroup,
     QComboBox,
@@ -29,13 +28,14 @@ from burgundy_qt.widgets.advice.game_advice import StepText
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
-from burgundy_qt.widgets.controls.value_controls import segmented
+from burgundy_qt.widgets.controls.value_controls import choice_of, narrow
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.phrases.loss_text import WITH_OTHERS
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.questions.question_panel import Turn, say
+from burgundy_qt.widgets.review.key_moments import KeyMoments
 from burgundy_qt.widgets.review.review_graph import ICON, ReviewGraph, mark_icon
 from burgundy_qt.widgets.review.review_summary import Labels, label_at
 from burgundy_qt.widgets.review.review_text import (
@@ -207,7 +207,7 @@ class ReviewPanel(CardPage):
         self.whats = QButtonGroup(self)
         self.depths = QComboBox()
         self.depths.setAccessibleName(tr("Game review", "Depth"))
-        self.graph, self.turns = ReviewGraph(), TurnList()
+        self.graph, self.moments, self.turns = ReviewGraph(), KeyMoments(), TurnList()
         self.story = wrapping("", "note")
         self.story.hide()
         self.label, self.luck = wrapping("", "strong"), wrapping("", "note")
@@ -253,6 +253,7 @@ class ReviewPanel(CardPage):
         column.addWidget(self.story)
         column.addWidget(self.what_choice)
         column.addWidget(self.graph, 1)
+        column.addWidget(self.moments)
         for widget in (self.label, self.luck, self.better, self.best):
             column.addWidget(widget)
         column.addLayout(self.reasons)
@@ -412,17 +413,3 @@ class ReviewPanel(CardPage):
         """Scale with the text."""
         self.graph.letter()
         self.better.letter(scale)
-
-
-def choice_of(group: QButtonGroup, words: Sequence[str]) -> QWidget:
-    """Return a segmented control of these words that can be as narrow as the card."""
-    choice = segmented(group, list(enumerate(words)))
-    for part in group.buttons():
-        part.setProperty("role", "pace")
-        narrow(part)
-    return choice
-
-
-def narrow(part: QAbstractButton) -> None:
-    """Let a button be as narrow as the card."""
-    part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

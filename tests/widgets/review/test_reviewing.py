@@ -3,25 +3,30 @@ back."""
 
 from __future__ import annotations
 
+import random
 import time
 from dataclasses import replace
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.ai.review import reviewer
-from burgundy_qt.ai.review.review_result import BLUNDER
+from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
+from burgundy_qt.session.reviews.review_task import ReviewedGame, key_moments
+from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
+from burgundy_qt.widgets.review.spot_picture import SpotPictures
 from tests.a_review import a_played_game, a_review
-from tests.session.games import a_game
+from tests.session.games import a_game, act_at_random, line_up
 from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key
@@ -38,9 +43,14 @@ def at(qtbot, tmp_path):
     at.close()
 
 
-def kept(at, actions=500, until=None, levels=(None, "page")):
+def kept(at, actions=500, until=None, levels=(None, "page"), game="burgundy"):
     """A game in the library with a review beside it, whole or begun; the file of the game."""
-    running = a_game(*levels, actions=actions)
+    if game == "burgundy":
+        running = a_game(*levels, actions=actions)
+    else:
+        request = {"game": game, "seed": 7}
+        running = RunningGame.begin(replace(line_up(*levels), request=request))
+        act_at_random(running, actions, random.Random(1))
     folder = SaveFolder(at.session.folders.games)
     path = folder.write(running.save())
     review = a_review(running.game, until=until)
@@ -393,3 +403,77 @@ def test_the_time_that_is_left_is_told_in_steps_that_can_be_read():
     assert still_reviewing("40%", 31.0) == "Reviewing: 40%, about 35 seconds left"
     assert still_reviewing("40%", 116.0) == "Reviewing: 40%, about 2 minutes left"
     assert still_reviewing("40%", 290.0) == "Reviewing: 40%, about 5 minutes left"
+
+
+ALL = 1
+
+
+def test_key_moments_are_pictures_that_lead_to_their_turns(at):
+    review = reviewed(at)
+    moments = at.window.reviewing.panel.moments
+    worse = [turn for turn in review.turns if turn.grade in (MISTAKE, BLUNDER) and turn.better]
+    own = [turn for turn in worse if turn.seat == 0]
+    shown = list(moments.told.turns)
+    assert shown == sorted(shown, key=lambda turn: turn.first) and set(shown) <= set(own)
+    at.click(moments.whose.buttons()[ALL])
+    assert {turn.seat for turn in moments.told.turns} == {0, 1}
+    pictures = moments.pictures.kept
+    at.wait_until(lambda: {key.first for key in pictures} >= {t.first for t in moments.told.turns})
+    strip = moments.strip
+    at.window.reviewing.panel.ensureWidgetVisible(strip)
+    strip.scrollToItem(strip.item(1))
+    click_at(strip.viewport(), strip.visualItemRect(strip.item(1)).center())
+    assert at.page.steps.past.revision == moments.told.turns[1].first
+    assert strip.currentRow() == 1
+    heard = strip.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    name = f"Seat {moments.told.turns[1].seat}"
+    assert f"{name}: " in heard and "cost" in heard
+    strip.setFocus()
+    at.press(Key.Key_Right, strip)
+    assert at.page.steps.past.revision == moments.told.turns[2].first
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_every_key_moment_gets_a_picture_that_is_not_empty(qtbot, qapp, game):
+    played = a_played_game(game=game)
+    seats = SeatPlan("Anna"), SeatPlan("Bot", "page")
+    found = ReviewedGame(played, seats, "game", False, a_review(played))
+    pictures, size = SpotPictures(qapp), QSize(86, 58)
+    moments = key_moments(found, (0, 1))
+    assert len(moments) > 3
+    for turn in moments:
+        assert pictures.picture(found, turn, size, 1.0) is None  # painted later, bit by bit
+    qtbot.waitUntil(lambda: len(pictures.kept) == len(moments), timeout=60_000)
+    for picture in pictures.kept.values():
+        image = picture.toImage()
+        colours = {image.pixel(x, y) for x in range(0, 86, 3) for y in range(0, 58, 3)}
+        assert image.size() == size and len(colours) > 20
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany"])
+def test_the_board_of_whoever_acts_is_large_with_the_marks_on_it(at, game, speed):
+    at.settings.change(speed=speed)
+    review = reviewed(at, game=game)
+    reviewing, scene = at.window.reviewing, at.page.scene
+    own = next(turn for turn in review.turns if turn.seat == 0 and turn.is_choice)
+    others = [turn for turn in review.turns if turn.seat == 1 and turn.first > own.first]
+    for theirs in others:
+        reviewing.go_to(theirs.first)
+        assert scene.seat_shown == 1
+        marked = {slot for step in reviewing.shown.marks.steps for slot in step.marked}
+        if cells := [slot for slot in marked if slot.kind == "cell"]:
+            break
+    assert {slot.owner for slot in cells} == {1}
+    large = scene.layout.large
+    assert all(large.contains(scene.place_of(slot).rect.center()) for slot in cells)
+    theirs = others[0]
+    reviewing.go_to(own.first)
+    assert scene.seat_shown == 0
+    press(at, Key.Key_Home)
+    while at.page.steps.past.revision < theirs.first:  # the same with motion
+        press(at, Key.Key_Right)
+        at.wait_until(lambda: not scene.motion.is_running)
+    at.wait_until(lambda: scene.seat_shown == 1)
+    press(at, Key.Key_Escape)
+    assert scene.seat_shown == 0

@@ -1,0 +1,299 @@
+"""The key moments of a reviewed game as a strip of small pictures: the turns that cost most, of the
+people at the screen or of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.ai.review.review_result import ReviewedTurn
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.reviews.review_task import ReviewedGame, key_moments
+from burgundy_qt.widgets.advice.tip_card import wrapping
+from burgundy_qt.widgets.controls.value_controls import choice_of
+from burgundy_qt.widgets.phrases.loss_text import counted_alone
+from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.review.review_graph import ICON, mark_icon
+from burgundy_qt.widgets.review.review_summary import Labels, label_at
+from burgundy_qt.widgets.review.review_text import What, cost_text, done_text, turn_text
+from burgundy_qt.widgets.review.spot_picture import SpotPictures
+from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, mix
+from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
+
+PICTURE = QSize(86, 58)
+"""Units: two pictures fit beside each other in the narrowest card."""
+WASH = 0.16
+
+
+class Told(NamedTuple):
+    """What the strip shows: the moments, and how they are labelled."""
+
+    turns: tuple[ReviewedTurn, ...]
+    what: What
+    labels: Labels
+    names: tuple[str, ...]
+    seat_styles: SeatStyles
+
+
+NOTHING = Told((), "win", (), (), PLAIN)
+
+
+class KeyMoments(QWidget):
+    """Shows the moments in the order of the game. `asked` carries a number of actions to go to."""
+
+    asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reviewed: ReviewedGame | None = None
+        self.told = NOTHING
+        self.everybody = False
+        self.pictures = SpotPictures(self)
+        self.title = wrapping(tr("Game review", "Key moments"), "strong")
+        self.whose = QButtonGroup(self)
+        self.choice = choice_of(self.whose, (tr("Game review", "Yours"), tr("Game review", "All")))
+        self.choice.setAccessibleName(tr("Game review", "Whose key moments to show"))
+        self.whose.buttons()[0].setChecked(True)
+        self.strip = MomentStrip()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for part in (self.title, self.choice, self.strip):
+            column.addWidget(part)
+        self.hide()
+        self.strip.asked.connect(self._go_to)
+        self.whose.idClicked.connect(self._show_whose)
+        self.pictures.drawn.connect(self._picture_anew)
+        theme.theme_changed.connect(self._fill)
+
+    def show_moments(
+        self,
+        reviewed: ReviewedGame,
+        what: What,
+        labels: Labels,
+        names: Sequence[str],
+        seat_styles: SeatStyles,
+    ) -> None:
+        """Show the key moments of a review, of the people or of everybody."""
+        self.reviewed = reviewed
+        seats = range(len(reviewed.seats))
+        people = [seat for seat in seats if reviewed.seats[seat].is_person]
+        has_both = 0 < len(people) < len(seats)
+        shown = people if has_both and not self.everybody else list(seats)
+        self.choice.setVisible(has_both)
+        self.setVisible(bool(key_moments(reviewed, list(seats))))
+        told = Told(key_moments(reviewed, shown), what, labels, tuple(names), seat_styles)
+        if told != self.told:
+            self.told = told
+            self._fill()
+
+    def stand_at(self, turn: ReviewedTurn | None) -> None:
+        """Mark the moment in view, if it is one of them."""
+        number = self.told.turns.index(turn) if turn in self.told.turns else -1
+        self.strip.mark(number)
+
+    def _fill(self, *_: object) -> None:
+        self.pictures.forget()
+        number = self.strip.currentRow()
+        self.strip.fill([self._item(turn) for turn in self.told.turns], scaled(PICTURE))
+        self.strip.mark(number if number < self.strip.count() else -1)
+        self._picture_anew()
+
+    def _item(self, turn: ReviewedTurn) -> QListWidgetItem:
+        assert self.reviewed is not None
+        what, name = self.told.what, self.told.names[turn.seat]
+        moment = label_at(self.told.labels, turn.first)
+        item = QListWidgetItem(" ".join(filter(None, (moment, cost_text(turn, what)))))
+        done = capitalize(done_text(self.reviewed, turn))
+        text = turn_text(turn, name, counted_alone(self.reviewed.game), what == "points")
+        item.setToolTip(f"{f'{moment} {name}'.strip()}: {done}\n{text}")
+        item.setData(
+            Qt.ItemDataRole.AccessibleTextRole, f"{f'{moment} {name}'.strip()}: {done}. {text}"
+        )
+        return item
+
+    def _picture_anew(self) -> None:
+        """Show the pictures that are painted; the others have an empty place."""
+        size, ratio = scaled(PICTURE), self.devicePixelRatioF()
+        for number, turn in enumerate(self.told.turns):
+            item = self.strip.item(number)
+            assert self.reviewed is not None
+            picture = self.pictures.picture(self.reviewed, turn, size, ratio)
+            item.setIcon(icon_of(picture, turn, size, ratio, self.told.seat_styles))
+
+    def _show_whose(self, number: int) -> None:
+        self.everybody = number == 1
+        if self.reviewed is not None:
+            turn = self.told.turns[row] if (row := self.strip.currentRow()) >= 0 else None
+            self.show_moments(
+                self.reviewed,
+                self.told.what,
+                self.told.labels,
+                self.told.names,
+                self.told.seat_styles,
+            )
+            self.stand_at(turn)
+
+    def _go_to(self, number: int) -> None:
+        self.asked.emit(self.told.turns[number].first)
+
+
+class PictureAbove(QStyledItemDelegate):
+    """Paints an item as its picture over one line of text."""
+
+    def sizeHint(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the room of picture and text, with the air around them."""
+        picture, line = scaled(PICTURE), QFontMetrics(line_font()).height()
+        air = 2 * air_around()
+        return QSize(picture.width() + air, picture.height() + line + air)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint the picture, the text, and a frame round the chosen item."""
+        view, palette, air = self.parent(), theme.current(), air_around()
+        assert isinstance(view, QListWidget)
+        room = view.visualRect(view.model().index(index.row(), 0))
+        is_chosen = view.currentRow() == index.row()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_chosen:
+            is_focused = view.hasFocus()
+            painter.setPen(QPen(QColor(palette.focus if is_focused else palette.accent), 1.5))
+            painter.setBrush(QColor(mix(palette.panel, palette.accent, WASH)))
+            painter.drawRoundedRect(QRectF(room).adjusted(1, 1, -1, -1), 7, 7)
+        picture = scaled(PICTURE)
+        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        if icon is not None:
+            at = room.topLeft() + QPoint(air, air)
+            painter.drawPixmap(at, icon.pixmap(picture, view.devicePixelRatioF()))
+        painter.setFont(line_font())
+        painter.setPen(QColor(palette.text))
+        line = room.adjusted(0, air + picture.height(), 0, -air // 2)
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.restore()
+
+
+def line_font() -> QFont:
+    """Return the font of the line below a picture."""
+    return fonts.text_font(round(12 * theme.scale()))
+
+
+def air_around() -> int:
+    """Return the pixels around a picture with its text."""
+    return round(4 * theme.scale())
+
+
+class MomentStrip(QListWidget):
+    """Pictures beside each other, each with a line below it. `asked` carries the number of one that
+    was chosen."""
+
+    asked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "moments")
+        self.setAccessibleName(tr("Game review", "Key moments"))
+        self.setItemDelegate(PictureAbove(self))
+        self.setFlow(QListWidget.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.currentRowChanged.connect(self._ask)
+        self.itemClicked.connect(lambda item: self._ask(self.row(item)))
+
+    def fill(self, items: Sequence[QListWidgetItem], size: QSize) -> None:
+        """Show these items, with pictures of this size."""
+        with QSignalBlocker(self):
+            self.clear()
+            for item in items:
+                self.addItem(item)
+        self.setIconSize(size)
+        bar, row = self.horizontalScrollBar().sizeHint().height(), self.sizeHintForRow(0)
+        self.setFixedHeight(max(size.height(), row) + bar + 2 * self.frameWidth())
+
+    def mark(self, number: int) -> None:
+        """Mark an item, or none."""
+        if number == self.currentRow():
+            return
+        with QSignalBlocker(self):
+            self.setCurrentRow(number)
+            if number < 0:
+                self.clearSelection()
+        if number >= 0:
+            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Select only after a complete click: the page may move when the text above changes."""
+        with QSignalBlocker(self):
+            super().mousePressEvent(event)
+
+    def _ask(self, number: int) -> None:
+        if number >= 0:
+            self.asked.emit(number)
+
+
+def scaled(size: QSize) -> QSize:
+    """Return a size in units in logical pixels."""
+    return QSize(round(size.width() * theme.scale()), round(size.height() * theme.scale()))
+
+
+def icon_of(
+    picture: QPixmap | None, turn: ReviewedTurn, size: QSize, ratio: float, styles: SeatStyles
+) -> QIcon:
+    """Return a picture with the mark of its turn in the corner, the same in every state of the
+    item; without a picture, only the mark."""
+    palette = theme.current()
+    whole = transparent_pixmap(size * ratio, ratio)
+    painter = QPainter(whole)
+    if picture is not None:
+        painter.drawPixmap(0, 0, picture)
+    mark = mark_icon(turn, styles.line(turn.seat, palette), palette, theme.scale(), ratio)
+    side = round(ICON * theme.scale())
+    painter.drawPixmap(size.width() - side - 1, size.height() - side - 1, mark.pixmap(side, side))
+    painter.end()
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected, QIcon.Mode.Active):
+        icon.addPixmap(whole, mode)
+    return icon
