@@ -181,17 +181,23 @@ def _put_on(application: QApplication, palette: Palette, scale: float) -> None:
         application.setPalette(_qt_palette(palette))
         application.setFont(font)
         application.setStyleSheet(sheet)
-    for name in WITH_FONTS_OF_THE_SYSTEM:
-        if application.font(name) != font:  # type: ignore[call-overload]  # its stub says bytes
-            application.setFont(font, name)  # type: ignore[arg-type]
+    # An application's first style sheet makes Qt read the fonts of the system, and forget ours.
+    if any(_class_font(application, name) != font for name in WITH_FONTS_OF_THE_SYSTEM):
+        application.setFont(font)  # without a class it holds for all
+
+
+def _class_font(application: QApplication, name: str) -> QFont:
+    return application.font(name)  # type: ignore[call-overload, no-any-return]  # its stub says bytes
 
 
 WITH_FONTS_OF_THE_SYSTEM = (
-    *("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QStatusBar"),
-    *("QAbstractItemView", "QDockWidgetTitle", "QMdiSubWindowTitleBar"),
+    *("QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton"),
+    *("QMenuBar", "QMenu", "QMessageBox", "QTipLabel", "QStatusBar", "QHeaderView"),
+    *("QAbstractItemView", "QListView", "QDockWidgetTitle", "QMdiSubWindowTitleBar"),
 )
-"""Classes of widgets for which Qt takes a font from Windows or macOS, and does so again when the
-system changes its colours. Widgets of no other class had one under Wine."""
+"""Classes of widgets for which Qt takes a font from the system, and does so again when the system
+changes its colours: on GNOME, Xfce and the desktops like them all of these, on Windows the second
+line and the last without QHeaderView and QListView."""
 
 
 def _base_font(scale: float) -> QFont:
