@@ -250,7 +250,7 @@ def text_of(moment: Moment) -> str:
         sign = "for" if reason.is_for else "against"
         of = "played" if reason.of_other else "better"
         sentence = advice.motive_text(reason.motive, NAMES_OF_SEATS)
-        weight = reason.motive.weight
+        weight = reason.weight
         lines.append(f"  {sign}, true of the {of}: {sentence} ({reason.motive.kind} {weight:.1f})")
     return "\n".join(lines)
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.comparison import LACKING, sentences
-from burgundy_qt.ai.analysis.motives import reasons_between
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
@@ -173,14 +173,8 @@ class Analyse:
             return []
         game, position = self.asked.game, self.asked.game.position
         best = analysis.options[0]
-        return [
-            {
-                **one.motive.to_object(),
-                "of": "other" if one.of_other else "best",
-                "weight": round(one.motive.weight, 1),
-            }
-            for one in reasons_between(game, position, self.asked.seat, best.plan, other.plan)
-        ]
+        reasons = reasons_between(game, position, self.asked.seat, best.plan, other.plan)
+        return [fact for reason in reasons for fact in facts_of(reason)]
 
     def option(self, option: Option) -> Answer:
         return {
@@ -238,3 +232,18 @@ def means(numbers: tuple[float, ...]) -> list[float]:
 
 def error(number: float | None) -> float | None:
     return None if number is None else round(number, 2)
+
+
+def facts_of(reason: TurnReason) -> list[Answer]:
+    """Return the facts of a reason: one, or two with different amounts."""
+    told = [(reason.motive, reason.of_other)]
+    if reason.instead is not None:
+        told.append((reason.instead, True))
+    return [
+        {
+            **fact.to_object(),
+            "of": "other" if of_other else "best",
+            "weight": round(fact.weight, 1),
+        }
+        for fact, of_other in told
+    ]

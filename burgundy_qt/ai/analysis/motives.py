@@ -134,15 +134,26 @@ class TurnReason:
 
     motive: Motive
     of_other: bool
+    instead: Motive | None = None
+    """The fact of the other turn that differs from this one only in its amounts. The reason is then
+    the difference."""
+
+    @property
+    def weight(self) -> float:
+        """About how many points it is worth, as Motive.weight: of a difference, the difference."""
+        return self.motive.weight - (self.instead.weight if self.instead is not None else 0.0)
 
     @property
     def is_for(self) -> bool:
         """Whether it speaks for the better turn."""
-        return (self.motive.weight > 0) != self.of_other
+        return (self.weight > 0) != self.of_other
 
 
 LEAST_WEIGHT = 0.25
 """Points: what is worth less explains nothing."""
+AMOUNTS = "points", "count", "number", "cards", "workers", "cargo", "pile", "together", "hand"
+"""Values that say how much, the most telling first: two facts that differ only in them are the same
+fact in two sizes."""
 
 
 def reasons_between(
@@ -157,9 +168,43 @@ def reasons_between(
         list(motives.motives(motives.consider(game, position, seat, codes)))
         for codes in (better, other)
     )
-    found = [
-        *(TurnReason(one, False) for one in here if one not in there),
-        *(TurnReason(one, True) for one in there if one not in here),
-    ]
-    told = [reason for reason in found if abs(reason.motive.weight) >= LEAST_WEIGHT]
-    return tuple(sorted(told, key=lambda one: (not one.is_for, -abs(one.motive.weight))))
+    own, others = (
+        [one for one in facts if one not in against]
+        for facts, against in ((here, there), (there, here))
+    )
+    found = []
+    for one in own:
+        instead = next((other for other in others if is_same_but_amounts(one, other)), None)
+        if instead is not None:
+            others.remove(instead)
+        found.append(TurnReason(one, False, instead))
+    found += [TurnReason(one, True) for one in others]
+    told = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
+    return tuple(sorted(told, key=lambda one: (not one.is_for, -abs(one.weight))))
+
+
+def is_same_but_amounts(one: Motive, other: Motive) -> bool:
+    """Return whether two facts differ only in one amount, or in their points and what goes with
+    them."""
+    here, there = dict(one.values), dict(other.values)
+    if (one.kind, one.seat, here.keys()) != (other.kind, other.seat, there.keys()):
+        return False
+    apart = [name for name in here if here[name] != there[name]]
+    are_amounts = all(
+        name in AMOUNTS and is_below_0(here[name]) == is_below_0(there[name]) for name in apart
+    )
+    return are_amounts and (len(apart) == 1 or "points" in apart)
+
+
+def is_below_0(value: Value) -> bool:
+    """Return whether a value is a number below 0: to pay is not to get less."""
+    return isinstance(value, int) and value < 0
+
+
+def amount_instead(reason: TurnReason) -> int | None:
+    """Return the amount of the fact instead of this one; None without one."""
+    if reason.instead is None:
+        return None
+    here, there = dict(reason.motive.values), dict(reason.instead.values)
+    name = next(name for name in AMOUNTS if here.get(name) != there.get(name))
+    return reason.instead.number(name)

@@ -4225,6 +4225,11 @@
         <source>{points} at once</source>
         <translation>sofort {points}</translation>
     </message>
+    <message>
+        <source>{fact} ({turn}: {amount}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({turn}: {amount}).</translation>
+    </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
@@ -7661,6 +7666,38 @@
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Lagert ein Schiff ein, das beim Legen Waren lädt.</translation>
     </message>
+    <message>
+        <source>your own city</source>
+        <comment>object</comment>
+        <translation>die eigene Stadt</translation>
+    </message>
+    <message>
+        <source>your own road</source>
+        <comment>object</comment>
+        <translation>die eigene Straße</translation>
+    </message>
+    <message>
+        <source>your own monastery</source>
+        <comment>object</comment>
+        <translation>das eigene Kloster</translation>
+    </message>
+    <message>
+        <source>your own field</source>
+        <comment>object</comment>
+        <translation>die eigene Wiese</translation>
+    </message>
+    <message>
+        <source>Scores your own castle: {points}</source>
+        <translation>Wertet die eigene Burg: {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to your own field</source>
+        <translation>Bringt der eigenen Wiese {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of yours</source>
+        <translation>Bietet {points} für ein Plättchen, das nichts Eigenes vollendet</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -7698,6 +7735,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die eigene Stadt mit {n} Plättchen</numerusform>
+            <numerusform>die eigene Stadt mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7715,6 +7760,14 @@
     </message>
     <message numerus="yes">
         <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die eigene Straße mit {n} Plättchen</numerusform>
+            <numerusform>die eigene Straße mit {n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die eigene Straße mit {n} Plättchen</numerusform>

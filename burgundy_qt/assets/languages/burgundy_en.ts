@@ -433,6 +433,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>your own city of {n} tile</numerusform>
+            <numerusform>your own city of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -454,6 +462,14 @@
         <translation>
             <numerusform>their own road of {n} tile</numerusform>
             <numerusform>their own road of {n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>your own road of {n} tile</numerusform>
+            <numerusform>your own road of {n} tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

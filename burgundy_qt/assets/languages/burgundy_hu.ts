@@ -4200,6 +4200,11 @@
         <source>{points} at once</source>
         <translation>azonnal {points}</translation>
     </message>
+    <message>
+        <source>{fact} ({turn}: {amount}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({turn}: {amount}).</translation>
+    </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
@@ -7612,6 +7617,38 @@
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Hajót tárol, amely lerakáskor árut rak be.</translation>
     </message>
+    <message>
+        <source>your own city</source>
+        <comment>object</comment>
+        <translation>a saját városodat</translation>
+    </message>
+    <message>
+        <source>your own road</source>
+        <comment>object</comment>
+        <translation>a saját utadat</translation>
+    </message>
+    <message>
+        <source>your own monastery</source>
+        <comment>object</comment>
+        <translation>a saját kolostorodat</translation>
+    </message>
+    <message>
+        <source>your own field</source>
+        <comment>object</comment>
+        <translation>a saját meződet</translation>
+    </message>
+    <message>
+        <source>Scores your own castle: {points}</source>
+        <translation>Pontot kap a saját váradért: {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to your own field</source>
+        <translation>Gyarapítja a saját meződet: {points}</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of yours</source>
+        <translation>Olyan lapkára licitál, amely semmidet sem fejezi be: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -7644,6 +7681,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a saját, {n} lapkás városodat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7662,6 +7706,13 @@
         <comment>object</comment>
         <translation>
             <numerusform>a saját, {n} lapkás útját</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a saját, {n} lapkás utadat</numerusform>
         </translation>
     </message>
     <message numerus="yes">

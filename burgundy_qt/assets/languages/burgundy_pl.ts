@@ -4250,6 +4250,11 @@
         <source>{points} at once</source>
         <translation>od razu {points}</translation>
     </message>
+    <message>
+        <source>{fact} ({turn}: {amount}).</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{fact} ({turn}: {amount}).</translation>
+    </message>
     <message numerus="yes">
         <source>{n} point(s) expected.</source>
         <translation>
@@ -7710,6 +7715,38 @@
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Odkłada statek, który po położeniu ładuje towary.</translation>
     </message>
+    <message>
+        <source>your own city</source>
+        <comment>object</comment>
+        <translation>własne miasto</translation>
+    </message>
+    <message>
+        <source>your own road</source>
+        <comment>object</comment>
+        <translation>własną drogę</translation>
+    </message>
+    <message>
+        <source>your own monastery</source>
+        <comment>object</comment>
+        <translation>własny klasztor</translation>
+    </message>
+    <message>
+        <source>your own field</source>
+        <comment>object</comment>
+        <translation>własną łąkę</translation>
+    </message>
+    <message>
+        <source>Scores your own castle: {points}</source>
+        <translation>Punktuje własny gród: {points}</translation>
+    </message>
+    <message>
+        <source>Adds {points} to your own field</source>
+        <translation>Dodaje {points} własnej łące</translation>
+    </message>
+    <message>
+        <source>Bids {points} for a tile that completes nothing of yours</source>
+        <translation>Oferuje {points} za kafelek, który nie kończy niczego własnego</translation>
+    </message>
     <message numerus="yes">
         <source>Places no follower and keeps {n} in supply</source>
         <translation>
@@ -7752,6 +7789,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>your own city of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>własne miasto z {n} kafelka</numerusform>
+            <numerusform>własne miasto z {n} kafelków</numerusform>
+            <numerusform>własne miasto z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
@@ -7771,6 +7817,15 @@
     </message>
     <message numerus="yes">
         <source>their own road of {n} tile(s)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>własną drogę z {n} kafelka</numerusform>
+            <numerusform>własną drogę z {n} kafelków</numerusform>
+            <numerusform>własną drogę z {n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your own road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>własną drogę z {n} kafelka</numerusform>

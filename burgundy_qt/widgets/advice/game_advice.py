@@ -101,10 +101,10 @@ class TurnTexts(ABC):
 class GameAdvice(ABC, Generic[State]):
     """The advice of a game."""
 
-    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a short sentence without a subject, such as "Completes the
         blue region of 3 spaces: 9 points."; "" in a game without motives. `names` are those of the
-        seats."""
+        seats; to the `reader` their own things are yours."""
         return ""
 
     @abstractmethod
@@ -141,10 +141,16 @@ MotiveTexts = Callable[[Motive], str]
 """Turns a motive into a sentence."""
 
 
-def motive_texts_for(game: str, seats: Sequence[SeatPlan]) -> MotiveTexts:
-    """Return the sentences of a game for motives, with the names of its players."""
+def motive_texts_for(
+    game: str, seats: Sequence[SeatPlan], reader: int | None = None
+) -> MotiveTexts:
+    """Return the sentences of a game for motives, with the names of its players. The reader is the
+    person at that seat; else the only person, if there is only one."""
     advice, names = advice_of(game), seat_names(seats)
-    return lambda motive: advice.motive_text(motive, names)
+    people = [seat for seat, plan in enumerate(seats) if plan.is_person]
+    if reader not in people:
+        reader = people[0] if len(people) == 1 else None
+    return lambda motive: advice.motive_text(motive, names, reader)
 
 
 def advice_of(game: str) -> GameAdvice[Any]:

@@ -249,7 +249,9 @@ class HintController(QObject):
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
         self.panel.show_advice(
-            advice, turn_texts_for(view), motive_texts_for(view.game, view.line_up.seats)
+            advice,
+            turn_texts_for(view),
+            motive_texts_for(view.game, view.line_up.seats, advice.seat),
         )
         self.page.log.fit()
         if takes_focus:

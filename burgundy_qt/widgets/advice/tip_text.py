@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
-from burgundy_qt.ai.analysis.motives import TurnReason
+from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
 from burgundy_qt.language.translation import tr, tr_noop
@@ -147,20 +147,31 @@ MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
     """Return the weightiest facts that distinguish the better of two turns, in sentences: what
     speaks for it, then its price. `other` is the name of the other turn; the sign of a fact says
-    whether it is good for the turn of which it is true."""
+    whether it is good for the turn of which it is true. A price that outweighs the first fact is
+    left out: what makes up for it is not among the facts, and the first one would sound wrong."""
     speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
-    against = [fact for fact in facts if not fact.is_for][:MOST_FACTS_AGAINST]
-    shown = [*speaks_for, *against] if speaks_for else []
+    prices = [fact for fact in facts if not fact.is_for]
+    against = [
+        fact for fact in prices if speaks_for and abs(fact.weight) <= abs(speaks_for[0].weight)
+    ]
+    shown = [*speaks_for, *against[:MOST_FACTS_AGAINST]]
     return [
-        TipReason("+" if fact.motive.weight > 0 else MINUS, fact_text(fact, texts, other))
+        TipReason("+" if fact.weight > 0 else MINUS, fact_text(fact, texts, other))
         for fact in shown
     ]
 
 
 def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
-    """Return a fact as a sentence, with the name of the other turn if it is true of that one."""
-    sentence = texts(fact.motive)
-    return tr("Hint", "{turn}: {fact}", turn=other, fact=sentence) if fact.of_other else sentence
+    """Return a fact as a sentence, with the name of the other turn if it is true of that one, or if
+    that one has another amount of it."""
+    sentence, amount = texts(fact.motive), amount_instead(fact)
+    if fact.of_other:
+        return tr("Hint", "{turn}: {fact}", turn=other, fact=sentence)
+    if amount is None:
+        return sentence
+    told = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
+    fact_alone = sentence.removesuffix(".")
+    return tr("Hint", told, fact=fact_alone, turn=other, amount=abs(amount))
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:

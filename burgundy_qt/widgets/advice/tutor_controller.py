@@ -112,7 +112,11 @@ class TutorController(QObject):
             return
         self.doubted = weighed
         self.page.asking.doubt(
-            doubt_words(weighed, view, motive_texts_for(view.game, view.line_up.seats))
+            doubt_words(
+                weighed,
+                view,
+                motive_texts_for(view.game, view.line_up.seats, view.person_to_decide),
+            )
         )
 
 

@@ -310,7 +310,9 @@ class QuestionMode(QObject):
         against = tr("Questions", "Compared with this turn: {turn}", turn=called)
         advice, view = answer.advice, self.trial.view
         facts = fact_reasons(
-            advice.facts, motive_texts_for(view.game, view.line_up.seats), capitalize(called)
+            advice.facts,
+            motive_texts_for(view.game, view.line_up.seats, advice.seat),
+            capitalize(called),
         )
         self.panel.show_reasons(against, [*facts, *reasons(advice, turn_texts_for(view))])
         self.page.log.fit()

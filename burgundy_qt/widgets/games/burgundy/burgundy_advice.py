@@ -50,7 +50,7 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 class BurgundyAdvice(GameAdvice[BurgundyState]):
     """The advice for The Castles of Burgundy."""
 
-    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a sentence."""
         return motive_text(motive, names)
 

@@ -42,9 +42,9 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 class CarcassonneAdvice(GameAdvice[TableState]):
     """The advice for Carcassonne."""
 
-    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a motive as a sentence."""
-        return motive_text(motive, names)
+        return motive_text(motive, names, reader)
 
     def words(self, view: GameView) -> CarcassonneTurnTexts:
         """Return the words for a view in which a player has to decide."""

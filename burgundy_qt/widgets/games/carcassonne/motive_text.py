@@ -15,15 +15,19 @@ from burgundy_qt.widgets.phrases.wording import points_text
 FEATURES: Mapping[tuple[str, str], str] = {
     ("city", "the"): tr_noop("Motive", "the city", "object"),
     ("city", "own"): tr_noop("Motive", "their own city", "object"),
+    ("city", "yours"): tr_noop("Motive", "your own city", "object"),
     ("city", "rival"): tr_noop("Motive", "an opponent's city", "object"),
     ("road", "the"): tr_noop("Motive", "the road", "object"),
     ("road", "own"): tr_noop("Motive", "their own road", "object"),
+    ("road", "yours"): tr_noop("Motive", "your own road", "object"),
     ("road", "rival"): tr_noop("Motive", "an opponent's road", "object"),
     ("monastery", "the"): tr_noop("Motive", "the monastery", "object"),
     ("monastery", "own"): tr_noop("Motive", "their own monastery", "object"),
+    ("monastery", "yours"): tr_noop("Motive", "your own monastery", "object"),
     ("monastery", "rival"): tr_noop("Motive", "an opponent's monastery", "object"),
     ("field", "the"): tr_noop("Motive", "the field", "object"),
     ("field", "own"): tr_noop("Motive", "their own field", "object"),
+    ("field", "yours"): tr_noop("Motive", "your own field", "object"),
     ("field", "rival"): tr_noop("Motive", "an opponent's field", "object"),
 }
 """Features by kind and owner."""
@@ -33,6 +37,7 @@ FACTS: Mapping[str, str] = {
     "completes rival": tr_noop("Motive", "Completes {feature}: {points}"),
     "completes nobody": tr_noop("Motive", "Completes {feature}, but nobody scores"),
     "castle_scores own": tr_noop("Motive", "Scores their own castle: {points}"),
+    "castle_scores yours": tr_noop("Motive", "Scores your own castle: {points}"),
     "castle_scores rival": tr_noop("Motive", "Scores an opponent's castle: {points}"),
     "castle": tr_noop("Motive", "Builds a castle beside a feature that can bring {points}"),
     "castle alone": tr_noop("Motive", "Builds a castle for the next feature completed beside it"),
@@ -46,6 +51,7 @@ FACTS: Mapping[str, str] = {
     "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
+    "field_grows yours": tr_noop("Motive", "Adds {points} to your own field"),
     "field_grows shared": tr_noop("Motive", "Adds {points} to a shared field"),
     "field_grows rival": tr_noop("Motive", "Adds {points} to an opponent's field"),
     "field_reaches 1": tr_noop("Motive", "Connects {feature} to one more unfinished city"),
@@ -64,6 +70,7 @@ FACTS: Mapping[str, str] = {
     "gets": tr_noop("Motive", "Gets {points} for a tile"),
     "wants_tile": tr_noop("Motive", "Tries for a tile that can complete {feature}: {points}"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
+    "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
 """The facts by kind and variant; `counted_fact` has those with a number of things."""
 OF_RIVALS = "takes_over", "shares", "threatens"
@@ -74,9 +81,10 @@ UNSIZED = "extends", "field_reaches", "hinders", "ties_up", "one_short"
 """Kinds whose sentence has other numbers, so that it names a feature without its size."""
 
 
-def motive_text(motive: Motive, names: Sequence[str]) -> str:
-    """Return a motive as a sentence, with the players' names by seat."""
-    fact, other = fact_of(motive), other_of(motive)
+def motive_text(motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
+    """Return a motive as a sentence, with the players' names by seat; in a turn of the `reader`
+    "their own" is "your own"."""
+    fact, other = fact_of(motive, motive.seat == reader), other_of(motive)
     if other is None:
         return tr("Motive", "{fact}.", "a sentence without its full stop", fact=fact)
     player = names[other]
@@ -94,9 +102,14 @@ def other_of(motive: Motive) -> int | None:
     return motive.seat if is_of_other else None
 
 
-def fact_of(motive: Motive) -> str:
-    """Return the fact without the other player and without a full stop."""
-    values, feature, variant = dict(motive.values), feature_text(motive), variant_of(motive)
+def fact_of(motive: Motive, yours: bool = False) -> str:
+    """Return the fact without the other player and without a full stop. A motive whose feature is
+    the own one of the player of the turn has the seat of that player; `yours`: they read it."""
+    values, feature = dict(motive.values), feature_text(motive, yours)
+    variant = variant_of(motive)
+    if yours:
+        own = variant.removesuffix(" own") if variant.endswith(" own") else variant
+        variant = f"{own} yours" if f"{own} yours" in FACTS else variant
     if variant not in FACTS:
         return counted_fact(motive, feature)
     points = points_text(abs(motive.number("points"))) if "points" in values else ""
@@ -190,8 +203,9 @@ def hindered(motive: Motive, feature: str) -> str:
     )
 
 
-def feature_text(motive: Motive) -> str:
-    """Return the feature of a motive as an object: "their own city of 4 tiles"; "" without one."""
+def feature_text(motive: Motive, yours: bool = False) -> str:
+    """Return the feature of a motive as an object: "their own city of 4 tiles", or "your own" one;
+    "" without one."""
     values = dict(motive.values)
     kind = str(values.get("feature", "field" if motive.kind == "field_reaches" else ""))
     owner = str(values.get("whose", "the"))
@@ -201,6 +215,8 @@ def feature_text(motive: Motive) -> str:
         owner = "the"  # "their own" might be the opponent's
     elif owner in ("shared", "nobody") or (motive.kind, owner) == ("completes", "own"):
         owner = "the"
+    if owner == "own" and yours:
+        owner = "yours"
     if kind in ("city", "road") and "tiles" in values and motive.kind not in UNSIZED:
         return sized(kind, owner, motive.number("tiles"))
     return tr("Motive", FEATURES[kind, owner], "object") if kind else ""
@@ -211,12 +227,16 @@ def sized(kind: str, owner: str, tiles: int) -> str:
     match kind, owner:
         case "city", "own":
             return tr("Motive", "their own city of {n} tile(s)", "object", n=tiles)
+        case "city", "yours":
+            return tr("Motive", "your own city of {n} tile(s)", "object", n=tiles)
         case "city", "rival":
             return tr("Motive", "an opponent's city of {n} tile(s)", "object", n=tiles)
         case "city", _:
             return tr("Motive", "the city of {n} tile(s)", "object", n=tiles)
         case _, "own":
             return tr("Motive", "their own road of {n} tile(s)", "object", n=tiles)
+        case _, "yours":
+            return tr("Motive", "your own road of {n} tile(s)", "object", n=tiles)
         case _, "rival":
             return tr("Motive", "an opponent's road of {n} tile(s)", "object", n=tiles)
     return tr("Motive", "the road of {n} tile(s)", "object", n=tiles)

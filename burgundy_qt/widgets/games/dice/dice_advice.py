@@ -61,7 +61,7 @@ PRICES: Mapping[str, str] = {
 class DiceAdvice(GameAdvice[DiceState]):
     """The advice for the Burgundy Dice Game."""
 
-    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a motive as a sentence."""
         return motive_text(motive, names)
 

@@ -40,7 +40,7 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 class TuscanyAdvice(GameAdvice[TuscanyState]):
     """The advice for The Castles of Tuscany."""
 
-    def motive_text(self, motive: Motive, names: Sequence[str]) -> str:
+    def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a short sentence without a subject."""
         return motive_text(motive, names)
 

@@ -370,6 +370,15 @@ SAMPLES = {
 """Values of each kind, with all variants of its sentence."""
 
 
+def test_the_own_city_of_the_reader_is_yours_and_that_of_another_player_theirs():
+    grows = make("extends", 1, 1.0, feature="city", whose="own", tiles=3)
+    assert motive_text(grows, ["You", "Anna"]) == "Extends their own city to 3 tiles."
+    assert motive_text(grows, ["You", "Anna"], reader=0) == "Extends their own city to 3 tiles."
+    assert motive_text(grows, ["You", "Anna"], reader=1) == "Extends your own city to 3 tiles."
+    bid = make("overbids", 1, 1.0, points=4)
+    assert motive_text(bid, ["", "Anna"], 1).endswith("completes nothing of yours.")
+
+
 @pytest.fixture(params=NAMES)
 def language(request):
     """A language of the program."""
@@ -385,3 +394,5 @@ def test_every_kind_has_a_short_sentence(language):
             told = motive_text(make(kind, 1, 1.0, **each), ["You", "Anna"])
             assert told.endswith(".") and "{" not in told and "(z)" not in told, told
             assert len(told.split()) <= 18 and "  " not in told, told
+            yours = motive_text(make(kind, 1, 1.0, **each), ["You", "Anna"], reader=1)
+            assert yours.endswith(".") and "{" not in yours and "their own" not in yours, yours

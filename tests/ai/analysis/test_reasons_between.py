@@ -1,0 +1,63 @@
+"""What distinguishes two turns: which facts are one fact in two amounts."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.ai.analysis.motives import (
+    TurnReason,
+    amount_instead,
+    is_same_but_amounts,
+    motive,
+    reasons_between,
+)
+from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.rules.game import Game
+
+
+def pays(count, **values):
+    return motive("paid", 0, -0.9 * count, count=count, **values)
+
+
+def test_two_facts_are_the_same_in_another_amount_only_if_nothing_else_differs():
+    assert is_same_but_amounts(pays(3), pays(4))
+    assert not is_same_but_amounts(pays(3, tile="mine"), pays(4, tile="ship"))
+    assert not is_same_but_amounts(pays(3), motive("paid", 1, -3.6, count=4))
+    assert not is_same_but_amounts(pays(3), motive("hired", 0, -3.6, count=4))
+    sale = motive("sale", 0, 2.0, good=2, count=3, points=6)
+    assert is_same_but_amounts(sale, motive("sale", 0, 1.0, good=2, count=1, points=2))
+    assert not is_same_but_amounts(sale, motive("sale", 0, 1.0, good=3, count=1, points=2))
+
+
+def test_an_amount_that_would_be_ambiguous_is_not_compared():
+    both = motive("price", 0, -2.0, cards=3, workers=0)
+    assert not is_same_but_amounts(both, motive("price", 0, -2.0, cards=2, workers=1))
+    assert is_same_but_amounts(both, motive("price", 0, -1.0, cards=2, workers=0))
+
+
+def test_to_pay_is_not_to_get_less():
+    price = motive("price", 0, -3.0, points=-3)
+    assert not is_same_but_amounts(price, motive("price", 0, 2.0, points=2))
+
+
+def test_the_amount_of_the_other_turn_is_that_which_differs():
+    sale, less = (motive("sale", 0, n, good=2, count=n, points=2 * n) for n in (3, 1))
+    assert amount_instead(TurnReason(sale, False, less)) == 2
+    assert amount_instead(TurnReason(sale, False)) is None
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
+def test_no_two_reasons_say_the_same_in_two_amounts(game):
+    played, bot = Game({"game": game, "players": 2, "seed": 11}), Thinker("page", seed=3)
+    differences = 0
+    while not played.is_over and played.revision < 70:
+        seat = played.deciding()
+        legal = list(played.position.legal(seat))
+        for other in legal[1:5]:
+            found = reasons_between(played, played.position, seat, legal[:1], [other])
+            own = [one.motive for one in found if not one.of_other]
+            others = [one.motive for one in found if one.of_other]
+            assert not any(is_same_but_amounts(one, two) for one in own for two in others)
+            differences += any(one.instead is not None for one in found)
+        played.apply(played.action(bot.choose(played.position, seat)), seat)
+    assert differences or game in ("tuscany", "carcassonne")  # they differ in more, as a rule
