@@ -66,6 +66,17 @@ def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
     assert list(ahead) == left
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script of the shell")
+def test_a_start_is_measured_although_qt_says_something_about_it(tmp_path):
+    program = tmp_path / "burgundy-qt"
+    program.write_text("""#!/bin/sh
+echo '{"bench": "start", "first_frame_ms": 845}'
+echo "This plugin does not support propagateSizeHints()" >&2
+""")
+    program.chmod(0o755)
+    assert frozen.start_of(program) == 845
+
+
 @pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("objdump") is None,
     reason="this is no Linux with binutils",
