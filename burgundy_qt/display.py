@@ -1,4 +1,5 @@
-"""Whether a window can be opened here; and a process without windows, which paints pictures."""
+"""Whether a window can be opened here, and how Qt follows the desktop; and a process without
+windows, which paints pictures."""
 
 import ctypes
 import os
@@ -21,6 +22,26 @@ def go_without(unless_chosen: bool = False, on_windows: bool = sys.platform == "
     os.environ[PLATFORM] = chosen or "offscreen"
     if on_windows and os.environ[PLATFORM].startswith("offscreen"):
         os.environ.setdefault(FONT_FOLDER, str(FONTS))
+
+
+THEME = "QT_QPA_PLATFORMTHEME"
+WITH_GTK = "GNOME", "X-CINNAMON", "PANTHEON", "UNITY", "MATE", "XFCE", "LXDE"
+"""The desktops on which Qt follows the settings of GTK."""
+
+
+def theme_of_desktop() -> tuple[str, ...]:
+    """Return the arguments for Qt that make it ask GNOME and its relatives themselves whether they
+    are dark.
+
+    Otherwise Qt loads GTK 3 where it is installed. That costs a start 50 ms, and does not know of
+    the dark style before the person changes it again: the window would be light in a dark frame. A
+    theme that the user has set is kept, and in a sandbox that of the sandbox.
+    """
+    desktops = os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":")
+    is_boxed = "SNAP" in os.environ or os.path.exists("/.flatpak-info")
+    if THEME in os.environ or is_boxed or not set(desktops) & set(WITH_GTK):
+        return ()
+    return "-platformtheme", "gnome"
 
 
 def why_no_window() -> str | None:

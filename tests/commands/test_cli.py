@@ -447,6 +447,25 @@ def test_nothing_else_makes_its_process_one_without_windows():
     assert setting_it <= {"display.py", "monkey.py", "builds.py", "story.py", "frozen.py"}
 
 
+@pytest.mark.parametrize(
+    ("desktop", "asked"),
+    [
+        ({"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"}, ("-platformtheme", "gnome")),
+        ({"XDG_CURRENT_DESKTOP": "XFCE"}, ("-platformtheme", "gnome")),
+        ({"XDG_CURRENT_DESKTOP": "GNOME", display.THEME: "gtk3"}, ()),
+        ({"XDG_CURRENT_DESKTOP": "GNOME", "SNAP": "/snap/burgundy-qt/1"}, ()),
+        ({"XDG_CURRENT_DESKTOP": "KDE"}, ()),
+        ({}, ()),
+    ],
+)
+def test_gnome_and_its_relatives_are_asked_themselves_how_they_look(desktop, asked, monkeypatch):
+    for name in ("XDG_CURRENT_DESKTOP", display.THEME, "SNAP"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in desktop.items():
+        monkeypatch.setenv(name, value)
+    assert display.theme_of_desktop() == asked
+
+
 def test_display_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QTimerEvent, Signal
+from PySide6.QtCore import QEvent, QLoggingCategory, QObject, Qt, QTimer, QTimerEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.networks.installed_networks import use_installed
+from burgundy_qt.display import theme_of_desktop
 from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.session.crash_marker import Crash, RunMarker, is_stuck
 from burgundy_qt.session.game_session import GameSession
@@ -69,6 +70,13 @@ UNSEEN = (
     "offscreen",
     "minimal",
 )  # platforms of Qt without a screen, where nobody can hear sounds
+UNNEEDED = "\n".join(
+    f"qt.qpa.{of_what}.warning=false"
+    for of_what in ("services", "theme.dbus", "theme.gnome", "wayland.textinput")
+)
+"""Warnings of Qt that say nothing to a player: that the desktop has no portal, or does not know a
+program that was not installed; and one that Qt's own plugin for Wayland causes with every window.
+QT_LOGGING_RULES brings them back."""
 STANDS_AFTER_MS = 20_000
 """A run that has lived so long has started well."""
 
@@ -100,7 +108,8 @@ def run(
     is opened. `ending` receives the system's requests to quit; without one it is created here.
     """
     ending = ending or OrderlyEnd()
-    application = Program([sys.argv[0], *arguments])
+    QLoggingCategory.setFilterRules(UNNEEDED)
+    application = Program([sys.argv[0], *theme_of_desktop(), *arguments])
     application.setApplicationName("burgundy-qt")
     application.setApplicationDisplayName("Burgundy")
     application.setApplicationVersion(__version__)

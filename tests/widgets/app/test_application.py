@@ -7,8 +7,10 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QLoggingCategory
 
 from burgundy_qt.session.saves.save_file import write_save
+from burgundy_qt.widgets.app.application import UNNEEDED
 from tests.session.games import a_game
 
 PLAY_A_MOMENT = """
@@ -191,3 +193,14 @@ def test_a_folder_in_which_nothing_can_be_saved_is_told_once_at_the_start(tmp_pa
     assert f"cannot write to the folder “{folder}”" in what
     assert "your games, settings and statistics will be lost" in what
     assert advice.startswith("Check that you are allowed to write to the folder")
+
+
+def test_warnings_of_qt_that_say_nothing_to_a_player_are_not_printed():
+    QLoggingCategory.setFilterRules(UNNEEDED)
+    try:
+        for category in ("qt.qpa.services", "qt.qpa.theme.gnome", "qt.qpa.wayland.textinput"):
+            assert not QLoggingCategory(category).isWarningEnabled(), category
+            assert QLoggingCategory(category).isCriticalEnabled(), category
+        assert QLoggingCategory("qt.qpa.xcb").isWarningEnabled()
+    finally:
+        QLoggingCategory.setFilterRules("")
