@@ -12,7 +12,7 @@ MOMENTS = 0.05, 0.1
 
 @contextmanager
 def quick_advice(seconds: tuple[float, ...] = MOMENTS) -> Iterator[None]:
-    """Sessions that begin inside think so long about each answer."""
+    """Inside, sessions think so long about each answer."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(adviser.Adviser.__init__, "__defaults__", (seconds,))
+        patch.setattr(adviser, "SECONDS", seconds)
         yield

@@ -12,21 +12,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, Slot
 
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.bots.adviser import Advice
-from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.engines.engine_list import EngineList
-from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
-from burgundy_qt.session.reviews.review_task import GameReviewer
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView, Onlooker, ViewStep
 from burgundy_qt.session.worker import Worker
 from burgundy_qt.storage.data_folders import Folders, folders
 
 if TYPE_CHECKING:
+    from burgundy_qt.session.bots.adviser import Advice
+    from burgundy_qt.session.bots.lookahead import Ticket
+    from burgundy_qt.session.engines.engine_player import EngineFault
     from burgundy_qt.session.questions.puzzle_book import PuzzleBook
-    from burgundy_qt.session.reviews.review_task import Found
+    from burgundy_qt.session.reviews.review_task import Found, GameReviewer, ToReview
     from burgundy_qt.session.statistics.statistics_service import Statistics
     from burgundy_qt.session.tournaments.tournament_service import Tournaments
 
@@ -129,7 +128,6 @@ class GameSession(QObject):
         self._thread.setObjectName("session")
         save_folder = self._save_folder = SaveFolder(self.folders.games)
         self.challenges = Challenges(self.folders.challenges, save_folder, self)
-        self.reviews = GameReviewer(self.folders.games, self)
         self.engines = EngineList(self.folders.engines, self)
         self.engine_fault: EngineFault | None = None
         self.is_risked = False
@@ -196,18 +194,26 @@ class GameSession(QObject):
         worker.became_ready.connect(self._on_became_ready)
         worker.saved.connect(self.saved)
         worker.replayed.connect(self.replayed)
-        worker.to_review.connect(self.reviews.begin)
+        worker.to_review.connect(self._begin_review)
         worker.failed.connect(self.failed)
         worker.engine_failed.connect(self._on_engine_failed)
         worker.engines_missing.connect(self.engines_missing)
         self.engines.failed.connect(self.failed)
         self.challenges.failed.connect(self.failed)
-        self.reviews.failed.connect(self.failed)
-        self.reviews.found.connect(self._note_review)
         worker.risked.connect(self._on_risked)
         worker.leaving_asked.connect(self.leaving_asked)
         worker.left.connect(self.left)
         worker.nothing_to_resume.connect(self._on_nothing_to_resume)
+
+    @cached_property
+    def reviews(self) -> GameReviewer:
+        """The reviewed games, loaded at their first use."""
+        from burgundy_qt.session.reviews.review_task import GameReviewer
+
+        made = GameReviewer(self.folders.games, self)
+        made.failed.connect(self.failed)
+        made.found.connect(self._note_review)
+        return made
 
     @cached_property
     def statistics(self) -> Statistics:
@@ -461,9 +467,8 @@ class GameSession(QObject):
     def _close_books(self) -> None:
         self._recording.stop()
         self.challenges.close()
-        self.reviews.close()
         self.engines.close()
-        for late in ("statistics", "puzzles", "tournaments"):
+        for late in ("reviews", "statistics", "puzzles", "tournaments"):
             if late in vars(self):
                 getattr(self, late).close()
 
@@ -508,6 +513,10 @@ class GameSession(QObject):
         if step.view.is_over:
             self.statistics.catch_up()
             self.challenges.take_note(step.view)
+
+    @Slot(object, object)
+    def _begin_review(self, asked: ToReview, depth: str | None) -> None:
+        self.reviews.begin(asked, depth)
 
     @Slot(object)
     def _note_review(self, found: Found) -> None:

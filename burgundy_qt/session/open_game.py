@@ -13,7 +13,7 @@ from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.session.bots.lookahead import EngineOf, no_engine
+from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import is_same
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import SaveWithUnknownBot, SaveWithUnknownEngine

@@ -5,20 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.bots.adviser import Adviser
 from burgundy_qt.session.bots.bot_turns import BotTurns
-from burgundy_qt.session.bots.lookahead import EngineOf, Ticket, no_engine
-from burgundy_qt.session.bots.tutor import ChoiceComparer, Tutor
-from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
+from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
 from burgundy_qt.session.line_up import THRESHOLDS, Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.open_game import (
@@ -37,13 +35,18 @@ from burgundy_qt.session.problem import (
     guarded,
     unexpected_problem,
 )
-from burgundy_qt.session.reviews.review_task import ToReview
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import FOR_OTHERS, resolved
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.arena.external_engine import EngineError
+    from burgundy_qt.session.bots.adviser import Adviser
+    from burgundy_qt.session.bots.lookahead import Ticket
+    from burgundy_qt.session.bots.tutor import ChoiceComparer, Tutor
 
 GATHER_MS = 1000
 
@@ -200,15 +203,44 @@ class Worker(QObject):
         self.bots.ready.connect(self._note_ready)
         self.bots.failed.connect(self.failed)
         self.bots.engine_failed.connect(self._lose_engine)
-        self._adviser = Adviser(self)
-        self._adviser.advised.connect(self.advised)
-        self._adviser.failed.connect(self._lost_advice)
-        self._tutor = Tutor(self)
-        self._tutor.weighed.connect(self.weighed)
-        self._tutor.failed.connect(self._lost_weighing)
-        self._comparer = ChoiceComparer(self)
-        self._comparer.compared.connect(self.compared)
-        self._comparer.failed.connect(self._lost_advice)
+
+    # Those who think for people are created when they are first asked.
+
+    @cached_property
+    def _adviser(self) -> Adviser:
+        from burgundy_qt.session.bots.adviser import Adviser
+
+        made = Adviser(self)
+        made.advised.connect(self.advised)
+        made.failed.connect(self._lost_advice)
+        return made
+
+    @cached_property
+    def _tutor(self) -> Tutor:
+        from burgundy_qt.session.bots.tutor import Tutor
+
+        made = Tutor(self)
+        made.weighed.connect(self.weighed)
+        made.failed.connect(self._lost_weighing)
+        return made
+
+    @cached_property
+    def _comparer(self) -> ChoiceComparer:
+        from burgundy_qt.session.bots.tutor import ChoiceComparer
+
+        made = ChoiceComparer(self)
+        made.compared.connect(self.compared)
+        made.failed.connect(self._lost_advice)
+        return made
+
+    def _stop_thinking(self, about: Ticket | None = None) -> None:
+        """Stop all thoughts about decisions of the game; a hint only if it is `about` this one."""
+        if "_adviser" in vars(self):
+            self._adviser.stop(about)
+        if "_tutor" in vars(self):
+            self._tutor.stop()
+        if "_comparer" in vars(self):
+            self._comparer.stop()
 
     # Taking up a game
 
@@ -241,7 +273,7 @@ class Worker(QObject):
                     self._continue(path)
                     return
             except SaveWithUnknownEngine as error:
-                self.engines_missing.emit(MissingEngines(error.path, error.names))
+                self._miss_engines(error)
                 return
             except GameInUse as error:
                 self.failed.emit(error.problem())
@@ -262,7 +294,12 @@ class Worker(QObject):
                     copy_game(path, self._save_folder, on_table, self._engine_of, instead)
                 )
         except SaveWithUnknownEngine as error:
-            self.engines_missing.emit(MissingEngines(error.path, error.names))
+            self._miss_engines(error)
+
+    def _miss_engines(self, error: SaveWithUnknownEngine) -> None:
+        from burgundy_qt.session.engines.engine_player import MissingEngines
+
+        self.engines_missing.emit(MissingEngines(error.path, error.names))
 
     def _continue(self, path: Path, instead: Instead = MappingProxyType({})) -> None:
         """Open a game of the folder of saves; raises SaveError, and then nothing has changed."""
@@ -285,7 +322,7 @@ class Worker(QObject):
 
     def _paced(self, line_up: LineUp) -> LineUp:
         """Return the line-up with its bots at the current pace."""
-        return replace(line_up, seats=at_pace(line_up.seats, self.bots.ahead.pace))
+        return replace(line_up, seats=at_pace(line_up.seats, self.bots.pace))
 
     def _take_up(self, taken: OpenedGame, is_held: bool = False) -> None:
         """Replace the current game by this one; if moves would be lost, only after the user has
@@ -298,9 +335,7 @@ class Worker(QObject):
             self._put_on_table(taken, is_held)
 
     def _put_on_table(self, taken: OpenedGame, is_held: bool) -> None:
-        self._adviser.stop()
-        self._tutor.stop()
-        self._comparer.stop()
+        self._stop_thinking()
         self._leave()
         self._autosave.begin(self._save_folder, taken.running, taken.lock)
         self.bots.begin(taken.running)
@@ -379,9 +414,7 @@ class Worker(QObject):
 
     def _step(self, running: RunningGame, action: Action) -> None:
         """Play one action: on disk before it shows, if a person did it or decides next."""
-        self._adviser.stop((running.game_id, running.view.revision))
-        self._tutor.stop()
-        self._comparer.stop()
+        self._stop_thinking(about=(running.game_id, running.view.revision))
         by_person = running.view.person_to_decide is not None
         step = running.act(action)
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
@@ -408,16 +441,14 @@ class Worker(QObject):
     def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
         if running := self._of(game_id):
             self._demand_players(seats, running.game.request["game"])
-            self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.ahead.pace)))
+            self._return(game_id, lambda game: game.seat(at_pace(seats, self.bots.pace)))
 
     def _return(self, game_id: str, move: Callable[[RunningGame], GameView | None]) -> None:
         """Undo or redo, unless another game is now played."""
         running = self._of(game_id)
         if running is None:
             return
-        self._adviser.stop()
-        self._tutor.stop()
-        self._comparer.stop()
+        self._stop_thinking()
         self.bots.stop()
         view = move(running)
         if view is not None:
@@ -457,6 +488,8 @@ class Worker(QObject):
         """Report that an engine cannot go on; the game waits for a decision."""
         running = self._running
         assert running is not None
+        from burgundy_qt.session.engines.engine_player import fault_of
+
         name = running.line_up.seats[seat].name
         self.engine_failed.emit(fault_of(error, running.game_id, seat, name))
 
@@ -490,7 +523,8 @@ class Worker(QObject):
 
     @guarded()
     def stop_advising(self) -> None:
-        self._adviser.stop()
+        if "_adviser" in vars(self):
+            self._adviser.stop()
 
     @guarded(object, str, object)
     def compare(self, ticket: Ticket, objective: str, viewer: int | None) -> None:
@@ -502,7 +536,8 @@ class Worker(QObject):
 
     @guarded()
     def stop_comparing(self) -> None:
-        self._comparer.stop()
+        if "_comparer" in vars(self):
+            self._comparer.stop()
 
     @guarded(object, str)
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
@@ -525,13 +560,15 @@ class Worker(QObject):
 
     @guarded()
     def stop_weighing(self) -> None:
-        self._tutor.let_go()
+        if "_tutor" in vars(self):
+            self._tutor.let_go()
 
     @guarded(str, str)
     def set_tutor(self, game_id: str, threshold: str) -> None:
         running = self._of(game_id)
         if running is not None and not running.view.is_over:
-            self._tutor.stop()
+            if "_tutor" in vars(self):
+                self._tutor.stop()
             running.set_tutor(threshold)
             self._autosave.now()
             self.became_casual.emit(running.view)
@@ -553,6 +590,8 @@ class Worker(QObject):
         running = self._of(game_id)
         if running is not None and not running.view.hides_hands:
             self._make_casual(running)
+            from burgundy_qt.session.reviews.review_task import ToReview
+
             game = running.game.branch(running.open_until())
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
@@ -568,9 +607,9 @@ class Worker(QObject):
     def close(self) -> None:
         try:
             self.bots.close()
-            self._adviser.close()
-            self._tutor.close()
-            self._comparer.close()
+            for late in ("_adviser", "_tutor", "_comparer"):
+                if late in vars(self):
+                    getattr(self, late).close()
             self._await_nothing()
             self._autosave.end()
         finally:

@@ -190,9 +190,8 @@ class Adviser(QObject):
     advised = Signal(object)  # Advice
     failed = Signal(object, str)  # Ticket, the error
 
-    def __init__(self, parent: QObject, seconds: Sequence[float] = SECONDS):
+    def __init__(self, parent: QObject):
         super().__init__(parent)
-        self._seconds = seconds
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="advice")
         self._asked: HintRequest | None = None
         self._plan: CachedPlan | None = None
@@ -218,7 +217,7 @@ class Adviser(QObject):
         self._pool.shutdown()
 
     def _think(self, asked: HintRequest) -> None:
-        for seconds in self._seconds:
+        for seconds in SECONDS:
             try:
                 found = asked.analyst.analyse(asked.position, asked.seat, asked.scored, seconds)
             except Exception:
@@ -226,7 +225,7 @@ class Adviser(QObject):
                 return
             if asked.stopped.is_set():
                 return
-            is_last = seconds == self._seconds[-1] or len(found.options) == 1
+            is_last = seconds == SECONDS[-1] or len(found.options) == 1
             self.advised.emit(
                 advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
             )

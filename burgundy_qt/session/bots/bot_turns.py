@@ -3,13 +3,20 @@ seen."""
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from burgundy_qt.ai.arena.external_engine import EngineError
+from burgundy_qt.ai.levels import NORMAL
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.bots.lookahead import EngineOf, Lookahead, no_engine
+from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.problem import guarded, unexpected_problem
 from burgundy_qt.session.running_game import RunningGame
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.arena.external_engine import EngineError
+    from burgundy_qt.session.bots.lookahead import Lookahead
 
 
 class BotTurns(QObject):
@@ -29,11 +36,8 @@ class BotTurns(QObject):
 
     def __init__(self, parent: QObject, engine_of: EngineOf = no_engine) -> None:
         super().__init__(parent)
-        self.ahead = Lookahead(self, engine_of)
-        self.ahead.decided.connect(self._take_decision)
-        self.ahead.ready.connect(self.ready)
-        self.ahead.failed.connect(self._lost)
-        self.ahead.engine_failed.connect(self._lose_engine)
+        self.pace = NORMAL
+        self._engine_of = engine_of
         self._running: RunningGame | None = None
         self._has_lost = False  # an engine, and nothing is thought until the game goes on
         self._thinking_seat: int | None = None
@@ -45,22 +49,43 @@ class BotTurns(QObject):
         self._wake = QTimer(self, singleShot=True)
         self._wake.timeout.connect(self._act)
 
+    @cached_property
+    def ahead(self) -> Lookahead:
+        """The bots' thoughts. They are created with the first one: no start waits for all that bots
+        are made of."""
+        from burgundy_qt.session.bots.lookahead import Lookahead
+
+        made = Lookahead(self, self._engine_of)
+        made.pace = self.pace
+        made.decided.connect(self._take_decision)
+        made.ready.connect(self.ready)
+        made.failed.connect(self._lost)
+        made.engine_failed.connect(self._lose_engine)
+        return made
+
+    @property
+    def _have_thought(self) -> bool:
+        return "ahead" in vars(self)
+
     def begin(self, running: RunningGame) -> None:
         """Play in this game, once it goes on."""
         self.stop()
-        self.ahead.begin()
-        running.play_at(self.ahead.pace)
+        if self._have_thought:
+            self.ahead.begin()
+        running.play_at(self.pace)
         self._running = running
 
     def close(self) -> None:
         """Stop for good and end the thread."""
         self.stop()
-        self.ahead.close()
+        if self._have_thought:
+            self.ahead.close()
         self._running = None
 
     def stop(self) -> None:
         """Drop all decisions, and do not think until the game goes on."""
-        self.ahead.drop()
+        if self._have_thought:
+            self.ahead.drop()
         self._has_lost = False
         self._wake.stop()
         self._tell_thought(None)
@@ -105,7 +130,9 @@ class BotTurns(QObject):
     @guarded(str)
     def set_pace(self, name: str) -> None:
         """Set the pace of thinking."""
-        self.ahead.pace = name
+        self.pace = name
+        if self._have_thought:
+            self.ahead.pace = name
         if self._running is not None:
             self._running.play_at(name)
 
@@ -113,7 +140,8 @@ class BotTurns(QObject):
         """Play as fast as reasonable moves can be found, or at normal speed again."""
         if on != self._is_hurried:
             self._is_hurried = on
-            self.ahead.hurry(on)
+            if on or self._have_thought:
+                self.ahead.hurry(on)
 
     def hurry_on(self) -> None:
         """Do not wait for the window until a person must decide."""

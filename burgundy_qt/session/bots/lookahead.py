@@ -7,7 +7,7 @@ import os
 import threading
 import traceback
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any
 
@@ -20,13 +20,11 @@ from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.engines.engine_list import AddedEngine, EngineOf, no_engine
 from burgundy_qt.session.engines.engine_player import EnginePlayer
 from burgundy_qt.session.line_up import MARK, SeatPlan
 
 Ticket = tuple[str, int]  # the game's id and its revision: an answer to another ticket is stale
-EngineOf = Callable[[str], AddedEngine | None]
-"""Returns the engine of a level, None for one that was not added."""
 GRACE = 0.5
 """Seconds that an engine may take to stop an unwanted thought before it is ended."""
 
@@ -37,11 +35,6 @@ def threads_for_bots() -> int:
         return 1
     ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, ours - 1)
-
-
-def no_engine(_level: str) -> AddedEngine | None:
-    """Return no engine, for games of bots only."""
-    return None
 
 
 class BotSearchThread(QObject):

@@ -13,12 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from burgundy_qt.ai.levels import Level, available_levels
-from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
@@ -38,6 +37,9 @@ from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.file_lock import READING
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.thinker import Thinker
 
 ROLLOUTS = 400
 """The rollouts per turn of levels that normally think by time: so the same bot plays on every
@@ -65,6 +67,8 @@ class BotsOnDeal:
 
     def points_of(self, level: Level, request: RequestObject) -> int:
         """Return the level's points, against the same bots as the person; raises Stopped."""
+        from burgundy_qt.ai.thinker import Thinker  # late: no start waits for it
+
         game = Game(dict(request))
         position = game.position
         opponents = [opponent()] * (position.seats - 1)

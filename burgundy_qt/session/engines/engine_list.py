@@ -9,13 +9,14 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.data_file import DataFile, Kind, Tell
-from burgundy_qt.session.engines.engine_trial import EngineTrial
 from burgundy_qt.session.line_up import MARK
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_file import reason
@@ -29,6 +30,9 @@ from burgundy_qt.session.value_checks import (
     optional,
 )
 from burgundy_qt.storage.documents import Document, document
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.engines.engine_trial import EngineTrial
 
 LARGEST_FILE = 1 << 20
 MOST_ENGINES = 100
@@ -125,6 +129,13 @@ def engine_from(value: Document) -> AddedEngine:
 
 
 Change = Callable[[tuple[AddedEngine, ...]], tuple[AddedEngine, ...]]
+EngineOf = Callable[[str], AddedEngine | None]
+"""Returns the engine of a level, None for one that was not added."""
+
+
+def no_engine(_level: str) -> AddedEngine | None:
+    """Return no engine, for games of bots only."""
+    return None
 
 
 class EngineList(QObject):
@@ -141,11 +152,17 @@ class EngineList(QObject):
         self._untold: list[Problem] = []
         self._file = engines_file(path, self._untold.append)
         self.added: tuple[AddedEngine, ...] = self._file.read_if_possible()
-        self.trial = EngineTrial(self)
         self._keeping = 0
         self._kept.connect(self._take)
         self._files = ThreadPoolExecutor(1, "engines-file")
         QTimer.singleShot(0, self, self._tell)  # by then somebody listens
+
+    @cached_property
+    def trial(self) -> EngineTrial:
+        """The trial of engines, created for the first one."""
+        from burgundy_qt.session.engines.engine_trial import EngineTrial
+
+        return EngineTrial(self)
 
     def of(self, level: str | None) -> AddedEngine | None:
         """Return the engine of a seat's level; None for other levels, and for a removed engine."""
@@ -166,7 +183,8 @@ class EngineList(QObject):
 
     def close(self) -> None:
         """End the threads after pending writes. The object cannot be used afterwards."""
-        self.trial.stop()
+        if "trial" in vars(self):
+            self.trial.stop()
         self._files.shutdown()
 
     def _keep(self, change: Change) -> None:

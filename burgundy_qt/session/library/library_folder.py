@@ -30,7 +30,6 @@ from burgundy_qt.session.problem import (
     SaveUnreadable,
     plain_name,
 )
-from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import (
     Save,
@@ -248,7 +247,6 @@ class Library:
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
         self.labels = LabelsFile(save_folder.labels, tell)
-        self.reviews = ReviewFolder(save_folder.folder)
         self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
 
@@ -346,13 +344,14 @@ class Library:
             with writing(folder), contextlib.suppress(FileNotFoundError):
                 os.scandir(folder).close()
         left = {file.path.name.partition(".")[0] for file in self._files()}
+        from burgundy_qt.session.reviews.review_folder import ReviewFolder  # late, for the start
 
         def forget(labels: Labels) -> None:
             for game_id in labels.keys() - left:
                 del labels[game_id]
 
         self.labels.change(forget)
-        self.reviews.forget_all_but(left)
+        ReviewFolder(self.save_folder.folder).forget_all_but(left)
 
     def export(self, card: GameCard, path: Path) -> None:
         """Copy the game's file unchanged, even a broken one. Raises SaveUnreadable or

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option
+from burgundy_qt.session.bots import adviser
 from burgundy_qt.session.bots.adviser import told
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_file import read_save
@@ -79,9 +80,9 @@ class Asking:
 def asking(qtbot, tmp_path):
     with quick_advice((0.1, 0.2)):
         person = Asking(qtbot, tmp_path)
-    yield person
-    person.session.close()
-    person.until("closed")
+        yield person
+        person.session.close()
+        person.until("closed")
     assert person.heard["failed"] == []
 
 
@@ -100,8 +101,8 @@ def test_a_first_answer_comes_soon_and_a_better_one_follows(asking):
         assert advice.tips[0].win >= max(tip.win for tip in advice.tips) - 0.05
 
 
-def test_why_is_told_of_two_of_the_tips(asking):
-    asking.session._worker._adviser._seconds = AS_LONG_AS_NEEDED
+def test_why_is_told_of_two_of_the_tips(asking, monkeypatch):
+    monkeypatch.setattr(adviser, "SECONDS", AS_LONG_AS_NEEDED)
     asking.begin(None, None)
     asking.session.advise()
     advice = asking.explained()
@@ -187,8 +188,8 @@ def test_who_is_asked_is_advised_where_several_decide_at_once():
     assert running.decided_by(0) == 1
 
 
-def test_a_hint_can_be_asked_for_points(asking):
-    asking.session._worker._adviser._seconds = AS_LONG_AS_NEEDED
+def test_a_hint_can_be_asked_for_points(asking, monkeypatch):
+    monkeypatch.setattr(adviser, "SECONDS", AS_LONG_AS_NEEDED)
     asking.begin(None, None)
     asking.session.advise(objective="points")
     assert asking.explained().why.objective == "points"
@@ -203,7 +204,7 @@ def test_advice_that_is_not_wanted_any_longer_stays_away(asking):
 
 
 def test_a_game_goes_on_at_once_while_a_long_hint_is_thought_about(asking, monkeypatch):
-    asking.session._worker._adviser._seconds = (20.0,)
+    monkeypatch.setattr(adviser, "SECONDS", (20.0,))
     asking.begin(None, None)
     asking.session.advise()
     asking.until("became_casual")

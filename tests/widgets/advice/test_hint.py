@@ -74,8 +74,8 @@ class Advised(AtTheWindow):
 def advised(qtbot, tmp_path):
     with quick_advice():
         window = Advised(tmp_path)
-    yield window
-    window.close()
+        yield window
+        window.close()
     assert window.problems == []
 
 
