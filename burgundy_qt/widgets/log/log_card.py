@@ -110,6 +110,7 @@ class LogCard(QFrame):
         self.pages.addWidget(self.log_page)
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)
+        self._scale: float | None = None  # until it is known
         self._give_room(1.0)
         self.game_log: GameLog | None = None
         self.view: GameView | None = None
@@ -178,6 +179,7 @@ class LogCard(QFrame):
 
     def letter(self, scale: float) -> None:
         """Scale the pictures and lines with the text."""
+        self._scale = scale
         self._give_room(air(scale))
         self.log_page.letter(scale)
         for page in self.card_pages:
@@ -206,6 +208,8 @@ class LogCard(QFrame):
 
     def add_page(self, title: str, page: CardPage) -> int:
         """Add a page after the others, and return its number."""
+        if self._scale is not None:
+            page.letter(self._scale)
         self.tabs.addTab(title)
         return self.pages.addWidget(page)
 

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.people.recap_controller import RecapController
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
-from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
+from burgundy_qt.widgets.theme.palette import PLAIN, Palette, SeatStyles
 from burgundy_qt.widgets.theme.theme import LARGEST_SCALE
 
 HEIGHT = 32  # units
@@ -267,17 +267,19 @@ class FontScaler:
 
     def __init__(self) -> None:
         self._dressed: dict[QWidget, tuple[Callable[[float], object], float]] = {}
-        self._last: object = None
+        self._last: tuple[Palette, float, float] | None = None
 
     def add(
         self, widget: QWidget, then: Callable[[float], object], largest_text: float = LARGEST_SCALE
     ) -> None:
-        """Add this widget; `then` is called with the scale for settings beyond a style sheet.
+        """Add this widget, and scale it as soon as the scale is known; `then` is called with the
+        scale for settings beyond a style sheet.
 
         `largest_text` limits the size of text if the table gives the widget no more room.
         """
         self._dressed[widget] = then, largest_text
-        self._last = None
+        if self._last is not None:
+            self._dress(widget, *self._last)
 
     def follow(self, unit: float) -> None:
         """Take over the table's pixels per unit."""
@@ -286,11 +288,15 @@ class FontScaler:
         if (palette, unit, theme.scale()) == self._last:
             return
         self._last = palette, unit, theme.scale()
-        for widget, (then, largest_text) in self._dressed.items():
-            scale = unit * min(largest_text, theme.scale())
-            usual = scale == theme.scale()  # the application has this style already
-            dress(widget, "" if usual else theme.style_sheet(palette, scale))
-            then(scale)
+        for widget in self._dressed:
+            self._dress(widget, *self._last)
+
+    def _dress(self, widget: QWidget, palette: Palette, unit: float, text: float) -> None:
+        then, largest_text = self._dressed[widget]
+        scale = unit * min(largest_text, text)
+        usual = scale == text  # the application has this style already
+        dress(widget, "" if usual else theme.style_sheet(palette, scale))
+        then(scale)
 
 
 def dress(widget: QWidget, style_sheet: str) -> None:

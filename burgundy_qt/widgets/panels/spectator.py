@@ -316,6 +316,9 @@ class SpectatorController(QObject):
                 self.page.log_place.keep_free(0)
             self._lay_out()
             self._use_pace(self._pace)
+        elif on:
+            self.page.prompt.hide()  # a question that ended has shown it again
+            self._lay_out()
 
     def _show_chances(self, game: GameView) -> None:
         names, chances = seat_names(game.line_up.seats), list(game.chances)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
@@ -13,17 +13,19 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
 from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.play.decision import UndoController
-from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.questions.question_mode import QuestionMode
+    from burgundy_qt.widgets.review.review_controller import ReviewController
 
 Answers = Mapping[str, Callable[[], object]]
 CHOICES = "workers", "buy point", "another", "pass", "end"
@@ -42,16 +44,25 @@ class CommandTarget(Protocol):
     home_switch: HomeSwitch
     page: TablePage
     advising: HintController
-    costs: ChoiceCostController
     tutoring: TutorController
     moves: MovesActions
     picturing: TableImageExport
     sheet_on_paper: SheetPrinter
     looking_back: HistoryController
-    reviewing: ReviewController
-    questions: QuestionMode
     rules: RulesActions
     tournaments: TournamentDialogs
+
+    # Created at their first use: these must not be asked for only to see whether they are on.
+    @property
+    def costs(self) -> ChoiceCostController: ...
+    @property
+    def questions(self) -> QuestionMode: ...
+    @property
+    def reviewing(self) -> ReviewController: ...
+    @property
+    def is_question_on(self) -> bool: ...
+    @property
+    def is_review_on(self) -> bool: ...
 
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
@@ -108,7 +119,7 @@ def command_handlers(window: CommandTarget) -> Answers:
             bots_at_once=not window.settings.values.bots_at_once
         ),
         "review": window.looking_back.toggle,
-        "game review": window.reviewing.toggle,
+        "game review": lambda: window.reviewing.toggle(),
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
         "moves": window.moves.open,
@@ -125,7 +136,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "do advised": advising.play,
         "tips": lambda: show_tips(window),
         "figures": advising.panel.figures.click,
-        "costs": window.costs.toggle,
+        "costs": lambda: window.costs.toggle(),
         "for points": advising.panel.for_points.click,
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,
@@ -135,7 +146,7 @@ def command_handlers(window: CommandTarget) -> Answers:
 
 def take_back(window: CommandTarget) -> None:
     """Undo the last action of the tried turn, or else of the game."""
-    if window.questions.is_on:
+    if window.is_question_on:
         window.questions.undo()
     else:
         window.undoing.undo()
@@ -144,7 +155,7 @@ def take_back(window: CommandTarget) -> None:
 def give_hint(window: CommandTarget) -> None:
     """Show a hint for the question on the table, the better move of the tutor, or a hint for the
     game."""
-    if window.questions.is_on:
+    if window.is_question_on:
         window.questions.hint()
     elif window.tutoring.doubted is not None:
         window.tutoring.show_better()
@@ -155,9 +166,9 @@ def give_hint(window: CommandTarget) -> None:
 def show_tips(window: CommandTarget) -> None:
     """Show the page beside the table for the question, the review or the tips, whichever is in
     use."""
-    if window.questions.is_on:
+    if window.is_question_on:
         window.questions.show_page()
-    elif window.reviewing.is_on and not window.advising.is_open:
+    elif window.is_review_on and not window.advising.is_open:
         window.reviewing.show_page()
     else:
         window.advising.show_tips()

@@ -4,14 +4,13 @@ settings."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
-from burgundy_qt.session.engines.engine_player import EngineFault
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.advice.hint_controller import HintController
@@ -21,7 +20,6 @@ from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
 from burgundy_qt.widgets.phrases.bot_names import bots_pace
-from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.settings.settings import SPEED_NAMES, THEME_NAMES, Settings, worded
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
@@ -29,11 +27,15 @@ from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.window_state import GameStatus
 
+if TYPE_CHECKING:
+    from burgundy_qt.session.engines.engine_player import EngineFault
+
 
 class GameOnTable(QObject):
     """Connects the session's signals to the page until `leave` is called.
 
     It is created after the parts of the page, so that they receive each signal first.
+    `is_reviewed_next` returns whether a review of the next game comes instead of its score.
     """
 
     def __init__(
@@ -42,13 +44,13 @@ class GameOnTable(QObject):
         pages: QStackedWidget,
         page: TablePage,
         looking_back: HistoryController,
-        reviewing: ReviewController,
+        is_reviewed_next: Callable[[], bool],
         standing: GameStatus,
         dialogs: Dialogs,
     ) -> None:
         super().__init__(page)
         self.session, self.pages, self.page = session, pages, page
-        self.looking_back, self.reviewing = looking_back, reviewing
+        self.looking_back, self.is_reviewed_next = looking_back, is_reviewed_next
         self.standing, self.dialogs = standing, dialogs
         for told, answer in self._hears:
             told.connect(answer)
@@ -111,7 +113,7 @@ class GameOnTable(QObject):
         self.page.begin(view)
         self.page.steps.wake()
         self.standing.show()
-        if view.is_over and not self.reviewing.comes_next:
+        if view.is_over and not self.is_reviewed_next():
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: ViewStep) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -19,13 +21,10 @@ from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
 from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
 from burgundy_qt.widgets.phrases.bot_names import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
-from burgundy_qt.widgets.questions.question_mode import QuestionMode
-from burgundy_qt.widgets.review.review_controller import ReviewController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.rulebook.tutorial import Tutorial
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
@@ -42,10 +41,16 @@ from burgundy_qt.widgets.window.connections import GameOnTable, SettingsBinding
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.menus import Menus, TitleBar
 from burgundy_qt.widgets.window.module_preloader import ModulePreloader
-from burgundy_qt.widgets.window.page_switches import HomeSwitch, QuestionSwitch
+from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.questions.question_mode import QuestionMode
+    from burgundy_qt.widgets.review.review_controller import ReviewController
+    from burgundy_qt.widgets.window.question_switch import QuestionSwitch
 
 # Where the window opens: inside the screen, however small that is, so that every button can be
 # reached.
@@ -116,6 +121,8 @@ def bound_by_screen(window: QMainWindow) -> None:
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
+LATE = "costs", "questions", "reviewing"
+"""Parts that most games never need. Each is created at its first use."""
 
 
 class MainWindow(QMainWindow):
@@ -135,7 +142,6 @@ class MainWindow(QMainWindow):
         self.tournaments = TournamentDialogs(self)
         self.library = LibraryActions(self, session)
         self.undoing = UndoController(self, session)
-        self.question_switch = QuestionSwitch(self)
         self.preparing = ModulePreloader(self, lambda: session.view.game if session.view else None)
         self.sounds = Sounds(settings, self)
         self.settings_in_use = SettingsBinding(self)
@@ -174,11 +180,8 @@ class MainWindow(QMainWindow):
         self.advising = HintController(self.page, self.session)
         self.tutoring = TutorController(self.page, self.session, self.advising)
         self.moves = MovesActions(self.page)
-        self.costs = ChoiceCostController(self.page, self.session, self.advising, self.moves.panel)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = HistoryController(self.page, self.session)
-        self.questions = QuestionMode(self.page, self.question_switch.turn_check)
-        self.reviewing = ReviewController(self.page, self.session, self.looking_back)
         self.watching = SpectatorController(self.page, self.session, self.looking_back)
         self.picturing = TableImageExport(self.page)
         self.sheet_on_paper = SheetPrinter(self.page)
@@ -196,11 +199,61 @@ class MainWindow(QMainWindow):
         self._connect()
         self.bar.fit()
 
+    @cached_property
+    def costs(self) -> ChoiceCostController:
+        """The costs of all choices on the table."""
+        from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+
+        made = ChoiceCostController(self.page, self.session, self.advising, self.moves.panel)
+        made.question_made.connect(self.dialogs.open)
+        self.looking_back.moved.connect(made.close)
+        self.looking_back.ended.connect(made.close)
+        return made
+
+    @cached_property
+    def question_switch(self) -> QuestionSwitch:
+        """The way to questions and back."""
+        from burgundy_qt.widgets.window.question_switch import QuestionSwitch
+
+        return QuestionSwitch(self)
+
+    @cached_property
+    def questions(self) -> QuestionMode:
+        """The questions on the table."""
+        return self.question_switch.question_mode()
+
+    @property
+    def is_question_on(self) -> bool:
+        """Whether a question is on the table."""
+        return "questions" in vars(self) and self.questions.is_on
+
+    def leave_question(self) -> None:
+        """Return to the game if a question is on the table."""
+        if self.is_question_on:
+            self.questions.leave()
+
+    @cached_property
+    def reviewing(self) -> ReviewController:
+        """The review of the game on the table."""
+        from burgundy_qt.widgets.review.review_controller import ReviewController
+
+        made = ReviewController(self.page, self.session, self.looking_back)
+        made.question_made.connect(self.dialogs.open)
+        made.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
+        made.report_asked.connect(lambda: self.dialogs.tell_report(made.reviewed))
+        made.picture_made.connect(self.picturing.save_graph)
+        return made
+
+    @property
+    def is_review_on(self) -> bool:
+        """Whether the review is shown."""
+        return "reviewing" in vars(self) and self.reviewing.is_on
+
     def _furnish_anew(self) -> None:
         """Recreate everything in the window in another language, and return to the same place."""
         self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        questions, reviewing = self.questions, self.reviewing
+        late = {name: vars(self).pop(name) for name in LATE if name in vars(self)}
         rules, advising, looking_back, watching = (
             self.rules,
             self.advising,
@@ -223,8 +276,10 @@ class MainWindow(QMainWindow):
             self.advising.take_over(advising)
             self.watching.take_over(watching)
             self.looking_back.take_over(looking_back)
-            self.reviewing.take_over(reviewing)
-        self.questions.take_over(questions)
+            if "reviewing" in late:
+                self.reviewing.take_over(late["reviewing"])
+        if "questions" in late:
+            self.questions.take_over(late["questions"])
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -263,13 +318,12 @@ class MainWindow(QMainWindow):
             self.pages,
             self.page,
             self.looking_back,
-            self.reviewing,
+            lambda: "reviewing" in vars(self) and self.reviewing.comes_next,
             self.standing,
             self.dialogs,
         )
         self.sounds.listen(self.page)
         self.advising.question_made.connect(self.dialogs.open)
-        self.costs.question_made.connect(self.dialogs.open)
         self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
         self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
@@ -280,24 +334,15 @@ class MainWindow(QMainWindow):
         self.watching.shown.connect(self.session.shown)
         self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
         self.page.prompt.undo_asked.connect(lambda: take_back(self))
-        self.question_switch.listen()
         self.home.asked.connect(lambda way: ways_on(self)[way]())
         self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
         self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self.advising.follow_past)
-        self.looking_back.moved.connect(self.costs.close)
         self.looking_back.ended.connect(self.advising.close)
-        self.looking_back.ended.connect(self.costs.close)
         self.looking_back.given_up.connect(self.advising.forget_past)
         self.looking_back.ended.connect(self.standing.show)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
         self.looking_back.question_made.connect(self.dialogs.open)
-        self.reviewing.question_made.connect(self.dialogs.open)
-        self.reviewing.learn_asked.connect(self.question_switch.learn)
-        self.reviewing.report_asked.connect(
-            lambda: self.dialogs.tell_report(self.reviewing.reviewed)
-        )
-        self.reviewing.picture_made.connect(self.picturing.save_graph)
 
     def _listen(self) -> None:
         """Connect everything that exists as long as the window does."""
@@ -306,8 +351,8 @@ class MainWindow(QMainWindow):
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
         self.dialogs.report_asked.connect(lambda: self.reviewing.report())
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
-        self.dialogs.learn_asked.connect(self.question_switch.learn)
-        self.session.puzzles_asked.connect(self.question_switch.solve)
+        self.dialogs.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
+        self.session.puzzles_asked.connect(lambda asked: self.question_switch.solve(asked))
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(self._show_anew)
@@ -411,8 +456,9 @@ class MainWindow(QMainWindow):
         self.rules.close()
         self.sounds.close()
         self.announcements.fall_silent()
-        self.question_switch.close()
-        self.reviewing.close()
+        for late in ("question_switch", "reviewing"):
+            if late in vars(self):
+                getattr(self, late).close()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -423,7 +469,7 @@ class MainWindow(QMainWindow):
 
     def _show_anew(self) -> None:
         """Show the current position again: a mistake may have stopped an animation half-way."""
-        if self.questions.is_on:
+        if self.is_question_on:
             self.questions.show_anew()
         else:
             self.game_on_table.show_anew()

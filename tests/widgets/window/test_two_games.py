@@ -170,6 +170,7 @@ class Pages:
         shown = [action.text() for action in window.standing.estates if action.isVisible()]
         assert shown == list(names), kind
         assert window.watching.bar.isVisible() == (kind == "bots"), kind
+        assert not (page.prompt.isVisible() and window.watching.bar.isVisible()), kind
         assert window.tutorial.card.isVisible() == (kind == "lesson"), kind
         assert not page.clock_faces.items or page.turn.clock.game_id == seen.game_id, kind
         assert bool(page.clock_faces.items) == (kind == "game of five by the clock"), kind

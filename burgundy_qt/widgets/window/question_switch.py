@@ -1,0 +1,126 @@
+"""Switching to questions and back; loaded with the first question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.questions.question import Series, mistakes_of
+from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.reviews.review_task import ReviewedGame
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.history.history_controller import HistoryController
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.spectator import SpectatorController
+from burgundy_qt.widgets.phrases.wording import seat_name
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.questions.question_text import (
+    SeriesTexts,
+    mistake_words,
+    no_mistakes,
+    puzzle_words,
+)
+from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window.page_switches import HomeSwitch
+from burgundy_qt.widgets.window.window_state import GameStatus
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.questions.puzzle_book import Asked
+
+
+class Places(Protocol):
+    """The parts of a window that QuestionSwitch needs; most are rebuilt when the language
+    changes."""
+
+    session: GameSession
+    dialogs: Dialogs
+    pages: QStackedWidget
+    page: TablePage
+    looking_back: HistoryController
+    questions: QuestionMode
+    watching: SpectatorController
+    announcements: Announcements
+    standing: GameStatus
+    home_switch: HomeSwitch
+
+
+class QuestionSwitch(QObject):
+    """Switches to questions and back to Home, the game or the past position."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.turn_check = TurnCheck(self)
+        self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self._from_home = False
+        self._from_event: int | None = None
+        self.window: Places = window  # type: ignore[assignment]
+
+    def question_mode(self) -> QuestionMode:
+        """Return a new QuestionMode, connected to the parts that are rebuilt with it when the
+        language changes."""
+        window = self.window
+        made = QuestionMode(window.page, self.turn_check)
+        made.began.connect(window.standing.show_trial)
+        made.began.connect(window.watching.look)
+        made.told.connect(window.announcements.say)
+        made.ended.connect(self._come_back)
+        # Where another game ends a question, the question shows the prompt again.
+        window.page.began.connect(window.watching.look)
+        return made
+
+    def ask(self, series: Series, words: SeriesTexts) -> None:
+        """Put the questions of a series on the table."""
+        window = self.window
+        self._from_home, self._from_event = window.home_switch.is_on, None
+        review = window.looking_back.course
+        if review is not None:
+            self._from_event = review.replay.events_before(review.at) - 1
+            window.looking_back.leave()
+        window.pages.setCurrentWidget(window.page)
+        window.questions.begin(series, words)
+
+    def learn(self, reviewed: ReviewedGame, seat: int) -> None:
+        """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
+        mistakes = mistakes_of(reviewed, seat)
+        if mistakes:
+            self.ask(Series(mistakes), mistake_words())
+            return
+        self._say(*no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole))
+
+    def _say(self, title: str, sentence: str) -> None:
+        close = tr("Dialogs", "Close")
+        self.window.dialogs.open(
+            ConfirmDialog(self.window.page.window(), title, sentence, close, None)
+        )
+
+    def solve(self, asked: Sequence[Asked]) -> None:
+        """Put puzzles on the table, or say that the current rules do not allow their moves."""
+        from burgundy_qt.session.questions.puzzle_book import PuzzleSeries
+
+        if asked:
+            self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
+            return
+        sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
+        self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
+
+    def close(self) -> None:
+        """Close the turn check before the window closes."""
+        self.turn_check.close()
+
+    def _come_back(self) -> None:
+        window = self.window
+        window.watching.look()
+        if window.home_switch.is_on:
+            return
+        if self._from_home:
+            window.home_switch.show()
+            return
+        window.standing.show()
+        if self._from_event is not None:
+            window.looking_back.look_at_event(self._from_event)
