@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.running_game import TURN_OPENS
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice import tip_text
 from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of, motive_texts_for
-from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.game_input import Prompt
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.bots.adviser import Advice
+    from burgundy_qt.widgets.advice.hint_marks import HintMarks
+    from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 
 
 @dataclass(frozen=True)
@@ -45,27 +48,25 @@ class HintController(QObject):
 
     `question_made` carries a dialog to show. `past_asked` asks for a past moment of a finished
     game. `goal_chosen` and `figures_chosen` carry a person's choice: to play for points, to see
-    figures.
+    figures. `tip_shown` says that the prompt shows another tip.
     """
 
     question_made = Signal(object)
     past_asked = Signal()
     goal_chosen = Signal(object)
     figures_chosen = Signal(bool)
+    tip_shown = Signal()
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
         self.page, self.session = page, session
-        self.marks = HintMarks(page.scene)
-        self.panel = TipsPanel(page.log.pages)
-        set_help_topic(self.panel, "playing#hint")
-        self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
+        self.tab = page.log.keep_page(tr("Hint", "Tips"), lambda: self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
         self._moment: GameView | None = None  # the position of the hint
         self._followed: FollowedTip | None = None
         self._takes_focus = False
-        self._is_for_points = False
+        self._is_for_points = self._has_figures = False
         self._waits_for_past = False
         self._is_refused = False
         session.advised.connect(self._show)
@@ -77,17 +78,41 @@ class HintController(QObject):
         page.foot.tips_asked.connect(lambda: None if page.steps.is_trial else self.show_tips())
         page.prompt.hint_asked.connect(self.toggle)
         page.prompt.advised_asked.connect(self.play)
-        self.panel.chosen.connect(self._look_at)
-        self.panel.played.connect(self._play_tip)
-        self.panel.left.connect(self.leave)
-        self.panel.goal_chosen.connect(self.goal_chosen)
-        self.panel.unfolded.connect(self.figures_chosen)
+
+    @cached_property
+    def marks(self) -> HintMarks:
+        """The marks on the table, created for the first hint."""
+        from burgundy_qt.widgets.advice.hint_marks import HintMarks
+
+        return HintMarks(self.page.scene)
+
+    @cached_property
+    def panel(self) -> TipsPanel:
+        """The tips beside the table, created when they are first shown."""
+        from burgundy_qt.widgets.advice.tips_panel import TipsPanel
+
+        made = TipsPanel(self.page.log.pages)
+        set_help_topic(made, "playing#hint")
+        made.use(self._has_figures, self._is_for_points)
+        made.chosen.connect(self._look_at)
+        made.played.connect(self._play_tip)
+        made.left.connect(self.leave)
+        made.goal_chosen.connect(self.goal_chosen)
+        made.unfolded.connect(self.figures_chosen)
+        self.page.log.put_page(self.tab, made)
+        return made
+
+    @property
+    def _has_panel(self) -> bool:
+        return "panel" in vars(self)
 
     def use(self, for_points: bool, figures: bool) -> None:
         """Set the aim, points or win, and whether figures are unfolded; an open hint is
         computed again."""
         has_changed, self._is_for_points = for_points != self._is_for_points, for_points
-        self.panel.use(figures, for_points)
+        self._has_figures = figures
+        if self._has_panel:
+            self.panel.use(figures, for_points)
         if has_changed and self.is_open:
             self.open()
 
@@ -156,7 +181,8 @@ class HintController(QObject):
         """Close the hint of the past moment before, and show one that was requested for this
         moment."""
         self.close()
-        self.panel.clear()
+        if self._has_panel:
+            self.panel.clear()
         waited, self._waits_for_past = self._waits_for_past, False
         game = self.session.view
         if waited and game is not None and game.is_over and can_be_advised(past, game):
@@ -263,13 +289,9 @@ class HintController(QObject):
         if advice is None or moment is None or not self.is_open:
             return
         tip = advice.tips[at]
-        others = {
-            tip_text.tip_name(number + 1): other.plan[0]
-            for number, other in enumerate(advice.tips)
-            if number != at
-        }
-        self._mark(tip.plan, others)
+        self._mark(tip.plan, self.panel.others(at))
         self._counsel(turn_texts_for(moment).headline(tip.events, advice.seat))
+        self.tip_shown.emit()
 
     def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
         self.plan = plan

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.adviser import ALONE, MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.advice.tip_card import TipCard, reason_row, refill, wrapping
@@ -23,6 +24,7 @@ from burgundy_qt.widgets.advice.tip_text import (
     facts_texts,
     in_words,
     searched_text,
+    tip_name,
     why_words,
 )
 from burgundy_qt.widgets.controls.dialog_frame import (
@@ -188,6 +190,15 @@ class TipsPanel(CardPage):
     def tip(self) -> Tip | None:
         """The tip in view."""
         return self.advice.tips[self.at] if self.advice is not None else None
+
+    def others(self, at: int) -> dict[str, Action]:
+        """Return the first action of each other tip, by the name of the tip."""
+        tips = self.advice.tips if self.advice is not None else ()
+        return {
+            tip_name(number): tip.plan[0]
+            for number, tip in enumerate(tips, start=1)
+            if number != at + 1
+        }
 
     @property
     def shows_figures(self) -> bool:

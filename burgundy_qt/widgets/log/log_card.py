@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -111,6 +111,7 @@ class LogCard(QFrame):
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)
         self._scale: float | None = None  # until it is known
+        self._unmade: dict[int, Callable[[], object]] = {}
         self._give_room(1.0)
         self.game_log: GameLog | None = None
         self.view: GameView | None = None
@@ -213,6 +214,25 @@ class LogCard(QFrame):
         self.tabs.addTab(title)
         return self.pages.addWidget(page)
 
+    def keep_page(self, title: str, make: Callable[[], object]) -> int:
+        """Add the tab of a page that is created later, and return its number. When the tab is first
+        opened, `make` is called, which calls `put_page`."""
+        self.tabs.addTab(title)
+        page = self.pages.addWidget(QWidget())
+        self._unmade[page] = make
+        return page
+
+    def put_page(self, page: int, made: CardPage) -> None:
+        """Put a page where `keep_page` has kept a place for it."""
+        self._unmade.pop(page, None)
+        if self._scale is not None:
+            made.letter(self._scale)
+        blank = self.pages.widget(page)
+        self.pages.insertWidget(page, made)
+        if blank is not None:
+            self.pages.removeWidget(blank)
+            blank.deleteLater()
+
     def offer_page(self, page: int, title: str) -> None:
         """Show the tab of an optional page under this title."""
         self.tabs.setTabText(page, title)
@@ -224,6 +244,8 @@ class LogCard(QFrame):
 
     def turn_to(self, page: int) -> None:
         """Show a page; if it is in view already, switch between low and tall."""
+        if page in self._unmade:
+            self._unmade[page]()
         self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG
         self.tabs.setCurrentIndex(page)
         self.pages.setCurrentIndex(page)

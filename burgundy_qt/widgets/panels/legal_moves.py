@@ -361,13 +361,13 @@ class MovesPanel(CardPage):
 
 
 class MovesActions(QObject):
-    """The actions that add the list to a page."""
+    """The list on its page beside the table, for which the `tab` has been kept."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: TablePage, tab: int) -> None:
         super().__init__(page)
-        self.page = page
+        self.page, self.tab = page, tab
         self.panel = MovesPanel(page.decision, page.log.pages)
-        self.tab = page.log.add_page(tr("Moves", "Moves"), self.panel)
+        page.log.put_page(tab, self.panel)
         set_help_topic(self.panel, "playing#moves")
         self.panel.pointed.connect(self._show)
         self.panel.list.left.connect(self.leave)

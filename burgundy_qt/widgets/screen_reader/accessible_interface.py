@@ -323,7 +323,7 @@ class Announcements(QObject):
         page.decision.changed.connect(self._tell_changes)
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
         page.scene.settled.connect(self._tell_changes)
-        advising.panel.chosen.connect(self._tell_prompt)
+        advising.tip_shown.connect(self._tell_prompt)
 
     def fall_silent(self) -> None:
         """Stop all announcements, before the page is deleted or the program ends."""

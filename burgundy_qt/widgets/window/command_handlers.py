@@ -13,7 +13,6 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
@@ -24,6 +23,7 @@ from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
 
@@ -45,7 +45,6 @@ class CommandTarget(Protocol):
     page: TablePage
     advising: HintController
     tutoring: TutorController
-    moves: MovesActions
     picturing: TableImageExport
     sheet_on_paper: SheetPrinter
     looking_back: HistoryController
@@ -55,6 +54,8 @@ class CommandTarget(Protocol):
     # Created at their first use: these must not be asked for only to see whether they are on.
     @property
     def costs(self) -> ChoiceCostController: ...
+    @property
+    def moves(self) -> MovesActions: ...
     @property
     def questions(self) -> QuestionMode: ...
     @property
@@ -122,7 +123,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "game review": lambda: window.reviewing.toggle(),
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
-        "moves": window.moves.open,
+        "moves": lambda: window.moves.open(),
         "score": lambda: show_score(window),
         "score sheet": lambda: tell_standing(window),
         "zoom in": lambda: view.looking.larger(),
@@ -135,9 +136,9 @@ def command_handlers(window: CommandTarget) -> Answers:
         "hint": lambda: give_hint(window),
         "do advised": advising.play,
         "tips": lambda: show_tips(window),
-        "figures": advising.panel.figures.click,
+        "figures": lambda: advising.panel.figures.click(),
         "costs": lambda: window.costs.toggle(),
-        "for points": advising.panel.for_points.click,
+        "for points": lambda: advising.panel.for_points.click(),
         "rules": window.rules.open_here,
         "keys": dialogs.list_keys,
         "about": dialogs.tell_about,

@@ -21,7 +21,6 @@ from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.panels.legal_moves import MovesActions
 from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
 from burgundy_qt.widgets.phrases.bot_names import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
@@ -48,6 +47,7 @@ from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
     from burgundy_qt.widgets.window.question_switch import QuestionSwitch
@@ -121,7 +121,7 @@ def bound_by_screen(window: QMainWindow) -> None:
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
-LATE = "costs", "questions", "reviewing"
+LATE = "costs", "moves", "questions", "reviewing"
 """Parts that most games never need. Each is created at its first use."""
 
 
@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         self.tutorial = Tutorial(self.page, self.session, self.settings)
         self.advising = HintController(self.page, self.session)
         self.tutoring = TutorController(self.page, self.session, self.advising)
-        self.moves = MovesActions(self.page)
+        self.moves_tab = self.page.log.keep_page(tr("Moves", "Moves"), lambda: self.moves)
         self.announcements = Announcements(self.page, self.advising)
         self.looking_back = HistoryController(self.page, self.session)
         self.watching = SpectatorController(self.page, self.session, self.looking_back)
@@ -209,6 +209,13 @@ class MainWindow(QMainWindow):
         self.looking_back.moved.connect(made.close)
         self.looking_back.ended.connect(made.close)
         return made
+
+    @cached_property
+    def moves(self) -> MovesActions:
+        """The list of legal moves."""
+        from burgundy_qt.widgets.panels.legal_moves import MovesActions
+
+        return MovesActions(self.page, self.moves_tab)
 
     @cached_property
     def question_switch(self) -> QuestionSwitch:

@@ -189,8 +189,8 @@ def test_advice_is_announced_as_the_prompt_gives_it(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     at.page.asking.counsel(Prompt("Take the ship", "Chance to win: 60%."), can_play=True)
-    at.window.advising.panel.chosen.emit(0)
-    at.window.advising.panel.chosen.emit(0)
+    at.window.advising.tip_shown.emit()
+    at.window.advising.tip_shown.emit()
     assert said == ["Take the ship. Chance to win: 60%."]
 
 
