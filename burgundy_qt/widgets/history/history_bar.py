@@ -22,12 +22,11 @@ from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topi
 from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
-PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
-NORMAL = 1
 WIDE, WIDEST = (
     500,
     640,

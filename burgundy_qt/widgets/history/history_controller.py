@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,11 +16,14 @@ from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
-from burgundy_qt.widgets.history.history_bar import NORMAL, PACES, LookingBackBar, hidden_to_play_on
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme.palette import seat_styles_of
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.history.history_bar import LookingBackBar
 
 # Moving through a replay: by action, turn or round, to any frame, or automatically.
 
@@ -143,12 +147,9 @@ class HistoryController(QObject):
         self._replay: tuple[GameView, Replay] | None = None
         self._is_asked = False
         self._wanted: Callable[[Replay], int] = present  # the position to show
-        self.bar = LookingBackBar(page.view)
-        self.bar.hide()
         self.keys = RoomKeys(self, "review")
         page.view.installEventFilter(self.keys)
         page.view.viewport().installEventFilter(self.keys)
-        page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)
         page.view.laid_out.connect(self._lay_out)
         page.scene.settled.connect(self._rest)
         page.log.log.asked.connect(self.look_at_event)
@@ -158,9 +159,19 @@ class HistoryController(QObject):
         session.began.connect(self._drop)
         session.returned.connect(self._drop)
         self.keys.asked.connect(self._carry_out)
-        self.bar.asked.connect(self._carry_out)
-        self.bar.frame_asked.connect(self._go_to)
-        self.bar.pace_asked.connect(self._use_pace)
+
+    @cached_property
+    def bar(self) -> LookingBackBar:
+        """The bar in the place of the prompt, created when it is first shown."""
+        from burgundy_qt.widgets.history.history_bar import LookingBackBar
+
+        made = LookingBackBar(self.page.view)
+        made.hide()
+        made.asked.connect(self._carry_out)
+        made.frame_asked.connect(self._go_to)
+        made.pace_asked.connect(self._use_pace)
+        self.page.lettering.add(made, made.letter, LARGEST_BAR)
+        return made
 
     @property
     def is_on(self) -> bool:
@@ -384,6 +395,8 @@ class HistoryController(QObject):
 
 def not_yet(parent: QWidget) -> ConfirmDialog:
     """Return a dialog that says why no new game may begin from a running game."""
+    from burgundy_qt.widgets.history.history_bar import hidden_to_play_on
+
     title = tr("Review", "You can play on from here when the game is over")
     dialog = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
     set_help_topic(dialog, "saving#play-on")

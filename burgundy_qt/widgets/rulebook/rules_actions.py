@@ -13,7 +13,6 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.widgets.controls.dialog_frame import game_of_window, help_topic_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.sprites.places import Slot
 
 if TYPE_CHECKING:
@@ -130,6 +129,8 @@ class RulesActions(QObject):
         return self._topic_of(slot)
 
     def _topic_of(self, slot: Slot | None) -> str:
+        from burgundy_qt.widgets.rulebook.game_help import help_of
+
         state = self.page.scene.state
         return (
             help_of(self.game).topic_of(slot, state)

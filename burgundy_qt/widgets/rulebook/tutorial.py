@@ -4,6 +4,8 @@ gently refuses everything else."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,13 +16,16 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, Step, help_of, wanted_actions
-from burgundy_qt.widgets.rulebook.tutorial_veil import SHOW_KEY, SpeechCard, Veil, holes, where
 from burgundy_qt.widgets.settings.settings import Progress
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
 
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame, Step
+    from burgundy_qt.widgets.rulebook.tutorial_veil import SpeechCard, Veil
+
 GAP = 18
+SHOW_KEY = "F2"
 
 
 class Tutorial(QObject):
@@ -32,8 +37,6 @@ class Tutorial(QObject):
         self.page, self.session, self.settings = page, session, settings
         self.wanted: list[Action] = []
         self._begins = ""
-        self.veil, self.card = Veil(page), SpeechCard(page)
-        page.lettering.add(self.card, self.card.letter)
         page.decision.guide = self
         page.decision.changed.connect(self._soon)
         page.decision.refused.connect(self._refuse)
@@ -42,17 +45,41 @@ class Tutorial(QObject):
         session.began.connect(self._on_began)
         session.failed.connect(self._on_failed)
         session.stayed.connect(self._on_failed)
-        self.card.next_asked.connect(self._read)
-        self.card.showing_asked.connect(self.show_how)
-        self.card.left.connect(self.leave)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._show)
         QShortcut(QKeySequence(SHOW_KEY), page, self.show_how)
+
+    # What only a first game shows is created for its first step, and loaded then.
+
+    @cached_property
+    def veil(self) -> Veil:
+        """The veil over the table."""
+        from burgundy_qt.widgets.rulebook.tutorial_veil import Veil
+
+        return Veil(self.page)
+
+    @cached_property
+    def card(self) -> SpeechCard:
+        """The card with the text of a step."""
+        from burgundy_qt.widgets.rulebook.tutorial_veil import SpeechCard
+
+        made = SpeechCard(self.page, SHOW_KEY)
+        made.next_asked.connect(self._read)
+        made.showing_asked.connect(self.show_how)
+        made.left.connect(self.leave)
+        self.page.lettering.add(made, made.letter)
+        return made
+
+    @property
+    def _is_shown(self) -> bool:
+        return "card" in vars(self) and self.card.isVisible()
 
     # Beginning and leaving
 
     def begin(self, game: str = DEFAULT) -> None:
         """Begin the first game of this one, or continue it."""
+        from burgundy_qt.widgets.rulebook.game_help import help_of
+
         kept, first = self._kept, help_of(game).first_game
         path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
         if first is not None and (
@@ -76,6 +103,8 @@ class Tutorial(QObject):
     @property
     def lesson(self) -> FirstGame:
         """The last first game that the player was led through, or else the one to begin with."""
+        from burgundy_qt.widgets.rulebook.game_help import help_of
+
         kept = self._kept.get("of")
         lesson = help_of(kept if kept in GAMES else DEFAULT).first_game
         assert lesson is not None
@@ -99,6 +128,8 @@ class Tutorial(QObject):
         self.wanted = []
         if not self._leads_through(view):
             return None
+        from burgundy_qt.widgets.rulebook.game_help import wanted_actions
+
         actions, prices = view.legal["actions"], view.prices
         lesson, steps = self.lesson, self.lesson.steps
         done = lesson.done(view, lesson.learner)
@@ -133,7 +164,7 @@ class Tutorial(QObject):
     def show_how(self) -> None:
         """Do the awaited action for the learner."""
         decision = self.page.decision
-        if self.card.isVisible() and self.wanted and decision.view is not None:
+        if self._is_shown and self.wanted and decision.view is not None:
             action, revision = self.wanted[0], decision.view.revision
             decision.finish()
             decision.acted.emit(revision, action)
@@ -157,7 +188,7 @@ class Tutorial(QObject):
         self._begins = ""
 
     def _refuse(self, why: str) -> None:
-        if self.card.isVisible():
+        if self._is_shown:
             self.card.refuse(why)
             self._lie()
 
@@ -165,12 +196,12 @@ class Tutorial(QObject):
 
     def _soon(self, *_: object) -> None:
         """Show the step when everything is in its place; animations until then have no veil."""
-        if self.step is None or not self._is_asked:
+        if self.step is not None and self._is_asked:
+            self._later.start()
+        elif "card" in vars(self):
             self.veil.hide()
             self.card.hide()
             self.page.view.hover_card.keep_silent(False)
-        else:
-            self._later.start()
 
     @property
     def _is_asked(self) -> bool:
@@ -195,6 +226,8 @@ class Tutorial(QObject):
         step = self.step
         if step is None:
             return
+        from burgundy_qt.widgets.rulebook.tutorial_veil import holes, where
+
         unit = self.page.view.unit()
         look_at = holes(step.at, self.page, self.wanted, self.lesson)
         bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))

@@ -143,21 +143,20 @@ def _area(rect: QRect) -> int:
 
 
 WIDTH = 410
-SHOW_KEY = "F2"
 
 
 class SpeechCard(QFrame):
     """The card on the bubble of the veil.
 
     `next_asked`: it was read; `showing_asked`: the player wants to see the action; `left`: the
-    player leaves the tutorial.
+    player leaves the tutorial. `show_key` is the key for showing.
     """
 
     next_asked = Signal()
     showing_asked = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, show_key: str) -> None:
         super().__init__(parent)
         self.setProperty("role", "speech")
         self.setAccessibleName(tr("Guide", "Guide"))
@@ -172,7 +171,7 @@ class SpeechCard(QFrame):
         self.count = text_label("", "caption")
         self.leaving = push_button(tr("Guide", "Leave the guide"), "flat")
         self.showing = push_button(tr("Guide", "Show me"))
-        self.showing.setToolTip(tr("Guide", "Key {key}", key=SHOW_KEY))
+        self.showing.setToolTip(tr("Guide", "Key {key}", key=show_key))
         self.next = push_button(tr("Guide", "Next"), "primary")
         self.leaving.clicked.connect(self.left)
         self.showing.clicked.connect(self.showing_asked)

@@ -22,6 +22,9 @@ GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 RUSH = QEasingCurve(QEasingCurve.Type.OutCubic)
 SETTLE = QEasingCurve(QEasingCurve.Type.OutBack)
 LIFT, ARC = 0.08, 0.1
+PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
+"""How fast a replay and a watched game may be: as a factor, and as a sign."""
+NORMAL = 1
 
 
 class _Turn:

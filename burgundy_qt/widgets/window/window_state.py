@@ -12,7 +12,6 @@ from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.history.turn_strip import standing as standing_then
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.page.step_queue import can_be_hurried
@@ -172,6 +171,8 @@ class GameStatus(QObject):
 
     def show_past(self, past: GameView) -> None:
         """Show which past position is in view; no moves are possible there."""
+        from burgundy_qt.widgets.history.turn_strip import standing as standing_then
+
         game = self.page.steps.game
         last = game.revision if game is not None else past.revision
         where = standing_then(past.state, past.revision, last)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.history.history_bar import PACES
+from burgundy_qt.widgets.table.motion import PACES
 from tests.widgets.window_driver import button
 
 BOTS = tuple(SeatPlan(name, "steward") for name in ("Anna", "Benoît"))
