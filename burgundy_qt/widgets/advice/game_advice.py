@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.line_up import SeatPlan
@@ -24,6 +23,7 @@ from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, Sprite
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.analysis.motives import Motive
     from burgundy_qt.widgets.table.table_scene import TableScene
 
 State = TypeVar("State", bound=KnownState)
@@ -137,7 +137,7 @@ class GameAdvice(ABC, Generic[State]):
         still score."""
 
 
-MotiveTexts = Callable[[Motive], str]
+MotiveTexts = Callable[["Motive"], str]
 """Turns a motive into a sentence."""
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, motive_texts_for
@@ -17,6 +18,9 @@ from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.bots.tutor import Weighed
 
 COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
 """By what one plays for alone, what is counted then."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import TYPE_CHECKING
 
-from burgundy_qt.ai.review.losses import ChoiceLoss
 from burgundy_qt.ai.review.review_result import GRADES, Grade, ReviewedTurn
 from burgundy_qt.language import formats
 from burgundy_qt.language.formats import MINUS, percent
@@ -15,6 +15,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import OFF
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import points_text
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.review.losses import ChoiceLoss
 
 WITH_OTHERS, ALONE_FOR_SPACES = "", "cells"
 

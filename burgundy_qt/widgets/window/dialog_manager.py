@@ -16,22 +16,17 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
-from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.bots.tutor import can_teach
 from burgundy_qt.session.challenge.daily_deal import has_challenges, opponent
-from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of, setup_of
-from burgundy_qt.widgets.new_game.player_choice import Player
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
 from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files
 from burgundy_qt.widgets.settings.settings import (
@@ -47,7 +42,11 @@ from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme.palette import AVATARS
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.puzzles.puzzle import Puzzle
+    from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
+    from burgundy_qt.session.reviews.review_task import ReviewedGame
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
+    from burgundy_qt.widgets.new_game.player_choice import Player
 
 MOST_PROBLEMS = 3  # shown at the same time; the log has all of them
 
@@ -132,6 +131,8 @@ class Dialogs(QObject):
 
     def _begin_as_asked(self, line_up: LineUp) -> None:
         """Begin a game as the dialog says, and remember for later games if it has the tutor."""
+        from burgundy_qt.session.bots.tutor import can_teach
+
         self.begin(line_up)
         has_people = any(plan.is_person for plan in line_up.seats)
         if has_people and can_teach(game_of(line_up.request)):

@@ -15,6 +15,10 @@ from burgundy_qt.widgets import games
 ROOMS = "burgundy_qt.widgets."
 NEW_GAME, RULEBOOK = "new_game.new_game_dialog", "rulebook.rulebook"
 MODULES = (
+    "advice.tip_text",
+    "advice.tips_panel",
+    "advice.hint_marks",
+    "panels.legal_moves",
     "new_game.seat_row",
     NEW_GAME,
     "dialogs.final_score_dialog",
@@ -42,6 +46,11 @@ MODULES = (
     "statistics.statistics_text",
     "statistics.statistics_panels",
     "statistics.statistics_dialog",
+    "history.history_bar",
+    "review.review_panel",
+    "review.review_controller",
+    "panels.choice_costs",
+    "window.question_switch",
 )
 """In such an order that each is quick to import after those before it."""
 FIRST_MS, NEXT_MS = 1500, 60

@@ -14,7 +14,6 @@ from burgundy_qt.widgets.games.burgundy.animation import EVENTS
 from burgundy_qt.widgets.games.burgundy.backgrounds import backgrounds_of, prepared
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
 from burgundy_qt.widgets.games.burgundy.estate_shape import modules_of
-from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout, table_layout
 from burgundy_qt.widgets.games.burgundy.picture import picture_of, waiting_slot
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
@@ -295,6 +294,8 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
         self, slot: Slot, state: BurgundyState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
+        from burgundy_qt.widgets.games.burgundy.hover import explain
+
         return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.

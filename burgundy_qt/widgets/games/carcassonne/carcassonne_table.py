@@ -12,7 +12,6 @@ from burgundy_qt.rules.carcassonne.protocol import Event
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
 from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, backgrounds_of, printed_on
-from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.carcassonne.map_overlay import LEVELS, map_picture, over, switches
 from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial, picture_of
@@ -235,6 +234,8 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         self, slot: Slot, state: TableState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
+        from burgundy_qt.widgets.games.carcassonne.hover import explain
+
         return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.

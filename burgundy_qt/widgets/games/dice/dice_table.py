@@ -16,7 +16,6 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.dice import animation
 from burgundy_qt.widgets.games.dice.animation import Setting, Timeline
 from burgundy_qt.widgets.games.dice.backgrounds import Printed, backgrounds_of, prepared, printed_on
-from burgundy_qt.widgets.games.dice.hover import explain
 from burgundy_qt.widgets.games.dice.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.dice.pencil import band_of
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, SPRITE_PAINTER, picture_of
@@ -171,6 +170,8 @@ class DiceTable(GameTable[DiceState, TableLayout, Printed]):
         self, slot: Slot, state: DiceState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
+        from burgundy_qt.widgets.games.dice.hover import explain
+
         return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.

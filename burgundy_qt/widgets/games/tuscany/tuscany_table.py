@@ -20,7 +20,6 @@ from burgundy_qt.widgets.games.tuscany.backgrounds import (
     printed_on,
 )
 from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
-from burgundy_qt.widgets.games.tuscany.hover import explain
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
@@ -202,6 +201,8 @@ class TuscanyTable(GameTable[TuscanyState, TableLayout, Printed]):
         self, slot: Slot, state: TuscanyState, names: list[str], highlight: Highlight | None
     ) -> HoverContent | None:
         """Return the hover card of a slot."""
+        from burgundy_qt.widgets.games.tuscany.hover import explain
+
         return explain(slot, state, names, highlight)
 
     # Imported here because only screen readers need the names of slots.
