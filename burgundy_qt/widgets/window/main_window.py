@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.registry import GAMES
@@ -16,7 +16,6 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
@@ -46,6 +45,7 @@ from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
+    from burgundy_qt.widgets.home.home_page import Home
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
@@ -121,8 +121,8 @@ def bound_by_screen(window: QMainWindow) -> None:
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
-LATE = "costs", "moves", "questions", "reviewing"
-"""Parts that most games never need. Each is created at its first use."""
+LATE = "home", "costs", "moves", "questions", "reviewing"
+"""Parts that are created at their first use: no game needs all of them."""
 
 
 class MainWindow(QMainWindow):
@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.session, self.settings, self.catalogue = session, settings, catalogue
+        self._is_placed = False
         self.setWindowTitle("Burgundy")
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(FIRST_SIZE)
@@ -154,6 +155,7 @@ class MainWindow(QMainWindow):
 
     def find_place(self) -> None:
         """Restore the place of the window when it was last closed, inside the screen."""
+        self._is_placed = True
         saved = QByteArray.fromHex((self.settings.values.window or "").encode())
         place_window(self, bytes(saved.data()))
 
@@ -171,9 +173,9 @@ class MainWindow(QMainWindow):
         self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.home = Home(tuple(GAMES), self.pages)
+        self.blank = QWidget()
         self.page = TablePage(self.pages)
-        self.pages.addWidget(self.home)
+        self.pages.addWidget(self.blank)
         self.pages.addWidget(self.page)
         self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
@@ -198,6 +200,32 @@ class MainWindow(QMainWindow):
         self._fill_menus()
         self._connect()
         self.bar.fit()
+
+    @cached_property
+    def home(self) -> Home:
+        """Home, in the place of the empty page."""
+        from burgundy_qt.widgets.home.home_page import Home
+
+        made = Home(tuple(GAMES), self.pages)
+        made.asked.connect(lambda way: ways_on(self)[way]())
+        made.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
+        made.left.connect(lambda: self.home_switch.go_back())
+        is_in_view, is_hidden = self.home_switch.is_on, self.blank.isHidden()
+        self.pages.insertWidget(0, made)
+        if is_in_view:
+            self.pages.setCurrentWidget(made)
+        if is_hidden:
+            made.hide()
+        self.pages.removeWidget(self.blank)
+        self.blank.deleteLater()
+        if self._is_placed:
+            bound_by_screen(self)
+        return made
+
+    @property
+    def has_home(self) -> bool:
+        """Whether Home has been shown."""
+        return "home" in vars(self)
 
     @cached_property
     def costs(self) -> ChoiceCostController:
@@ -341,9 +369,6 @@ class MainWindow(QMainWindow):
         self.watching.shown.connect(self.session.shown)
         self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
         self.page.prompt.undo_asked.connect(lambda: take_back(self))
-        self.home.asked.connect(lambda way: ways_on(self)[way]())
-        self.home.game_asked.connect(lambda game: self.dialogs.ask_for_game(game=game))
-        self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self.advising.follow_past)
         self.looking_back.ended.connect(self.advising.close)
         self.looking_back.given_up.connect(self.advising.forget_past)
@@ -390,7 +415,7 @@ class MainWindow(QMainWindow):
 
         Home is hidden until it is known which game it offers.
         """
-        self.home.hide()
+        (self.home if self.has_home else self.blank).hide()
         if self.settings.values.at_home:
             self.home_switch.arrive()
         else:
@@ -482,7 +507,7 @@ class MainWindow(QMainWindow):
             self.game_on_table.show_anew()
 
     def _arrive_at_home(self, *_: object) -> None:
-        if self.session.view is None and not self.home.isVisible():
+        if self.session.view is None and not (self.has_home and self.home.isVisible()):
             self.home_switch.arrive()
 
     def _name_engines(self) -> None:

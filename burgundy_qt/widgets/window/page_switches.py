@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
@@ -13,12 +13,14 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.history.history_controller import HistoryController
-from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import is_watched
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.window_state import GameStatus
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.home.home_page import Home
 
 
 class Pages(Protocol):
@@ -28,17 +30,23 @@ class Pages(Protocol):
     settings: SettingsFile
     library: LibraryActions
     pages: QStackedWidget
-    home: Home
     page: TablePage
     looking_back: HistoryController
     standing: GameStatus
 
+    @property
+    def home(self) -> Home: ...
+    @property
+    def has_home(self) -> bool: ...
     def leave_question(self) -> None: ...
     def watch_bots(self) -> None: ...
 
 
 class HomeSwitch(QObject):
-    """Switches between the pages of the window. `cards` are the latest ones of the library."""
+    """Switches between the pages of the window. `cards` are the latest ones of the library.
+
+    Until it is known what comes first, an empty page is in view; that counts as Home.
+    """
 
     def __init__(self, window: Pages) -> None:
         super().__init__(window.library)
@@ -52,7 +60,7 @@ class HomeSwitch(QObject):
     @property
     def is_on(self) -> bool:
         """Whether Home is in view, not a game."""
-        return self.window.pages.currentWidget() is self.window.home
+        return self.window.pages.currentWidget() is not self.window.page
 
     @property
     def game(self) -> GameCard | None:
@@ -124,12 +132,13 @@ class HomeSwitch(QObject):
 
     def _take_note(self, cards: Sequence[GameCard], _left: int) -> None:
         self.cards = cards
-        if self.is_on:
+        if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)
         self._arrive()
 
     def _tell_challenges(self) -> None:
-        self.window.home.tell_challenges(self.window.session.challenges.record)
+        if self.window.has_home:
+            self.window.home.tell_challenges(self.window.session.challenges.record)
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:
