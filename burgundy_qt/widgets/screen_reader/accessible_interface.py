@@ -268,8 +268,8 @@ def fall_silent(table: AccessibleTable) -> None:
 
     PySide 6.11 uses them again when widgets are deleted, perhaps after the end of Python.
     """
+    table.is_silent = True  # first, so that no parts are built only to be taken back
     made = [table.reading, *(part.reading for part in table.all_parts())]
-    table.is_silent = True
     for reading in made:
         if reading is None:
             continue

@@ -203,7 +203,7 @@ class AnswersPart(AccessiblePart):
 class AccessibleTable(QObject):
     """All parts of the table in a view, updated with its scene. It is empty before the first game.
 
-    When it `is_silent`, it reports nothing.
+    When it `is_silent`, it reports nothing, and stays as it is.
     """
 
     def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
@@ -296,7 +296,7 @@ class AccessibleTable(QObject):
         """Rebuild the parts after a change of the game, of the table's shape, or of the
         question."""
         view, state = self.scene.view, self.scene.state
-        if view is None or state is None:
+        if view is None or state is None or self.is_silent:
             return
         laid_out = view.game, self.words.group_shape(state)
         if laid_out != self._laid_out:
