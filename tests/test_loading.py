@@ -62,19 +62,72 @@ from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
+from burgundy_qt.session import game_session
+from burgundy_qt.widgets.window import module_preloader
+
+# What is loaded while nobody waits is none of what is shown.
+module_preloader.FIRST_MS = game_session.RECORDING_MS = 10**9
 folder = Path(sys.argv[1])
 window = MainWindow(GameSession(folder), SettingsFile(folder / "settings.json"), NewGameOptions())
 window.home_switch.arrive()
 window.show()
-application.processEvents()
+while not window.has_home:
+    application.processEvents()
 print(json.dumps([*sys.modules]))
 sys.stdout.flush()
 window.session.closed.connect(application.quit)
 window.session.close()
 application.exec()
 """
-LATE = "ai.arena.elo", "session.statistics.ledger", "session.questions.puzzle_book"
-"""What Home does not show."""
+TABLE = """
+import json, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from pathlib import Path
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+from burgundy_qt.session import game_session
+from burgundy_qt.widgets.window import module_preloader
+
+# What is loaded while nobody waits is none of what is shown.
+module_preloader.FIRST_MS = game_session.RECORDING_MS = 10**9
+folder = Path(sys.argv[1])
+settings = SettingsFile(folder / "settings.json")
+settings.change(pass_screen=False)
+window = MainWindow(GameSession(folder), settings, NewGameOptions())
+
+def tell():
+    if window.page.decision.is_open and not told:
+        told.extend(sys.modules)
+        print(json.dumps(told))
+        sys.stdout.flush()
+        window.session.closed.connect(application.quit)
+        window.session.close()
+
+told = []
+window.page.decision.changed.connect(tell)
+window.show()
+people = SeatPlan("Anna"), SeatPlan("Bert")
+window.session.new_game(LineUp(people, {"game": sys.argv[2], "seed": 7}))
+application.exec()
+"""
+LATE = {
+    *("ai.analysis.motives", "ai.arena.elo", "ai.arena.external_engine", "ai.review.losses"),
+    *("ai.thinker", "session.bots.adviser", "session.bots.lookahead", "session.bots.tutor"),
+    *("session.questions.puzzle_book", "session.reviews.review_task"),
+    *("session.statistics.ledger", "widgets.advice.tips_panel", "widgets.history.history_bar"),
+    *("widgets.panels.choice_costs", "widgets.panels.legal_moves", "widgets.panels.watch_bar"),
+    *("widgets.questions.question_mode", "widgets.review.review_controller"),
+    "widgets.rulebook.tutorial_veil",
+}
+"""What neither Home nor a game shows at once."""
+MOST_AT_HOME, MOST_AT_A_TABLE = 230, 250
+"""Modules of the program. A start has to read each, and some do much as they are imported."""
 SHELF = """
 import json, sys
 from burgundy_qt.rules.registry import GAMES
@@ -105,17 +158,33 @@ def test_hint_loads_its_own_game_without_widgets_and_the_window_the_shelf_of_the
 
 
 def test_home_is_shown_without_the_rules_of_any_game_and_without_what_its_buttons_open(tmp_path):
+    loaded = loaded_by(HOME, str(tmp_path))
+    assert "widgets.home.home_page" in loaded
+    assert not loaded & {f"rules.{game}" for game in GAMES.values()} and not loaded & LATE
+    assert len(loaded) <= MOST_AT_HOME
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_shown_without_home_and_without_what_nobody_has_asked_for(game, tmp_path):
+    loaded = loaded_by(TABLE, str(tmp_path), game)
+    assert f"widgets.games.{GAMES[game]}.{GAMES[game]}_table" in loaded
+    assert not loaded & {*LATE, "widgets.home.home_page", "widgets.new_game.game_shelf"}
+    assert len(loaded) <= MOST_AT_A_TABLE
+
+
+def loaded_by(script, *arguments):
+    """The modules of the program that a script has loaded where it tells them."""
     told = subprocess.run(
-        [sys.executable, "-c", HOME, str(tmp_path)],
+        [sys.executable, "-c", script, *arguments],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=600,
     )
     assert told.returncode == 0, told.stderr
-    loaded = {name.removeprefix("burgundy_qt.") for name in json.loads(told.stdout.splitlines()[0])}
-    assert "widgets.home.home_page" in loaded
-    assert not loaded & {f"rules.{game}" for game in GAMES.values()} and not loaded & {*LATE}
+    names = json.loads(told.stdout.splitlines()[0])
+    package = "burgundy_qt."
+    return {name.removeprefix(package) for name in names if name.startswith(package)}
 
 
 def test_shelf_shows_every_game_without_its_rules_and_its_panel():

@@ -13,7 +13,6 @@ from typing import BinaryIO
 
 from burgundy_qt.ai.game_bots import Shape
 from burgundy_qt.ai.networks.network import WIDEST, Network
-from burgundy_qt.ai.training.workers import COMPRESSION
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
@@ -25,6 +24,8 @@ Rows = list[list[float]]
 
 
 FILE = "checkpoint.training"
+COMPRESSION = 1
+"""The level of compression: a higher one costs more time than it saves."""
 PACKED = "packed"
 """Marks compressed numbers; those of older checkpoints were not."""
 LARGEST_HEAD = 1 << 20

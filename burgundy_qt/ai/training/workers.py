@@ -19,6 +19,7 @@ from burgundy_qt.ai.arena.matches import NoExecutor
 from burgundy_qt.ai.game_bots import MatchSetup, Shape, Table, bots_of, network_table
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
+from burgundy_qt.ai.training.checkpoint import COMPRESSION
 from burgundy_qt.ai.training.learner import SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.rules.position import Position
@@ -107,10 +108,6 @@ class ChunkPlayer:
 
 
 # The messages between a learner and its workers: weights one way, samples the other.
-
-
-COMPRESSION = 1
-"""The level of compression: a higher one costs more time than it saves."""
 
 
 def packed_weights(network: Network) -> bytes:
