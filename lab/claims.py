@@ -186,7 +186,7 @@ def carry_out(claims: Iterable[Claim], workers: int) -> bool:
 
 def begun_course(claim: Claim) -> MatchProgress:
     return MatchProgress(
-        claim.meeting, (claim.a, claim.b), ResultsLog(diary_file(claim), claim.meeting.told())
+        claim.meeting, (claim.a, claim.b), ResultsLog(diary_file(claim), claim.meeting.to_dict())
     )
 
 

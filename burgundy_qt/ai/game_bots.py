@@ -130,7 +130,7 @@ class MatchSetup(Protocol):
         """Return the filled-in `new` request of a game. The same seed gives the same game; it also
         draws what the box leaves open."""
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games, by the names in a log and in the JSON line
         of a match."""
 

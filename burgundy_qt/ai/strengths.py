@@ -90,13 +90,13 @@ def strengths_in(game: str) -> Strengths | None:
     file = NETWORKS / f"{game}.strengths.json"
     if not file.is_file():
         return None
-    told = json.loads(file.read_text("utf-8"))
+    data = json.loads(file.read_text("utf-8"))
     return Strengths(
-        {name: strength_of(each) for name, each in told["levels"].items()},
-        {name: strength_of(each) for name, each in told["paces"].items()},
-        {table_named(name): LeadLost(**each) for name, each in told.get("lead_lost", {}).items()},
-        limits_of(told.get("limits", {})),
-        {table_named(name): limits_of(each) for name, each in told.get("limits_at", {}).items()},
+        {name: strength_of(each) for name, each in data["levels"].items()},
+        {name: strength_of(each) for name, each in data["paces"].items()},
+        {table_named(name): LeadLost(**each) for name, each in data.get("lead_lost", {}).items()},
+        limits_of(data.get("limits", {})),
+        {table_named(name): limits_of(each) for name, each in data.get("limits_at", {}).items()},
     )
 
 
@@ -106,9 +106,9 @@ def strength_of(data: Document) -> LevelStrength:
     return LevelStrength(data["elo"], points, data["seconds"])
 
 
-def limits_of(told: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:
+def limits_of(data: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:
     """Read the limits of some levels."""
-    return {name: Limits(**each) for name, each in told.items()}
+    return {name: Limits(**each) for name, each in data.items()}
 
 
 def table_named(name: str) -> Table:

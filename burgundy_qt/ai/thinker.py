@@ -293,8 +293,8 @@ def left_open(thought: Thought, position: Position, seat: int) -> Thought:
     """Return the thought without certain chances, unless no chance is left, or the planned turn
     ends the game."""
     turns = (*thought.candidates, *([thought.second] if thought.second else []))
-    told_of = (*thought.win, *(one.win for one in turns))
-    if all(LEAST <= share <= 1.0 - LEAST for share in told_of) or is_without_chance(position):
+    shares = (*thought.win, *(one.win for one in turns))
+    if all(LEAST <= share <= 1.0 - LEAST for share in shares) or is_without_chance(position):
         return thought
 
     def opened(one: Candidate) -> Candidate:

@@ -57,7 +57,7 @@ class Measured:
 
     def request(self, seats: int, seed: int = 7) -> RequestObject:
         """Return the request of a game."""
-        edition = self.box.told()["edition"]
+        edition = self.box.to_dict()["edition"]
         asked = {"game": self.game, "edition": edition, "players": seats, "seed": seed}
         return asked | ({"modules": list(self.modules)} if self.modules else {})
 

@@ -73,14 +73,14 @@ def first_frame(kind: str, folder: str) -> dict[str, float]:
     # A start of the program loads the command line first, which is in a layer above the bench.
     first = "" if kind == BARE else "import burgundy_qt.cli; "
     code = f"{first}import json, {__name__} as bench; print(json.dumps(bench.{call}))"
-    told = subprocess.run(
+    finished = subprocess.run(
         [sys.executable, "-c", code],
         stdout=subprocess.PIPE,
         encoding="utf-8",
         check=True,
         timeout=PATIENCE,
     )
-    return dict(json.loads(told.stdout))
+    return dict(json.loads(finished.stdout))
 
 
 def start(kind: str, folder: str, begun: float) -> dict[str, float]:

@@ -166,7 +166,7 @@ def arena(
             raise ArenaError(f"--threads is {workers}, but must be 1 or more")
         if workers > MOST_THREADS:
             raise ArenaError(f"--threads is {workers}, but must be at most {MOST_THREADS}")
-        diary = ResultsLog(resume, meeting.told())
+        diary = ResultsLog(resume, meeting.to_dict())
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
             conclude(meeting, played, as_json, plot, table)

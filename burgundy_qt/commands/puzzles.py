@@ -100,7 +100,7 @@ def find_puzzles(asked: argparse.Namespace) -> None:
 def games(asked: argparse.Namespace) -> Iterator[Game]:
     """Yield the game of the file, or games of bots."""
     if asked.file is not None:
-        yield told_in(asked.file, asked.game)
+        yield game_in(asked.file, asked.game)
     wanted = {"edition": asked.edition} if asked.edition else {}
     for seed in range(asked.seed, asked.seed + (asked.games or 0)):
         yield game_of_bots(
@@ -108,7 +108,7 @@ def games(asked: argparse.Namespace) -> Iterator[Game]:
         )
 
 
-def told_in(file: Path, of_game: str | None) -> Game:
+def game_in(file: Path, of_game: str | None) -> Game:
     """Return the game of a file."""
     _, record = story_in(file, of_game)
     return Game.from_record(record)

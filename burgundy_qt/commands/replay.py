@@ -171,7 +171,7 @@ def taken_for(game: str | None, record: list[RecordLine], file: Path) -> list[Re
     another."""
     if game is None or not record or not isinstance(record[0], dict):
         return record
-    told = record[0].get("game", game)
-    if told != game:
-        raise ReplayError(f"{file}: this is a game of {told!r}, not of {game!r}; leave out --game")
+    name = record[0].get("game", game)
+    if name != game:
+        raise ReplayError(f"{file}: this is a game of {name!r}, not of {game!r}; leave out --game")
     return [{**record[0], "game": game}, *record[1:]]

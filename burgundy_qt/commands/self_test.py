@@ -218,9 +218,9 @@ def has_come(view: GameView | None, game: str) -> bool:
 
 def trouble(window: MainWindow) -> str:
     """Return the problem that the window shows, if any."""
-    told = window.findChildren(ProblemDialog)
+    dialogs = window.findChildren(ProblemDialog)
     return "; ".join(
-        f"{problem.title} {problem.details}" for dialog in told for problem in dialog.problems
+        f"{problem.title} {problem.details}" for dialog in dialogs for problem in dialog.problems
     )
 
 

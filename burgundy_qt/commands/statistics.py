@@ -131,39 +131,39 @@ def tell_everybody(ledger: Ledger, games: Sequence[str]) -> None:
         for game in (game for game in has_played if game in games):
             whose = plain(person) if len(games) == 1 else f"{plain(person)}, {game_title(game)}"
             for rated in (True, False):
-                told = summary(ledger, SummaryQuery(person, rated, game=game))
-                if told.played or told.apart:
-                    tell_games(whose, told)
+                figures = summary(ledger, SummaryQuery(person, rated, game=game))
+                if figures.played or figures.apart:
+                    tell_games(whose, figures)
     if not people:
         print(". ".join(nothing_text(summary(ledger, SummaryQuery()))))
 
 
-def tell_games(whose: str, told: Summary) -> None:
+def tell_games(whose: str, figures: Summary) -> None:
     """Print one person's games of one kind."""
-    print(f"{whose}: {subtitle(told, QDate.currentDate())}")
-    if told.played:
-        tell_figures(told)
+    print(f"{whose}: {subtitle(figures, QDate.currentDate())}")
+    if figures.played:
+        tell_figures(figures)
     print()
 
 
-def tell_figures(told: Summary) -> None:
+def tell_figures(figures: Summary) -> None:
     """Print the figures of the games together."""
     print(
-        f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best "
-        f"{told.best.points}"
+        f"  won {percent(figures.won, len(figures.played))}, {figures.mean:.0f} points a game, "
+        f"best {figures.best.points}"
     )
-    if told.ratings and told.question.rated:
-        rating = told.ratings[-1][1]
+    if figures.ratings and figures.question.rated:
+        rating = figures.ratings[-1][1]
         print(f"  strength {rating.elo:.0f} ±{rating.give_or_take} on the bots' scale")
-    ways = {division.key: division for division in divisions_of(str(told.question.game))}
+    ways = {division.key: division for division in divisions_of(str(figures.question.game))}
     for view in (view for view in VIEWS if view in ways):
         print()
-        for share in ordered(view, (told.views or {})[view]):
+        for share in ordered(view, (figures.views or {})[view]):
             tell_share(ways[view], share)
 
 
 def tell_share(way: GroupBy, share: Share) -> None:
     """Print one line of a view."""
-    title, won = way.told(share.part), percent(share.won, share.games)
+    title, won = way.text_of_part(share.part), percent(share.won, share.games)
     games = tr("Statistics", "{n} game(s)", n=share.games)
     print(f"  {title:<14}{games:>12} {won:>6} won {share.mean:>5.0f} points, best {share.best}")

@@ -41,5 +41,5 @@ def run(_options: argparse.Namespace) -> int:
 def version_of(manifest: Path) -> str:
     """Return a network's name from its file: the version of its features, and its weights' unique
     checksum."""
-    told = json.loads(manifest.read_text(encoding="utf-8"))
-    return f"network {manifest.stem}: features {told['features']}, {told['sha256'][:12]}"
+    data = json.loads(manifest.read_text(encoding="utf-8"))
+    return f"network {manifest.stem}: features {data['features']}, {data['sha256'][:12]}"

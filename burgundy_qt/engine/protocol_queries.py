@@ -103,14 +103,14 @@ class Think:
 
     def answer(self) -> Answer:
         asked = self.asked
-        return self.told(
+        return self.as_answer(
             self.thinker.think(asked.game.position, asked.seat, asked.seconds, asked.simulations)
         )
 
     def stop(self) -> None:
         self.thinker.stop()
 
-    def told(self, thought: Thought) -> Answer:
+    def as_answer(self, thought: Thought) -> Answer:
         action = self.asked.game.action(thought.action)
         candidates = [self.candidate(one) for one in thought.candidates]
         return {
@@ -143,7 +143,7 @@ class Analyse:
     def answer(self) -> Answer:
         asked = self.asked
         scored = bots_of(asked.game.request["game"]).scored(asked.game.events, asked.game.seats)
-        return self.told(
+        return self.as_answer(
             self.analyst.analyse(
                 asked.game.position, asked.seat, scored, asked.seconds, asked.simulations
             )
@@ -152,7 +152,7 @@ class Analyse:
     def stop(self) -> None:
         self.analyst.stop()
 
-    def told(self, analysis: Analysis) -> Answer:
+    def as_answer(self, analysis: Analysis) -> Answer:
         return {
             "action": self.asked.game.action(analysis.action),
             "candidates": [self.option(option) for option in analysis.options],
@@ -236,14 +236,14 @@ def error(number: float | None) -> float | None:
 
 def facts_of(reason: TurnReason) -> list[Answer]:
     """Return the facts of a reason: one, or two with different amounts."""
-    told = [(reason.motive, reason.of_other)]
+    facts = [(reason.motive, reason.of_other)]
     if reason.instead is not None:
-        told.append((reason.instead, True))
+        facts.append((reason.instead, True))
     return [
         {
             **fact.to_object(),
             "of": "other" if of_other else "best",
             "weight": round(fact.weight, 1),
         }
-        for fact, of_other in told
+        for fact, of_other in facts
     ]

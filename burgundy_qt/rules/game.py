@@ -60,7 +60,7 @@ class Game:
 
     def _set_up(self, recorded: list[Event]) -> None:
         self.events: list[Event] = []
-        self._forget_told()
+        self._forget_public_events()
         self.actions: list[tuple[int, Action]] = []
         self.position = self.rules.new_position(self.request)
         self.seats: int = self.position.seats
@@ -108,9 +108,11 @@ class Game:
     def _line(self) -> int:
         """Return the record's present line: the request's, or the one after the events so far. A
         secret choice is read before the earlier ones are revealed."""
-        return max(len(self._told()) + 2, self._action_line) if hasattr(self, "events") else 1
+        return (
+            max(len(self._public_events()) + 2, self._action_line) if hasattr(self, "events") else 1
+        )
 
-    def _told(self) -> list[Event]:
+    def _public_events(self) -> list[Event]:
         """Return the events so far, those that the record includes."""
         if self.viewer is None:
             return self.events
@@ -118,7 +120,7 @@ class Game:
         self._known_of = len(self.events)
         return self._known
 
-    def _forget_told(self) -> None:
+    def _forget_public_events(self) -> None:
         """Search all events again for those that the viewer knows."""
         self._known = []
         self._known_of = 0
@@ -126,12 +128,12 @@ class Game:
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, while the events are those of the record."""
         at = next_action(recorded, 0)
-        events = self._told()
+        events = self._public_events()
         self._compare(events, recorded, 0)
         while at < len(recorded):
             happened, self._action_line = len(events), at + 2
             self._apply(recorded[at]["action"], self.require_seat(recorded[at]["seat"]), recorded)
-            events = self._told()
+            events = self._public_events()
             self._compare(events, recorded, happened)
             at = next_action(recorded, max(at + 1, len(events)))
         known = [*events, *self.secret_choices(self.viewer)]
@@ -283,16 +285,16 @@ class Game:
         showed = self.position.is_chance_node() or self._opens(was_secret and bool(heard))
         self.events += heard
         while self.position.is_chance_node():
-            self.rules.replay_chance(self.position, recorded[len(self._told()) :])
+            self.rules.replay_chance(self.position, recorded[len(self._public_events()) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
 
-    def _opens(self, told_secrets: bool) -> bool:
+    def _opens(self, showed_secrets: bool) -> bool:
         """Return whether the last action revealed secrets of others: their choices, or at the end
         their hands."""
         opened_hands = self.is_over and any("to" in event for event in self.events)
-        return self.seats > 1 and (told_secrets or opened_hands)
+        return self.seats > 1 and (showed_secrets or opened_hands)
 
     def state(self, seat: int | None = None) -> StateObject:
         """Return the protocol's state, as `seat` knows it (None: what everyone knows)."""
@@ -322,8 +324,8 @@ class Game:
         """Return the choices that are still secret, each private to its seat: of one seat, or of
         all; at `revision` if that is given, else now."""
         reached = self._reached(self.revision if revision is None else revision)
-        told = sum(event["event"] == "action" for event in self.events[: reached.events])
-        hidden = self.actions[told:revision]
+        public = sum(event["event"] == "action" for event in self.events[: reached.events])
+        hidden = self.actions[public:revision]
         return [
             {"event": "action", "seat": seat, "action": action, "to": [seat]}
             for seat, action in hidden
@@ -380,7 +382,7 @@ class Game:
         del self._history[revision + 1 :]
         del self.actions[revision:]
         del self.events[reached.events :]
-        self._forget_told()
+        self._forget_public_events()
 
     def chance_between(self, revision: int) -> bool:
         """Return whether dice, tiles or secrets were revealed after the first `revision`

@@ -334,14 +334,14 @@ def problem(stage: PhotoStage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     broken = stage.folder / "games" / "20260101-200000-0badf00d.burgundy"
     broken.write_bytes(b"{")
-    told: list[Problem] = []
-    stage.session.failed.connect(told.append)
+    problems: list[Problem] = []
+    stage.session.failed.connect(problems.append)
     stage.session.open(broken)
-    stage.until(lambda: told)
+    stage.until(lambda: problems)
     [dialog] = stage.window.findChildren(ProblemDialog)
     yield dialog
     dialog.close()
-    stage.session.failed.disconnect(told.append)
+    stage.session.failed.disconnect(problems.append)
     stage.settle()
 
 

@@ -218,12 +218,12 @@ def give_up(stage: PhotoStage, questions: QuestionMode) -> None:
 @contextmanager
 def explained(stage: PhotoStage, check: TurnCheck) -> Iterator[None]:
     """Give the checks inside their reasons."""
-    told: list[object] = []
-    check.explained.connect(told.append)
+    received: list[object] = []
+    check.explained.connect(received.append)
     yield
-    stage.until(lambda: told)
+    stage.until(lambda: received)
     stage.settle()
-    check.explained.disconnect(told.append)
+    check.explained.disconnect(received.append)
 
 
 # Tables that every game has.

@@ -69,7 +69,7 @@ class RunMarker:
         )
         with contextlib.suppress(OSError):
             self._lock.acquire()
-            write_whole(self.mark, self._told().encode())
+            write_whole(self.mark, self._content().encode())
             trace = new_file(self.mark.with_suffix(TRACE), os.O_WRONLY)
             self._trace = open(trace, "w", encoding="utf-8")  # noqa: SIM115 (until the end)
             faulthandler.enable(self._trace)
@@ -80,7 +80,7 @@ class RunMarker:
         self.this = replace(self.this, in_a_row=0)
         with contextlib.suppress(OSError):
             if self.mark.exists():
-                write_whole(self.mark, self._told().encode())
+                write_whole(self.mark, self._content().encode())
 
     def end(self) -> None:
         """Remove the marker: this run ended normally."""
@@ -92,7 +92,7 @@ class RunMarker:
             remove(self.mark)
             self._lock.release()
 
-    def _told(self) -> str:
+    def _content(self) -> str:
         return json.dumps(asdict(self.this))
 
 
@@ -122,14 +122,14 @@ def read(mark: Path) -> Crash | None:
     """Return the run that a marker and its trace describe; a damaged marker still means a run. None
     if it has just gone."""
     try:
-        told = read_at_most(mark, LONGEST)
+        content = read_at_most(mark, LONGEST)
     except FileNotFoundError:
         return None
     trace = ""
     with contextlib.suppress(OSError):
         trace = read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
     try:
-        kept = document(told)
+        kept = document(content)
         return Crash(
             int(kept["pid"]),
             str(kept["started"]),

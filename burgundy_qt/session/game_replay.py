@@ -48,7 +48,7 @@ class Replay:
         self.game: str = game.request["game"]
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
-        told: list[int] = []
+        events_so_far: list[int] = []
         states: list[StateObject] = []
         secrets: list[list[Event]] = []
         positions: list[Any] = []
@@ -56,11 +56,15 @@ class Replay:
             range(self.last + 1)
         ):  # backward, so that all chance stays the record's
             game.take_back(revision)
-            told.append(len(game.events_for(viewer)))
+            events_so_far.append(len(game.events_for(viewer)))
             states.append(game.state(viewer))
             secrets.append(game.secret_events(range(game.seats)))
             positions.append(game.position.copy())
-        self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
+        self._events_so_far, self._states, self._positions = (
+            events_so_far[::-1],
+            states[::-1],
+            positions[::-1],
+        )
         self._secrets = secrets[::-1]
         self._rules, self._request = game.rules, game.request
         self.turns = self._find_turns()
@@ -76,13 +80,13 @@ class Replay:
         """Return the frame after so many actions; raises IndexError beyond 0..last."""
         if not 0 <= revision <= self.last:
             raise IndexError(f"the record has frames 0 to {self.last}, not {revision}")
-        before = self._told[revision - 1] if revision else 0
+        before = self._events_so_far[revision - 1] if revision else 0
         seat, action = self._actions[revision - 1] if revision else (None, None)
         return ReplayFrame(
             revision,
             seat,
             action,
-            self.events[before : self._told[revision]],
+            self.events[before : self._events_so_far[revision]],
             self._states[revision],
         )
 
@@ -95,8 +99,8 @@ class Replay:
     def scoring_potential(self, revision: int) -> list[OutlookObject]:
         """Return the potential of every seat in a frame, like Game.scoring_potential; computed on
         request."""
-        told: list[OutlookObject] = self._rules.scoring_potential(self._positions[revision])
-        return told
+        potential: list[OutlookObject] = self._rules.scoring_potential(self._positions[revision])
+        return potential
 
     def opened(self, revision: int) -> StateObject:
         """Return the state of a frame with everything that each seat knew of its own; computed on
@@ -157,11 +161,11 @@ class Replay:
 
     def events_before(self, revision: int) -> int:
         """Return how many events have happened after so many actions."""
-        return self._told[revision]
+        return self._events_so_far[revision]
 
     def after(self, event: int) -> int:
         """Return the first frame that includes the event of that number."""
-        return min(bisect_right(self._told, event), self.last)
+        return min(bisect_right(self._events_so_far, event), self.last)
 
     def turn_at(self, revision: int) -> int | None:
         """Return the number of a frame's turn; None in the set-up."""

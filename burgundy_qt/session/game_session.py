@@ -98,18 +98,18 @@ class GameSession(QObject):
     _foresight_asked = Signal(object, str)
     _weighing_asked = Signal(object, object)
     _weighing_refused = Signal()
-    _tutor_told = Signal(str, str)
+    _tutor_set = Signal(str, str)
     _replay_asked = Signal(str, object)
     _review_asked = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
-    _shown_told = Signal(object)
-    _pause_told = Signal(int)
-    _pace_told = Signal(str)
+    _shown_reached = Signal(object)
+    _pause_set = Signal(int)
+    _pace_set = Signal(str)
     _move_asked = Signal(object)
     _hurry_asked = Signal(str)
     _seat_asked = Signal(str, object)
     _engine_asked = Signal(str)
-    _clock_told = Signal(str, object)
+    _clock_measured = Signal(str, object)
     _close_asked = Signal()
 
     def __init__(self, data_dir: str | Path | None = None, parent: QObject | None = None):
@@ -167,18 +167,18 @@ class GameSession(QObject):
             (self._foresight_asked, worker.foresee),
             (self._weighing_asked, worker.weigh),
             (self._weighing_refused, worker.stop_weighing),
-            (self._tutor_told, worker.set_tutor),
+            (self._tutor_set, worker.set_tutor),
             (self._replay_asked, worker.replay),
             (self._review_asked, worker.review),
             (self._play_on_asked, worker.play_on),
-            (self._shown_told, worker.shown),
-            (self._pause_told, worker.bots.set_pause),
-            (self._pace_told, worker.bots.set_pace),
+            (self._shown_reached, worker.shown),
+            (self._pause_set, worker.bots.set_pause),
+            (self._pace_set, worker.bots.set_pace),
             (self._move_asked, worker.move_now),
             (self._hurry_asked, worker.hurry),
             (self._seat_asked, worker.seat),
             (self._engine_asked, worker.ask_engine_again),
-            (self._clock_told, worker.set_clock),
+            (self._clock_measured, worker.set_clock),
         )
         for asked, slot in asks:
             asked.connect(slot)
@@ -398,20 +398,20 @@ class GameSession(QObject):
         """Set the loss from which the tutor asks in the running game (a name of THRESHOLDS), or
         switch it off (""). With it the game is casual; `became_casual` follows."""
         if self._view is not None:
-            self._tutor_told.emit(self._view.game_id, threshold)
+            self._tutor_set.emit(self._view.game_id, threshold)
 
     def shown(self) -> None:
         """The window has finished showing the last step, so the next bot may act."""
         if self._view is not None:
-            self._shown_told.emit((self._view.game_id, self._view.revision))
+            self._shown_reached.emit((self._view.game_id, self._view.revision))
 
     def set_pause(self, milliseconds: int) -> None:
         """Set the minimum time between the end of a shown step and the next action of a bot."""
-        self._pause_told.emit(milliseconds)
+        self._pause_set.emit(milliseconds)
 
     def set_pace(self, name: str) -> None:
         """Set how long bots with a pace think about a turn: one of ai.levels.PACES."""
-        self._pace_told.emit(name)
+        self._pace_set.emit(name)
 
     def move_now(self) -> None:
         """Let the thinking bot play the best action found so far."""
@@ -439,7 +439,7 @@ class GameSession(QObject):
     def set_clock(self, game_id: str, clock: Clock) -> None:
         """Note the time that people have left in that game, for its save, unless the game has been
         left."""
-        self._clock_told.emit(game_id, clock)
+        self._clock_measured.emit(game_id, clock)
 
     def close(self) -> None:
         """Save, stop every search and end the thread; `closed` follows. Later requests are dropped:

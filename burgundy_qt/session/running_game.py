@@ -150,8 +150,8 @@ class RunningGame:
         view, heard = self.view, len(self.game.events)
         seat = view.legal["seat"]
         self.act_unseen(action, seat)
-        told = tuple(self.game.events_for(self.viewer, heard))
-        return ViewStep(self.view, seat, action, told, newly_chosen(view, self.view, seat))
+        events = tuple(self.game.events_for(self.viewer, heard))
+        return ViewStep(self.view, seat, action, events, newly_chosen(view, self.view, seat))
 
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
         """Play an action without a viewer: all events, and no view before one is requested."""

@@ -104,12 +104,12 @@ class GameView:
             prices=[],
             gains=(),
             previews={},
-            events=told_to_all(self.events),
+            events=public_events(self.events),
             secrets=(),
         )
 
 
-def told_to_all(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
+def public_events(events: Sequence[GameEvent]) -> tuple[GameEvent, ...]:
     """Return the public events of a view."""
     return tuple(event for event in events if "to" not in event)
 
@@ -134,7 +134,7 @@ class ViewStep:
     @property
     def face_down(self) -> ViewStep:
         """Return the same step as everybody at the screen may see it, without any secret choice."""
-        events = told_to_all(self.events)
+        events = public_events(self.events)
         return ViewStep(self.view.face_down, self.seat, self.action if events else None, events)
 
 

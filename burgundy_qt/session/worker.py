@@ -61,7 +61,7 @@ class Autosave(QObject):
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
-        self._told = False
+        self._reported = False
         self._saved: int | None = None  # the number of actions on the disk
         self._given_up: GameView | None = None  # the position that may be lost
         self._is_risked = False
@@ -72,12 +72,12 @@ class Autosave(QObject):
         """Save this game from now on; the one before is saved and closed."""
         self.end()
         self._game = save_folder, running, lock
-        self._told = False
+        self._reported = False
         self._saved = running.view.revision if save_folder.holds(running.game_id) else None
 
     def end(self) -> None:
         """Save unsaved moves, even if that has failed before, and close the game."""
-        if self._timer.isActive() or (self._told and self._game is not None):
+        if self._timer.isActive() or (self._reported and self._game is not None):
             self.now()
         if self._game is not None:
             self._game[2].release()
@@ -86,7 +86,7 @@ class Autosave(QObject):
     def is_risked(self) -> bool:
         """Return whether moves would be lost if the game were closed now, after trying to save
         again."""
-        if self._game is not None and (self._timer.isActive() or self._told):
+        if self._game is not None and (self._timer.isActive() or self._reported):
             self.now()
         return self._is_risked
 
@@ -99,7 +99,7 @@ class Autosave(QObject):
     def _weigh(self) -> None:
         view = self._game[1].view if self._game is not None else None
         is_risked = (
-            self._told and view is not None and view.revision > 0 and view is not self._given_up
+            self._reported and view is not None and view.revision > 0 and view is not self._given_up
         )
         if is_risked != self._is_risked:
             self._is_risked = is_risked
@@ -115,7 +115,7 @@ class Autosave(QObject):
         self._let_go()
 
     def _let_go(self) -> None:
-        self._game, self._given_up, self._told = None, None, False
+        self._game, self._given_up, self._reported = None, None, False
         self._weigh()
 
     def soon(self) -> None:
@@ -130,11 +130,11 @@ class Autosave(QObject):
         save_folder, running, _ = self._game
         try:
             save_folder.write(running.save())
-            self._told, self._saved = False, running.view.revision
+            self._reported, self._saved = False, running.view.revision
         except SaveError as error:
-            if not self._told:
+            if not self._reported:
                 self.failed.emit(unsaved(error, self._saved))
-            self._told = True
+            self._reported = True
         self._weigh()
 
 

@@ -10,9 +10,9 @@ from burgundy_qt.ai.games.burgundy import feature_rows
 from burgundy_qt.ai.games.burgundy.burgundy_bots import (
     SOLO,
     TEAM,
-    box_by_lot,
     grown_into_team,
     plain_box,
+    random_box,
 )
 from burgundy_qt.ai.games.burgundy.region_rows import (
     rows_like_a_seat_s,
@@ -41,7 +41,7 @@ def some(table, seed, number):
         seed,
         number,
         chance_too=True,
-        box_of=lambda one: box_by_lot(one, table),
+        box_of=lambda one: random_box(one, table),
     )
 
 
@@ -171,7 +171,7 @@ def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatc
 def test_what_is_played_with_by_lot_fits_together():
     for table in (SOLO, TEAM):
         for seed in range(40):
-            box = box_by_lot(seed, table)
+            box = random_box(seed, table)
             box.check()
             assert box.alone == (table == SOLO) and box.in_teams == (table == TEAM)
             assert (box.target is None) == (table == TEAM)

@@ -15,7 +15,7 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.games.burgundy.burgundy_bots import box_by_lot
+from burgundy_qt.ai.games.burgundy.burgundy_bots import random_box
 from tests.ai.networks import random_start
 from burgundy_qt.ai.game_bots import features_of
 from burgundy_qt.ai.games.burgundy.burgundy_bots import SOLO, TEAM
@@ -33,7 +33,7 @@ for seats in (2, 3, 4):
 for table in (SOLO, TEAM):
     features = features_of("burgundy", table)
     evaluator = Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1))
-    some = positions(features.seats, 9, 3, box_of=lambda seed: box_by_lot(seed, table))
+    some = positions(features.seats, 9, 3, box_of=lambda seed: random_box(seed, table))
     for at, position in enumerate(some):
         exact.append(features.rows(position, at % features.seats) + position.bot_scores())
         for numbers in evaluator.evaluation(position, at % features.seats):

@@ -6,7 +6,7 @@ import random
 import numpy as np
 import pytest
 
-from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, ROUNDS_A_PHASE, box_by_lot
+from burgundy_qt.ai.games.burgundy.burgundy_bots import ROUNDS, ROUNDS_A_PHASE, random_box
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.calibration import Calibration
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -126,7 +126,7 @@ def test_the_plot_has_a_mark_for_each_tenth_that_was_told(tmp_path):
 
 
 def test_the_knights_play_as_the_level_does():
-    position = random_start(2, 7, box=box_by_lot(7))
+    position = random_start(2, 7, box=random_box(7))
     while position.is_chance_node():
         position.draw_chance()
     knights = Knights(Evaluator(*default_network_for(position)), position)

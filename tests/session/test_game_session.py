@@ -637,7 +637,7 @@ def test_what_was_asked_before_the_end_is_still_done(window):
 def test_nothing_is_asked_of_a_thread_that_ends(window):
     window.new_game("page", "page")
     session = window.session
-    assert session.isSignalConnected(QMetaMethod.fromSignal(session._shown_told))
+    assert session.isSignalConnected(QMetaMethod.fromSignal(session._shown_reached))
     session.close()
     assert not any(
         session.isSignalConnected(QMetaMethod.fromSignal(asked)) for asked in session._asks

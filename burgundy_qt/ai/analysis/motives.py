@@ -179,8 +179,8 @@ def reasons_between(
             others.remove(instead)
         found.append(TurnReason(one, False, instead))
     found += [TurnReason(one, True) for one in others]
-    told = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
-    return tuple(sorted(told, key=lambda one: (not one.is_for, -abs(one.weight))))
+    weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
+    return tuple(sorted(weighty, key=lambda one: (not one.is_for, -abs(one.weight))))
 
 
 def is_same_but_amounts(one: Motive, other: Motive) -> bool:

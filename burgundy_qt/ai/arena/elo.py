@@ -107,14 +107,14 @@ def curvature(weights: Sequence[Weight], strengths: Sequence[float]) -> list[lis
     known = [[1 / number] * number for _ in range(number)]
     for match in weights:
         share = expected(match, strengths)
-        told = match.games * share * (1 - share)
+        information = match.games * share * (1 - share)
         for one, other, sign in (
             (match.first, match.first, 1),
             (match.second, match.second, 1),
             (match.first, match.second, -1),
             (match.second, match.first, -1),
         ):
-            known[one][other] += sign * told
+            known[one][other] += sign * information
     return known
 
 

@@ -77,7 +77,7 @@ def in_numbers(
         "a": names[0],
         "b": names[1],
         "seats": seats,
-        **box.told(),
+        **box.to_dict(),
         "pairs": len(match.pairs),
         "score_a": [round(share, 4) for share in match.interval],
         "elo": [round(figure) for figure in match.elo],
@@ -88,7 +88,7 @@ def in_numbers(
         "ms_per_decision_a": round(times[0], 3),
         "ms_per_decision_b": round(times[1], 3),
         **(alone_in_numbers(match) if seats == 1 else {}),
-        "sprt": test.told() if test else None,
+        "sprt": test.to_dict() if test else None,
     }
 
 
@@ -168,7 +168,7 @@ def sources_in_words(match: Match, box: MatchSetup) -> list[tuple[str, float, fl
 
 
 def test_in_words(test: SequentialTest) -> str:
-    data = test.told()
+    data = test.to_dict()
     return (
         f"  the claim of at least {test.claim:.0%}, against {data['against']:.0%} or less, is "
         f"{test.verdict} "
@@ -225,8 +225,8 @@ def spreadsheet(
 ) -> str:
     """Return the players with their ratings, then an empty line and all matches. `names`: the
     players' names by text; the default is the text itself."""
-    told = io.StringIO()
-    writer = csv.writer(told, lineterminator="\n")
+    table = io.StringIO()
+    writer = csv.writer(table, lineterminator="\n")
     writer.writerow(OF_PLAYERS)
     for text, elo in ratings.items():
         writer.writerow([names.get(text, text), *(f"{end:.1f}" for end in elo)])
@@ -244,7 +244,7 @@ def spreadsheet(
                 *(f"{mean:.3f}" for mean in match.ms_per_decision),
             ]
         )
-    return told.getvalue()
+    return table.getvalue()
 
 
 def write_spreadsheet(

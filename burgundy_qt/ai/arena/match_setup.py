@@ -85,7 +85,7 @@ class PlainBox:
             asked | ({"modules": list(self.modules)} if self.modules else {}), seed
         )
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games."""
         return {
             "game": self.game,

@@ -34,7 +34,7 @@ class ResultsLogError(ValueError):
 class ResultsLog:
     """Finished pairs by match and seed, in the file `path` or only in memory.
 
-    `told` is everything that determines the games: if the file has another, ResultsLogError is
+    `data` is everything that determines the games: if the file has another, ResultsLogError is
     raised.
     """
 
@@ -91,9 +91,9 @@ class ResultsLog:
         self.check_header(path, lines[0])
         for number, line in enumerate(lines[1:], start=2):
             try:
-                told = document(line)
-                pair = pair_of(told["pair"])
-                self.of((told["a"], told["b"]))[pair.seed] = pair
+                entry = document(line)
+                pair = pair_of(entry["pair"])
+                self.of((entry["a"], entry["b"]))[pair.seed] = pair
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 raise ResultsLogError(
                     f"line {number} of {path} is damaged ({error}); delete that line, or "

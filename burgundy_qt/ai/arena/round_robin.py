@@ -47,7 +47,7 @@ class RoundRobin:
             raise ValueError("with more than two players, name each only once")
         self.box.check()
         if self.seats not in self.box.seats:
-            data = self.box.told()
+            data = self.box.to_dict()
             played = (
                 "with these modules" if data["modules"] else f"in the edition of {data['edition']}"
             )
@@ -87,13 +87,13 @@ class RoundRobin:
             return [(self.players[0], other) for other in self.players[1:]]
         return list(combinations(self.players, 2))
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games, as the first line of a log has it."""
         return {
             "players": list(self.players),
             "seats": self.seats,
             "seed": self.seed,
-            **self.box.told(),
+            **self.box.to_dict(),
             "networks": networks_print(self.players, files_for(self.box.game, self.table)),
         }
 

@@ -132,7 +132,7 @@ class SequentialTest:
         if abs(self.llr) >= BOUND:
             self.verdict = ACCEPTED if self.llr > 0 else REJECTED
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return the test in numbers."""
         return {
             "claim": self.claim,

@@ -156,10 +156,10 @@ def games_in(manifest: Document) -> dict[str, int]:
 
 def measured_in(manifest: Document) -> Measured | None:
     """Return the measured strength in a manifest of this folder; None if there is no valid one."""
-    told = manifest.get(MEASURED)
+    measured = manifest.get(MEASURED)
     try:
-        low, middle, high = map(float, told["elo"])  # type: ignore[index]
-        return Measured((low, middle, high), int(told["pairs"]), str(told["against"]))  # type: ignore[index]
+        low, middle, high = map(float, measured["elo"])  # type: ignore[index]
+        return Measured((low, middle, high), int(measured["pairs"]), str(measured["against"]))  # type: ignore[index]
     except (KeyError, TypeError, ValueError):
         return None
 

@@ -67,8 +67,8 @@ def save_network(weights: Path, network: Network, features: Features, data: Docu
         **data,
     }
     write_whole(weights, packed, FOR_OTHERS)
-    told_as = (json.dumps(manifest, indent=1) + "\n").encode()
-    write_whole(manifest_file(weights), told_as, FOR_OTHERS)
+    content = (json.dumps(manifest, indent=1) + "\n").encode()
+    write_whole(manifest_file(weights), content, FOR_OTHERS)
     return manifest
 
 
@@ -129,14 +129,14 @@ def load_network(weights: Path, features: Features) -> Network:
 
 def widths(weights: Path, manifest: Document) -> Shape:
     """Return the widths of the hidden layers in a manifest. Raises NetworkError."""
-    told = manifest.get("first"), manifest.get("second")
-    for width in told:
+    widths = manifest.get("first"), manifest.get("second")
+    for width in widths:
         if type(width) is not int or not 1 <= width <= WIDEST:
             raise NetworkError(
                 f"{manifest_file(weights)} has a layer with {width!r} numbers, but a layer has "
                 f"1 to {WIDEST}"
             )
-    return cast(Shape, told)
+    return cast(Shape, widths)
 
 
 def check_fit(weights: Path, manifest: Document, features: Features) -> None:

@@ -69,8 +69,8 @@ class Puzzle:
 
 def written(puzzles: Iterable[Puzzle]) -> bytes:
     """Return a collection as a file's contents: the same puzzles give the same bytes."""
-    told = {"version": VERSION, "puzzles": [asdict(puzzle) for puzzle in puzzles]}
-    return gzip.compress(json.dumps(told, separators=(",", ":")).encode(), mtime=0)
+    collection = {"version": VERSION, "puzzles": [asdict(puzzle) for puzzle in puzzles]}
+    return gzip.compress(json.dumps(collection, separators=(",", ":")).encode(), mtime=0)
 
 
 def read(file: Path) -> tuple[Puzzle, ...]:
@@ -88,35 +88,35 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
     """Return the collection from bytes by `written`. Raises BadPuzzles, and NewerVersion for a file
     of a later version of the program."""
     try:
-        told = document(unzipped(content, MAX_BYTES))
-        demand_version(told["version"], VERSION)
-        return tuple(puzzle_from(one) for one in told["puzzles"])
+        collection = document(unzipped(content, MAX_BYTES))
+        demand_version(collection["version"], VERSION)
+        return tuple(puzzle_from(one) for one in collection["puzzles"])
     except (BadPuzzles, NewerVersion):
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadPuzzles(f"it is damaged ({type(error).__name__}: {error})") from error
 
 
-def puzzle_from(told: Document) -> Puzzle:
+def puzzle_from(entry: Document) -> Puzzle:
     """Return the puzzle of an object. Raises KeyError, TypeError or ValueError."""
     return Puzzle(
-        dict(told["request"]),
-        tuple((seat_from(seat), dict(action)) for seat, action in told["actions"]),
-        seat_from(told["seat"]),
-        tuple(dict(action) for action in told["better"]),
-        float(told["gap"]),
-        float(told["error"]),
-        str(told["theme"]),
-        str(told["difficulty"]),
+        dict(entry["request"]),
+        tuple((seat_from(seat), dict(action)) for seat, action in entry["actions"]),
+        seat_from(entry["seat"]),
+        tuple(dict(action) for action in entry["better"]),
+        float(entry["gap"]),
+        float(entry["error"]),
+        str(entry["theme"]),
+        str(entry["difficulty"]),
     )
 
 
-def seat_from(told: object) -> int:
+def seat_from(value: object) -> int:
     """Return a seat; `played` checks that the game has it. Raises ValueError for no whole
     number."""
-    if type(told) is not int:
-        raise ValueError(f"seat {told!r}")
-    return told
+    if type(value) is not int:
+        raise ValueError(f"seat {value!r}")
+    return value
 
 
 log = logging.getLogger(__name__)

@@ -38,12 +38,12 @@ def accuracy_of(
         return Accuracy(0, 0.0, 0.0, None, None, None)
     rate, error = column([one.loss for one in own])
     lost, spread = column([bounded(lead_of(one), margin) for one in own])
-    told = Accuracy(len(own), rate, error, None, None, None, margin * lost, margin * spread)
+    accuracy = Accuracy(len(own), rate, error, None, None, None, margin * lost, margin * spread)
     measured = lead_lost_in(game, table)
     if measured is None or len(own) < measured.decisions:
-        return told
+        return accuracy
     lost, spread = column([counted_in(one, margin, measured.decided) for one in own])
-    return named(told, lost, measured.spread * spread, measured, game)
+    return named(accuracy, lost, measured.spread * spread, measured, game)
 
 
 def counted_in(turn: ReviewedTurn, margin: float, decided: float) -> float:
@@ -65,7 +65,7 @@ def openness(chance: float) -> float:
     return 4 * chance * (1 - chance)
 
 
-def named(told: Accuracy, lost: float, error: float, measured: LeadLost, game: str) -> Accuracy:
+def named(accuracy: Accuracy, lost: float, error: float, measured: LeadLost, game: str) -> Accuracy:
     """Return the same with the level that loses as much; the error is that of the loss."""
     elos = elos_of(measured, game)
     known = falling([(measured.rates[name], elo) for name, elo in elos.items()])
@@ -74,7 +74,7 @@ def named(told: Accuracy, lost: float, error: float, measured: LeadLost, game: s
     spread = None
     if min(elos.values()) <= elo <= max(elos.values()):
         spread = round(abs(elo_of(lost - error, known) - elo_of(lost + error, known)) / 2)
-    return replace(told, elo=round(elo), elo_error=spread, level=level)
+    return replace(accuracy, elo=round(elo), elo_error=spread, level=level)
 
 
 def lead_of(turn: ReviewedTurn) -> float:

@@ -14,7 +14,7 @@ from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.networks.calibration import calibration_for
 from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.review.luck import ReviewError, as_told
+from burgundy_qt.ai.review.luck import ReviewError, calibrated
 from burgundy_qt.ai.review.review_result import (
     BLUNDER,
     MARGINS,
@@ -243,9 +243,9 @@ class Losses:
             gaps = mean_difference(
                 [one[1] for one in top[:number]], [one[1] for one in turn.tries[: len(top)]]
             )
-            told = as_told(mean(gaps), calibration)
+            loss = calibrated(mean(gaps), calibration)
             found[action] = ChoiceLoss(
-                told.win[seat], told.points[seat], told.win_error[seat], told.points_error[seat]
+                loss.win[seat], loss.points[seat], loss.win_error[seat], loss.points_error[seat]
             )
         return found
 
@@ -314,14 +314,14 @@ class Losses:
         mistake is checked again, with other chance, more games and further ahead, if time
         allows."""
         rollout, number = self.halving.rollouts[0], self.tries * self.depth.measured
-        told = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
-        if until is None and self.grade(*told, seat) in (MISTAKE, BLUNDER):
+        loss = self.gap(best, mine, position, seat, seed + AFRESH, rollout, number, until)
+        if until is None and self.grade(*loss, seat) in (MISTAKE, BLUNDER):
             is_costly = self.halving.evaluator.features.open_turns
             again = max(number, self.depth.again // (COSTLY if is_costly else 1))
-            told = self.gap(
+            loss = self.gap(
                 best, mine, position, seat, seed + 2 * AFRESH, self.further, again, until
             )
-        return TurnLoss(told[0], tuple(best.actions), tuple(mine.actions), at, True, told[1])
+        return TurnLoss(loss[0], tuple(best.actions), tuple(mine.actions), at, True, loss[1])
 
     def gap(
         self,
@@ -350,10 +350,10 @@ class Losses:
             others.append(could[1])
             gaps.append(could[0] - done[0])
         middle, error = column(gaps)
-        told = as_told(
+        loss = calibrated(
             mean(mean_difference(ones, others)), calibration_for(position, self.objective)
         )
-        return told, middle > CLEAR * error
+        return loss, middle > CLEAR * error
 
     def is_enough(self, gaps: Sequence[Try], seat: int) -> bool:
         """Return whether a loss is known well enough by these differences. Its size does not

@@ -74,7 +74,7 @@ class Expectations:
 
     def worth(self, position: Position, seed: int) -> ExpectedResult:
         """Return the expected result of a position with a decision, or a finished one."""
-        return self.told(position, self.games_from(position, seed))
+        return self.expected_result(position, self.games_from(position, seed))
 
     def turn(self, start: Position, end: Position, seed: int) -> tuple[ExpectedResult, Measured]:
         """Return the expected result before a turn from `start` to `end`, and its gain beyond
@@ -84,7 +84,7 @@ class Expectations:
         def beyond(viewer: int) -> Measured:
             return mean(mean_difference(after(viewer), before(viewer)))
 
-        return self.told(start, before), expected_from_seat(start, beyond)
+        return self.expected_result(start, before), expected_from_seat(start, beyond)
 
     def luck(self, before: Position, after: Position, seed: int) -> Measured:
         """Return the luck of the chance between `before` and `after`."""
@@ -125,7 +125,9 @@ class Expectations:
 
         return by_eyes_of
 
-    def told(self, position: Position, games: Callable[[int], list[Try]]) -> ExpectedResult:
+    def expected_result(
+        self, position: Position, games: Callable[[int], list[Try]]
+    ) -> ExpectedResult:
         """Return the expected result by games from a position."""
         is_certain = position.is_over() or self.evaluator.features.no_chance_left(position)
 
@@ -214,7 +216,7 @@ def other_chance(before: Position, viewer: int, seed: int, key: int) -> Position
     return other
 
 
-def as_told(found: Measured, calibration: Calibration) -> Measured:
+def calibrated(found: Measured, calibration: Calibration) -> Measured:
     """Return a difference as it is shown: points corrected by the calibration; chances as they are,
     since the correction would hardly change a difference of this size."""
     judged = calibration.judged
@@ -327,8 +329,8 @@ def gain_of(found: Measured, seat: int) -> Pair:
 
 def entries(steps: Steps) -> list[float]:
     """Return luck, own play, others' play, and what they leave unexplained."""
-    told = [math.fsum(step for step, _ in part) for part in (steps.luck, steps.own, steps.others)]
-    return [*told, steps.result - steps.start - math.fsum(told)]
+    sums = [math.fsum(step for step, _ in part) for part in (steps.luck, steps.own, steps.others)]
+    return [*sums, steps.result - steps.start - math.fsum(sums)]
 
 
 def bounded(start: float, changes: Sequence[float]) -> list[float]:

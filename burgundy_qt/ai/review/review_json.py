@@ -103,21 +103,21 @@ def rounded(numbers: Sequence[float], decimals: int) -> list[float]:
     return [round(number, decimals) for number in numbers]
 
 
-def review_from(told: object, game: Game) -> Review:
+def review_from(data: object, game: Game) -> Review:
     """Return the review of a JSON value. Raises BadReview if it is none of this game."""
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         raise BadReview("it is no object")
     try:
-        if told["version"] != VERSION:
-            raise BadReview(f"it is of version {told['version']!r}, not {VERSION}")
+        if data["version"] != VERSION:
+            raise BadReview(f"it is of version {data['version']!r}, not {VERSION}")
         review = Review(
-            depth(told["depth"]).name,
-            whole(told["seats"]),
-            tuple(turn_from(one, game) for one in told["turns"]),
-            tuple(Luck(whole(one["at"]), measured_from(one)) for one in told["luck"]),
-            tuple(account_from(one) for one in told["accounts"]),
-            tuple(skill_from(one) for one in told["skills"]),
-            {True: True, False: False}[told["whole"]],
+            depth(data["depth"]).name,
+            whole(data["seats"]),
+            tuple(turn_from(one, game) for one in data["turns"]),
+            tuple(Luck(whole(one["at"]), measured_from(one)) for one in data["luck"]),
+            tuple(account_from(one) for one in data["accounts"]),
+            tuple(skill_from(one) for one in data["skills"]),
+            {True: True, False: False}[data["whole"]],
         )
     except BadReview:
         raise
@@ -146,7 +146,7 @@ def require_fit(review: Review, game: Game) -> None:
         by_seat += [worth.win, worth.points]
     for one in measured:
         by_seat += [one.win_error, one.points_error]
-    if any(len(told) != game.seats for told in by_seat):
+    if any(len(values) != game.seats for values in by_seat):
         raise BadReview("it does not tell of every seat")
 
 
@@ -163,68 +163,68 @@ def require_legal(turn: ReviewedTurn, game: Game) -> None:
             ) from error
 
 
-def turn_from(told: Document, game: Game) -> ReviewedTurn:
+def turn_from(data: Document, game: Game) -> ReviewedTurn:
     grades = {grade.name: grade for grade in GRADES}
     return ReviewedTurn(
-        whole(told["first"]),
-        whole(told["last"]),
-        whole(told["seat"]),
-        None if told["stage"] is None else whole(told["stage"]),
-        ExpectedResult(numbers(told["before"]["win"]), numbers(told["before"]["points"])),
-        {True: True, False: False}[told["choice"]],
-        measured_from(told["play"]),
-        measured_from(told["swing"]),
-        whole(told["at"]),
-        tuple(game.code(action) for action in told["better"]),
-        None if told["grade"] is None else grades[told["grade"]],
+        whole(data["first"]),
+        whole(data["last"]),
+        whole(data["seat"]),
+        None if data["stage"] is None else whole(data["stage"]),
+        ExpectedResult(numbers(data["before"]["win"]), numbers(data["before"]["points"])),
+        {True: True, False: False}[data["choice"]],
+        measured_from(data["play"]),
+        measured_from(data["swing"]),
+        whole(data["at"]),
+        tuple(game.code(action) for action in data["better"]),
+        None if data["grade"] is None else grades[data["grade"]],
     )
 
 
-def measured_from(told: Document) -> Measured:
+def measured_from(data: Document) -> Measured:
     return Measured(
-        numbers(told["win"]),
-        numbers(told["points"]),
-        numbers(told["win_error"]),
-        numbers(told["points_error"]),
+        numbers(data["win"]),
+        numbers(data["points"]),
+        numbers(data["win_error"]),
+        numbers(data["points_error"]),
     )
 
 
-def account_from(told: Document) -> LuckAccount:
+def account_from(data: Document) -> LuckAccount:
     def pair(entry: Document) -> tuple[float, float]:
         return number(entry["win"]), number(entry["points"])
 
-    return LuckAccount(*(pair(told[name]) for name in ENTRIES))
+    return LuckAccount(*(pair(data[name]) for name in ENTRIES))
 
 
-def skill_from(told: Document) -> Accuracy:
-    elo, elo_error, name = told["elo"], told["elo_error"], told["level"]
+def skill_from(data: Document) -> Accuracy:
+    elo, elo_error, name = data["elo"], data["elo_error"], data["level"]
     return Accuracy(
-        whole(told["decisions"]),
-        number(told["rate"]),
-        number(told["error"]),
+        whole(data["decisions"]),
+        number(data["rate"]),
+        number(data["error"]),
         None if elo is None else whole(elo),
         None if elo_error is None else whole(elo_error),
         None if name is None else level(name).name,
-        number(told["lead"]),
-        number(told["lead_error"]),
+        number(data["lead"]),
+        number(data["lead_error"]),
     )
 
 
-def numbers(told: Iterable[object]) -> tuple[float, ...]:
-    return tuple(number(one) for one in told)
+def numbers(values: Iterable[object]) -> tuple[float, ...]:
+    return tuple(number(one) for one in values)
 
 
-def number(told: object) -> float:
+def number(value: object) -> float:
     """Return a number. Raises TypeError for a text with one, and ValueError for infinity."""
-    if type(told) is not int and type(told) is not float:
-        raise TypeError(f"{told!r} is no number")
-    if not math.isfinite(told):
-        raise ValueError(f"{told!r} is no number that can be written")
-    return float(told)
+    if type(value) is not int and type(value) is not float:
+        raise TypeError(f"{value!r} is no number")
+    if not math.isfinite(value):
+        raise ValueError(f"{value!r} is no number that can be written")
+    return float(value)
 
 
-def whole(told: object) -> int:
+def whole(value: object) -> int:
     """Return a whole number. Raises TypeError for anything else, even if it could be rounded."""
-    if type(told) is not int:
-        raise TypeError(f"{told!r} is no whole number")
-    return told
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no whole number")
+    return value

@@ -174,7 +174,7 @@ class Campaign:
 
     def checkpoint(self) -> Checkpoint:
         """Return the state to go on from."""
-        told = {
+        progress = {
             "game": self.plan.game,
             "seats": self.plan.table,
             "features": self.features.version,
@@ -186,7 +186,7 @@ class Campaign:
             "seconds": round(self.seconds, 1),
             "curve": self.curve,
         }
-        return Checkpoint(told, self.network.numbers(), *self.learner.memory())
+        return Checkpoint(progress, self.network.numbers(), *self.learner.memory())
 
     # Running.
 

@@ -49,7 +49,7 @@ Numbers = Sequence[float]
 @dataclass
 class Checkpoint:
     """Weights as 32-bit floats, and the learner's memory as 16-bit ones, all of it compressed;
-    `told` is the JSON part."""
+    `data` is the JSON part."""
 
     data: Document
     weights: Numbers

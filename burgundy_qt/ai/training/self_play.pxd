@@ -27,7 +27,7 @@ cdef class SelfPlay:
     cdef void play_game(self, u64 key, u32 older_seats) noexcept nogil
     cdef i32 chosen(self, i32 seat, u64 key, u32 older_seats) noexcept nogil
     cdef i32 best(self, Beam player, i32 seat) noexcept nogil
-    cdef i32 is_told_apart(self) noexcept nogil
+    cdef i32 is_learnt_from(self) noexcept nogil
     cdef void come_to_horizon_step(self) noexcept nogil
     cdef void keep(self, i32 viewer, i32 due) noexcept nogil
     cdef void learn_ends(self) noexcept nogil

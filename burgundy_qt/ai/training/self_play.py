@@ -164,7 +164,7 @@ class SelfPlay:
                 action = self.chosen(seat, random_bits(key, made), older_seats)
                 made += 1
                 self.now.act(seat, action)
-                if self.is_told_apart():
+                if self.is_learnt_from():
                     self.keep(seat, self.passed)
         self.decisions += made
         self.learn_ends()
@@ -185,7 +185,7 @@ class SelfPlay:
             return player.best(self.now, seat)
         return player.greedy.best(self.now, seat)
 
-    def is_told_apart(self):
+    def is_learnt_from(self):
         """Return whether the position after a decision is learnt from as well: 1 or 0. At a
         horizon step, at the end and in the set-up it is not; before a chance that is no horizon
         step it is, because such a decision is judged by it."""

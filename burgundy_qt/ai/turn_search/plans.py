@@ -45,20 +45,22 @@ def fetch(slots, slot, position):
 
 def is_same(slots, slot, position):
     """Return whether a position is the one in the slot: 1 or 0."""
-    return slots[slot] is not None and told(slots[slot]) == told(position.memory)
+    return slots[slot] is not None and plain_values(slots[slot]) == plain_values(position.memory)
 
 
 def is_equal(one, other):
     """Return whether two positions of one game are equal in every part: 1 or 0."""
-    return told(one.memory) == told(other.memory)
+    return plain_values(one.memory) == plain_values(other.memory)
 
 
-def told(value):
+def plain_values(value):
     """Return a struct as plain values, without its pointers."""
     if isinstance(value, list):
-        return [told(item) for item in value]
+        return [plain_values(item) for item in value]
     if isinstance(value, Record):
         return [
-            told(getattr(value, name)) for name, _ in value.FIELDS if name not in value.NOT_COPIED
+            plain_values(getattr(value, name))
+            for name, _ in value.FIELDS
+            if name not in value.NOT_COPIED
         ]
     return value

@@ -23,7 +23,7 @@ from burgundy_qt.rules.position import Position
 
 PRIOR = 2.0
 """How many rollouts the network's own value of a turn counts as, to compare turns."""
-PRIOR_TOLD = 0.5
+PRIOR_SHOWN = 0.5
 """The same for shown chances and points. A network may misjudge a position after its own action by
 far, since it has learnt from those before chance: in Carcassonne with three seats it gave 97 % and
 91 % where rollouts gave 2 % and 50 %."""
@@ -71,7 +71,7 @@ class RolloutTrial:
         return self.blended(self.prior_points, self.points)
 
     def blended(self, prior: Sequence[float], sums: Sequence[float]) -> list[float]:
-        weight = min(PRIOR_TOLD, self.prior)
+        weight = min(PRIOR_SHOWN, self.prior)
         return [
             (known * weight + total) / (weight + self.visits)
             for known, total in zip(prior, sums, strict=True)
@@ -300,7 +300,7 @@ class SequentialHalving:
         trial.visits = LOOKS
         trial.worth = points / PLAIN_POINTS * LOOKS
         trial.win = [share * LOOKS for share in trial.prior_win]
-        trial.points = [told * LOOKS for told in trial.prior_points]
+        trial.points = [points_kept * LOOKS for points_kept in trial.prior_points]
         trial.points[seat] = points * LOOKS
 
     def try_stage(

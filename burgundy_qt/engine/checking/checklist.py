@@ -81,7 +81,7 @@ def check(command: list[str], margin: float) -> Iterator[Outcome]:
         try:
             hello = talk_checks.hello(talk)
         except EngineViolation as fault:
-            yield Outcome(HELLO, FAILS, str(fault), tuple(talk.told))
+            yield Outcome(HELLO, FAILS, str(fault), tuple(talk.transcript))
             return
         yield Outcome(HELLO, PASSES)
         for one in checks_of(hello):
@@ -99,11 +99,11 @@ def check(command: list[str], margin: float) -> Iterator[Outcome]:
 
 def tried(one: Check, talk: EngineConnection, hello: Hello) -> Outcome:
     """Run a check and return its result."""
-    talk.told.clear()
+    talk.transcript.clear()
     try:
         one.tried(talk, hello)
     except EngineViolation as fault:
-        return Outcome(one, FAILS, str(fault), tuple(talk.told))
+        return Outcome(one, FAILS, str(fault), tuple(talk.transcript))
     except NotOffered as lack:
         return Outcome(one, NOT_OFFERED, str(lack))
     return Outcome(one, PASSES)

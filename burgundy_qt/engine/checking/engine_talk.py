@@ -43,7 +43,7 @@ class EngineConnection:
 
     def __init__(self, command: list[str], margin: float):
         self.margin = margin
-        self.told: deque[str] = deque(maxlen=REMEMBERED)
+        self.transcript: deque[str] = deque(maxlen=REMEMBERED)
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self.has_answered = False
         self.program = subprocess.Popen(
@@ -66,7 +66,7 @@ class EngineConnection:
         """Send lines at once, objects as JSON; raises EngineViolation if the program no longer
         reads."""
         lines = [as_line(request) for request in requests]
-        self.told.extend(f"sent  {shown(line)}" for line in lines)
+        self.transcript.extend(f"sent  {shown(line)}" for line in lines)
         assert self.program.stdin is not None
         try:
             self.program.stdin.write(b"".join(line + b"\n" for line in lines))
@@ -86,7 +86,7 @@ class EngineConnection:
         if not line:
             self.answers.put(line)
             raise EngineViolation("it ended, or closed its output, before it answered")
-        self.told.append(f"came  {shown(line)}")
+        self.transcript.append(f"came  {shown(line)}")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -125,7 +125,7 @@ class EngineConnection:
     def hang_up(self) -> None:
         """Close the program's input."""
         assert self.program.stdin is not None
-        self.told.append("sent  the end of input")
+        self.transcript.append("sent  the end of input")
         with suppress(OSError):
             self.program.stdin.close()
 

@@ -65,11 +65,11 @@ def is_edition(described: object) -> bool:
 
 
 def ids(talk: EngineConnection, _: Hello) -> None:
-    for told in (7, "seven", None, [1, {"a": 2}]):
-        answer = talk.answer({**HELLO, "id": told})
-        if "id" not in answer or answer["id"] != told:
-            raise EngineViolation(f"the answer does not have the id {told!r}")
-        if talk.answer({"cmd": "no such", "id": told}).get("id", "none") != told:
+    for request_id in (7, "seven", None, [1, {"a": 2}]):
+        answer = talk.answer({**HELLO, "id": request_id})
+        if "id" not in answer or answer["id"] != request_id:
+            raise EngineViolation(f"the answer does not have the id {request_id!r}")
+        if talk.answer({"cmd": "no such", "id": request_id}).get("id", "none") != request_id:
             raise EngineViolation("the error does not have the id of its request")
     if "id" in talk.answer(HELLO):
         raise EngineViolation("the answer has an id, but its request had none")

@@ -114,8 +114,8 @@ class BurgundyPosition(Position):
     def begin(self) -> None:
         """Seat the players, prepare the game, and go on to the first decision or chance."""
         prepare(self.game)
-        is_told: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
-        record_event(self.game.journal, state.SEATING, order_of_seats(self.game), is_told, 0)
+        has_supplies: i32 = 0 if self.game.prepared_late or next_to_choose(self.game) < 0 else 1
+        record_event(self.game.journal, state.SEATING, order_of_seats(self.game), has_supplies, 0)
         begin_if_chosen(self.game)
 
     # The contract of Position.

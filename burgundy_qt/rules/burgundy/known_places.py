@@ -186,9 +186,9 @@ class Places(tuple[Piece | None, ...]):
             row.remove(None)
         return type(self)(row)
 
-    def agreeing(self, told: Sequence[Piece]) -> Self:
+    def agreeing(self, pieces: Sequence[Piece]) -> Self:
         """Return places with exactly these pieces; as few as possible move."""
-        have, want = Counter(self.pieces), Counter(told)
+        have, want = Counter(self.pieces), Counter(pieces)
         places = self
         for piece in (have - want).elements():
             places = places.without(piece)
@@ -211,16 +211,16 @@ def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Places[str]:
     return places
 
 
-def tiles_told(mine: Places[str], texts: Sequence[str], depot: int, seats: int) -> Places[str]:
+def with_tiles(mine: Places[str], texts: Sequence[str], depot: int, seats: int) -> Places[str]:
     """Return the tiles of a depot that a state shows."""
     if texts and set(texts).isdisjoint(mine.pieces):
         return on_spaces(depot, texts, seats)
     return mine.agreeing(texts)
 
 
-def goods_told(mine: Places[int], told: Mapping[str, int]) -> Places[int]:
+def with_goods(mine: Places[int], theirs: Mapping[str, int]) -> Places[int]:
     """Return the goods of a depot that a state shows."""
-    return mine.agreeing([int(kind) for kind, count in told.items() for _ in range(count)])
+    return mine.agreeing([int(kind) for kind, count in theirs.items() for _ in range(count)])
 
 
 def counted(goods: Sequence[int]) -> dict[str, int]:

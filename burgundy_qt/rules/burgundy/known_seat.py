@@ -167,7 +167,7 @@ class SeatState(Immutable):
 
     # A seat in a state of the protocol.
 
-    def as_told(
+    def updated_from(
         self, data: StateObject, dice: Sequence[int], step: int, phase: str | None, shares: bool
     ) -> SeatState:
         """Return the seat as a state shows it; only one that `shares` has what a team has in
@@ -182,8 +182,8 @@ class SeatState(Immutable):
             worn=kept(self.worn, data.get("shields", self.worn)),
             named=data.get("named", self.named),
             set_die=data.get("set_die", self.set_die),
-            **self._posts_told(data.get("posts", self.posts), phase),
-            **self._route_told(data),
+            **self._posts_in(data.get("posts", self.posts), phase),
+            **self._route_in(data),
         )
         if not shares:
             return seat
@@ -192,38 +192,38 @@ class SeatState(Immutable):
             estate=data.get("estate", self.estate),
             silver=data.get("silver", self.silver),
             workers=data.get("workers", self.workers),
-            goods=self._goods_told(goods) if "goods" in data else self.goods,
+            goods=self._goods_in(goods) if "goods" in data else self.goods,
             sold=kept(self.sold, {int(kind): n for kind, n in data.get("sold", {}).items()}),
             shared=self.shared.agreeing(data.get("shared", ())),
             cells=kept(self.cells, data.get("cells", self.cells)),
         )
 
-    def _posts_told(self, told: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
+    def _posts_in(self, joined: Iterable[tuple[str, str]], phase: str | None) -> dict[str, Any]:
         """Return the border posts as a state shows them; the phase is unknown if no event has given
         it."""
         now = phase or PHASES[0]
-        pairs = tuple((one, other) for one, other in told)
+        pairs = tuple((one, other) for one, other in joined)
         return {
             "posts": pairs,
             "joined_in": {pair: self.joined_in.get(pair, now) for pair in pairs},
         }
 
-    def _route_told(self, data: StateObject) -> dict[str, Any]:
+    def _route_in(self, data: StateObject) -> dict[str, Any]:
         if "route" not in data:
             return {}
         laid = tuple(good for good in data["route"]["goods"] if good is not None)
         return {"route": tuple(data["route"]["tiles"]), "laid": laid}
 
-    def _goods_told(self, told: Sequence[Pile]) -> Places[Pile]:
+    def _goods_in(self, recorded: Sequence[Pile]) -> Places[Pile]:
         """Return the piles as a state shows them, each on its place."""
-        counts = dict(told)
+        counts = dict(recorded)
         piles = Places[Pile](
             [
                 (pile[0], counts[pile[0]]) if pile and pile[0] in counts else None
                 for pile in self.goods
             ]
         )
-        for kind, count in told:
+        for kind, count in recorded:
             if pile_of(kind, piles) is None:
                 piles = piles.with_also((kind, count))
         return piles
@@ -238,6 +238,6 @@ Key = TypeVar("Key", str, int)
 Value = TypeVar("Value", str, int)
 
 
-def kept(mine: Mapping[Key, Value], told: Mapping[Key, Value]) -> Mapping[Key, Value]:
+def kept(mine: Mapping[Key, Value], theirs: Mapping[Key, Value]) -> Mapping[Key, Value]:
     """Return what a state shows, in the order of its events where that is known."""
-    return mine if mine == told else dict(told)
+    return mine if mine == theirs else dict(theirs)

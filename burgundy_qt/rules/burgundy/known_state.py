@@ -11,9 +11,9 @@ from burgundy_qt.rules.burgundy.known_places import (
     Pile,
     Places,
     counted,
-    goods_told,
     on_spaces,
-    tiles_told,
+    with_goods,
+    with_tiles,
 )
 from burgundy_qt.rules.burgundy.known_seat import SeatState
 from burgundy_qt.rules.burgundy.protocol_state import Depot, Result, Seat, State
@@ -109,18 +109,18 @@ class BurgundyState(KnownState):
         phase, depots = data["phase"], data["depots"]
         return mine.asking(data).evolve(
             seats=tuple(
-                seat.as_told(own, dice, step, phase, mine.home(number) == number)
+                seat.updated_from(own, dice, step, phase, mine.home(number) == number)
                 for number, (seat, own, dice, step) in enumerate(
                     zip(mine.seats, data["seats"], data["dice"], data["track"], strict=True)
                 )
             ),
             depots={
-                depot: tiles_told(places, depots[str(depot)]["tiles"], depot, len(mine.seats))
+                depot: with_tiles(places, depots[str(depot)]["tiles"], depot, len(mine.seats))
                 for depot, places in mine.depots.items()
             },
             black=mine.black.agreeing(data["black"]),
             troughs={
-                depot: goods_told(goods, depots[str(depot)]["goods"])
+                depot: with_goods(goods, depots[str(depot)]["goods"])
                 for depot, goods in mine.troughs.items()
             },
             order=tuple(data["order"]),

@@ -90,11 +90,11 @@ def give_route(position: BurgundyPosition, seat: int, data: Event) -> None:
     require(position.give_route(seat, tiles), "the trade routes")
 
 
-def give_shields(position: BurgundyPosition, told: dict[str, list[int]]) -> None:
+def give_shields(position: BurgundyPosition, recorded: dict[str, list[int]]) -> None:
     """Set the shields beside the depots, if that module is in play."""
     if not has_module(position.raw()["modules"], "shields"):
         return
-    depots = {depot: told[str(depot)] for depot in module_codec.DEPOTS}
+    depots = {depot: recorded[str(depot)] for depot in module_codec.DEPOTS}
     shields = [
         module_codec.known(one, module_codec.NUMBERS) for there in depots.values() for one in there
     ]

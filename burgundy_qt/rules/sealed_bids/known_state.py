@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
-from burgundy_qt.rules.sealed_bids import state as told_by
+from burgundy_qt.rules.sealed_bids import state as codes
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import EDITION, NAME, SET_UP, Event
 
-ALL_ALIKE = tuple(range(1, told_by.CARDS + 1))
+ALL_ALIKE = tuple(range(1, codes.CARDS + 1))
 """Every player's bids if no hands are dealt."""
 
 
@@ -19,7 +19,7 @@ class SeatState(Immutable):
     bids in order."""
 
     points: int = 0
-    left: int = told_by.CARDS
+    left: int = codes.CARDS
     bids: tuple[int, ...] | None = None
     bid: int | None = None
     spent: tuple[int, ...] = field(default=(), compare=False)

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 from burgundy_qt.rules.core import has_bit
 from burgundy_qt.rules.errors import IllegalAction, InvalidRecord, RequestObject, choice_value, seed
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
-from burgundy_qt.rules.sealed_bids import state as told
+from burgundy_qt.rules.sealed_bids import state as codes
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 
 
@@ -66,8 +66,8 @@ Event = Hand | Card | Acted | Points | End
 NAME = "sealed-bids"
 EDITION = "1"
 SET_UP = "standard"
-PLAYERS = range(2, told.BIDDERS + 1)
-ALL_BIDS = range(1, told.BIDS + 1)
+PLAYERS = range(2, codes.BIDDERS + 1)
+ALL_BIDS = range(1, codes.BIDS + 1)
 DEALT: dict[str, Any] = {"name": "dealt", "values": [True, False], "default": True}
 
 Recorded = list[RecordLine]
@@ -119,7 +119,7 @@ class SealedBidsRuleset(RulesOf[SealedBidsPosition, Action, Event]):
             require(set(hands) <= set(range(position.seats)), "the hands")
             for seat, bids in (hands | unseen_hands(position, recorded, hands)).items():
                 require(
-                    len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids),
+                    len(set(bids)) == codes.CARDS and all(bid in ALL_BIDS for bid in bids),
                     "the hands",
                 )
                 hands[seat] = bids
@@ -188,7 +188,7 @@ def unseen_hands(
     taken = {bid for bids in [*seen.values(), *hands.values()] for bid in bids}
     for seat in unseen:
         free = [bid for bid in [*position.hand(seat), *ALL_BIDS] if bid not in taken]
-        added = list(dict.fromkeys(free))[: told.CARDS - len(hands[seat])]
+        added = list(dict.fromkeys(free))[: codes.CARDS - len(hands[seat])]
         taken.update(added)
         hands[seat] += added
     return hands
@@ -214,13 +214,13 @@ def require(possible: bool, what: str) -> None:
 def event_of(position: SealedBidsPosition, event: int, first: int, second: int) -> Event:
     """Return an entry of the journal as the protocol has it."""
     match event:
-        case told.HAND_DEALT:
+        case codes.HAND_DEALT:
             return {"event": "hand", "seat": first, "bids": bids_in(second), "to": [first]}
-        case told.CARD_TURNED:
+        case codes.CARD_TURNED:
             return {"event": "card", "card": first}
-        case told.BID_MADE:
+        case codes.BID_MADE:
             return {"event": "action", "seat": first, "action": {"type": "bid", "bid": second}}
-        case told.CARD_TAKEN:
+        case codes.CARD_TAKEN:
             return {"event": "points", "seat": first, "points": second, "for": "card"}
     return {"event": "end", "points": position.scores(), "places": places(position.scores())}
 

@@ -57,8 +57,8 @@ def written(arrangement: Arrangement) -> str:
 
 def read(text: str) -> Arrangement:
     """Return the arrangement of a text by `written`."""
-    told, steps, castle = text.split(" ")
-    boards = told.split(",")
+    names, steps, castle = text.split(" ")
+    boards = names.split(",")
     duchy = Duchy(
         tuple(board.removesuffix(TURNED) for board in boards),
         tuple(board.endswith(TURNED) for board in boards),

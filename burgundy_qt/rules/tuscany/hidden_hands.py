@@ -85,7 +85,7 @@ class Course:
             case "shuffle" if event["pile"] == "cards" and at:
                 self.decks.append(self._gone)
                 self._gone = [0] * len(COLOURS)
-            case "draw" if is_told(later[at:]):
+            case "draw" if is_recorded(later[at:]):
                 for card in later[at + 1]["cards"]:
                     self.decks[-1][COLOURS.index(card)] -= 1
                     self._hands[event["seat"]][COLOURS.index(card)] += 1
@@ -112,7 +112,7 @@ class Course:
                 draw.lacking.add(colour)
 
 
-def is_told(later: Recorded) -> bool:
+def is_recorded(later: Recorded) -> bool:
     """Return whether the first draw shows its cards."""
     return len(later) > 1 and later[1].get("event") == "cards"
 

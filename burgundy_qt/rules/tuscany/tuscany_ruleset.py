@@ -34,7 +34,7 @@ from burgundy_qt.rules.tuscany.components import (
     YIELDS,
 )
 from burgundy_qt.rules.tuscany.components import of_kind as components_of_kind
-from burgundy_qt.rules.tuscany.hidden_hands import KnownCards, Recorded, hand_for, is_told
+from burgundy_qt.rules.tuscany.hidden_hands import KnownCards, Recorded, hand_for, is_recorded
 from burgundy_qt.rules.tuscany.protocol import Action, EditionObject
 from burgundy_qt.rules.tuscany.protocol import Event as ProtocolEvent
 from burgundy_qt.rules.tuscany.state import DRAWING, FILLING, HAND, SEATS, SLOTS
@@ -103,7 +103,7 @@ def are_boards(asked: object, players: int) -> TypeGuard[list[list[str]]]:
 
 
 Counts = list[int]
-TOLD_BY = {FILLING: "refill", DRAWING: "draw"}
+EVENT_OF_STAGE = {FILLING: "refill", DRAWING: "draw"}
 """By stage the event of the next chance; otherwise a yield card's."""
 
 
@@ -158,8 +158,10 @@ def give_cards(position: TuscanyPosition, raw: RawState, later: Recorded) -> Non
 def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
     """Return `number` cards of the first draw, by colour: its own, or if a seat's record hides
     them, any possible ones."""
-    told = [later[1]["cards"].count(colour) for colour in COLOURS] if is_told(later) else None
-    cards = told or hand_for(held, later)
+    recorded = (
+        [later[1]["cards"].count(colour) for colour in COLOURS] if is_recorded(later) else None
+    )
+    cards = recorded or hand_for(held, later)
     require(sum(cards) == number, "the cards")
     require(all(map(le, cards, held.deck)), "the cards")
     return cards
@@ -217,7 +219,7 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
         """Set the tile, cards or yield card that the record draws next; do nothing if the record
         ends before."""
         raw = position.raw()
-        text = TOLD_BY.get(raw["stage"], "yield")
+        text = EVENT_OF_STAGE.get(raw["stage"], "yield")
         at = next((at for at, event in enumerate(recorded) if event.get("event") == text), None)
         if at is None:
             return

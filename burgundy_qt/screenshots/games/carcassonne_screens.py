@@ -97,8 +97,8 @@ def act(stage: PhotoStage, *wanted: GameAction) -> None:
     page = stage.window.page
     for action in wanted:
         assert page.decision.view is not None
-        told = page.decision.view.events
-        if any(event["event"] == "action" and event["action"] == action for event in told):
+        events = page.decision.view.events
+        if any(event["event"] == "action" and event["action"] == action for event in events):
             continue
         before = page.decision.view.revision
         page.decision.play(action)

@@ -90,7 +90,7 @@ def advice(
 ) -> Advice:
     """Return the advice from an analysis of a position, with the protocol's actions. `game` only
     names the actions and their effects."""
-    why, options = analysis.explanation, told(analysis)
+    why, options = analysis.explanation, shown_options(analysis)
     other = analysis.alternative
     against = next((at for at, option in enumerate(options) if why and option is other), None)
     tips, preview_events = [], profile_of(game.request["game"]).preview_events
@@ -130,7 +130,7 @@ def apart(best: Option, other: Option) -> Difference:
     return Difference(0, round(best.points - other.points, 1), error)
 
 
-def told(analysis: Analysis) -> list[Option]:
+def shown_options(analysis: Analysis) -> list[Option]:
     """Return the options worth showing, best first, each another turn. Options between the best and
     the one that it is compared with lead to the same by a detour and are left out."""
     other, apart = analysis.alternative, dict[tuple[int, ...], Option]()

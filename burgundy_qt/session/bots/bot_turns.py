@@ -99,11 +99,11 @@ class BotTurns(QObject):
             self.ahead.follow(game, seats)
             self._await_decision()
 
-    def step_made(self, is_told: bool = True) -> None:
+    def step_made(self, is_public: bool = True) -> None:
         """The window has a step to show: the next action waits for it, unless nobody watches. An
         unreported step shows nothing, and no pause follows."""
         assert self._running is not None
-        self._is_secret = not is_told
+        self._is_secret = not is_public
         if self._running.view.person_to_decide is not None:
             self.hurry(False)
         self._is_shown = False

@@ -133,8 +133,8 @@ class Tutor(QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tutor")
         self._game_id = ""
-        self._told: set[int] = set()  # turns, by the number of actions before them
-        self._told_last: int | None = (
+        self._warned: set[int] = set()  # turns, by the number of actions before them
+        self._warned_last: int | None = (
             None  # of them that of the last answer, which may come too late
         )
         self._threshold = GRADES[-1]
@@ -150,18 +150,18 @@ class Tutor(QObject):
         reported."""
         self.stop()
         if ticket[0] != self._game_id:
-            self._game_id, self._told = ticket[0], set()
-        self._told = {turn for turn in self._told if turn <= ticket[1]}
+            self._game_id, self._warned = ticket[0], set()
+        self._warned = {turn for turn in self._warned if turn <= ticket[1]}
         self._threshold = threshold
         self._decided = Weighing(ticket, game, seat, objective)
-        if self._decided.turn not in self._told:
+        if self._decided.turn not in self._warned:
             self._pool.submit(self._foresee, self._decided)
 
     def weigh(self, ticket: Ticket, game: Game, action: GameAction) -> None:
         """Report what an action would cost at the ticket's position; at once if that is known, or
         there is nothing to report."""
-        here, self._told_last = self._decided, None
-        if here is None or here.ticket != ticket or here.turn in self._told:
+        here, self._warned_last = self._decided, None
+        if here is None or here.ticket != ticket or here.turn in self._warned:
             self.weighed.emit(Weighed(ticket, action))
             return
         code = game.code(action)
@@ -177,8 +177,8 @@ class Tutor(QObject):
         """Forget a question that nobody heard the answer to; an answer under way does not count as
         reported."""
         with self._answering:
-            if self._told_last is not None:
-                self._told.discard(self._told_last)
+            if self._warned_last is not None:
+                self._warned.discard(self._warned_last)
             self.withdraw()
 
     def withdraw(self) -> None:
@@ -220,8 +220,8 @@ class Tutor(QObject):
         if found.grade is None or found.grade.win < self._threshold.win:
             self.weighed.emit(Weighed(found.ticket, found.action))
             return
-        self._told_last = of.turn
-        self._told.add(of.turn)
+        self._warned_last = of.turn
+        self._warned.add(of.turn)
         self.weighed.emit(found)
 
 
@@ -251,15 +251,15 @@ class Comparing(LossSearch):
         losses = self._begin()
         if losses is None:
             return
-        found, told_at = None, -math.inf
+        found, reported_at = None, -math.inf
         for found in losses.of_choices(self.position, self.seat, self.ticket[1]):
-            if time.monotonic() - told_at >= TELL_EVERY:
-                yield self._told(found, False)
-                told_at = time.monotonic()
+            if time.monotonic() - reported_at >= TELL_EVERY:
+                yield self._costs(found, False)
+                reported_at = time.monotonic()
         if found is not None:
-            yield self._told(found, True)
+            yield self._costs(found, True)
 
-    def _told(self, found: ChoiceLosses, is_last: bool) -> ChoiceCosts:
+    def _costs(self, found: ChoiceLosses, is_last: bool) -> ChoiceCosts:
         costs = tuple((self.game.action(code), loss) for code, loss in found.items())
         return ChoiceCosts(self.ticket, self.seat, costs, is_last)
 

@@ -102,7 +102,7 @@ class Challenges(QObject):
     """The challenges of the record at `path`. Every method returns at once; `record` is the last
     known state."""
 
-    told = Signal()  # the record has changed, or was read
+    changed = Signal()  # the record has changed, or was read
     failed = Signal(object)  # Problem
 
     _read_anew = Signal(object)  # Record
@@ -112,7 +112,7 @@ class Challenges(QObject):
         self.record: Record = {}
         self._path, self._saves = path, saves
         self._file = record_file(path, self._tell)
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._read_anew.connect(self._take)
         self._bots: BotsOnDeal | None = None
         self._compared: Day | None = None
@@ -121,7 +121,8 @@ class Challenges(QObject):
         self._games = ThreadPoolExecutor(1, "challenge-games", initializer=give_way)
 
     def look(self) -> None:
-        """Read the record again, with the results of tries that ended meanwhile; `told` follows."""
+        """Read the record again, with the results of tries that ended meanwhile; `changed`
+        follows."""
         self._ask(lambda: self._change({}))
 
     def take_note(self, view: GameView) -> None:
@@ -147,8 +148,8 @@ class Challenges(QObject):
         return path if entry.is_running and path.exists() else None
 
     def compare(self, of: Day) -> None:
-        """Let every level play the deal of the day, unless it has or they are at it; `told` follows
-        after each."""
+        """Let every level play the deal of the day, unless it has or they are at it; `changed`
+        follows after each."""
         known = self.record.get(of, NONE).levels
         missing = [level for level in available_levels() if level.name not in known]
         if not missing or self._is_closed or of == self._compared:
@@ -203,7 +204,7 @@ class Challenges(QObject):
     @Slot(object)
     def _take(self, record: Record) -> None:
         self.record = record
-        self.told.emit()
+        self.changed.emit()
 
     def _ended(self, entry: ChallengeEntry) -> ChallengeEntry:
         """Return a try with its result from its save; unchanged if the save is gone or the game
@@ -234,8 +235,8 @@ class Challenges(QObject):
 
     def _tell(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
-        if problem.what not in self._told:
-            self._told.add(problem.what)
+        if problem.what not in self._reported:
+            self._reported.add(problem.what)
             self.failed.emit(problem)
 
 

@@ -64,8 +64,8 @@ def days_until(last: date) -> range:
 
 def seed_of(game: str, day: date) -> int:
     """Return the seed of the day."""
-    told = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
-    return int.from_bytes(told[:8], "big") >> 64 - SEED_BITS
+    digest = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
 
 
 def request_of_day(game: str, day: date) -> RequestObject:
@@ -190,12 +190,12 @@ def _broken(file: str) -> Problem:
 
 
 def _understood(content: bytes) -> Record:
-    told = document(content)
-    demand_version(told["version"], VERSION)
-    if not keyed(is_text)(told["games"]):
+    data = document(content)
+    demand_version(data["version"], VERSION)
+    if not keyed(is_text)(data["games"]):
         raise ValueError("the file contains no challenges")
     found: dict[Day, ChallengeEntry] = {}
-    for game, days in told["games"].items():
+    for game, days in data["games"].items():
         if not DAYS(days):
             raise ValueError(f"the days of {game!r:.40} are not valid")
         for day, entry in days.items():

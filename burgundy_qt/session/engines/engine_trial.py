@@ -76,11 +76,11 @@ class EngineTrial(QObject):
     def _ask(self, command: str, engine: ExternalEngine) -> None:
         try:
             said = engine.hello()
-            told = introduced(engine, said["name"], tuple(said["games"]), self._is_wanted)
+            answer = introduced(engine, said["name"], tuple(said["games"]), self._is_wanted)
         except EngineError as error:
             self._tell(engine, self.failed, command, cannot_be_asked(words_of(error)))
         else:
-            self._tell(engine, self.answered, command, told)
+            self._tell(engine, self.answered, command, answer)
         finally:
             engine.leave()
 
@@ -88,11 +88,11 @@ class EngineTrial(QObject):
         return engine is self._asked
 
     def _tell(
-        self, engine: ExternalEngine, signal: SignalInstance, command: str, told: object
+        self, engine: ExternalEngine, signal: SignalInstance, command: str, answer: object
     ) -> None:
         if self._is_wanted(engine):
             self._asked = None
-            signal.emit(command, told)
+            signal.emit(command, answer)
 
 
 def introduced(

@@ -134,12 +134,12 @@ class BurgundyProfile(GameProfile):
         """Return whether a snapshot has everything that `summary` reads. Editions, modules and
         estates may be unknown here."""
         begun = {"cells": keyed(WORD)} if state.get("phase") is not None else {}
-        told = has_keys(
+        is_complete = has_keys(
             phase=optional(WORD),
             round=optional(is_integer(1, 99)),
             seats=list_of(has_keys(estate=optional(WORD), **begun), seats, seats),
         )
-        return told(state)
+        return is_complete(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
         """Return `phase` ("" during set-up) and `round`, and for each seat in order the estate (""

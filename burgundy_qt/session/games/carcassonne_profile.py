@@ -58,7 +58,7 @@ CHALLENGES = tuple(
 )
 """The requests of the daily challenges: the base game, and every other day one of the modules. They
 must never change."""
-TOLD = "bridge", "complete", "castle", "points"
+EFFECTS = "bridge", "complete", "castle", "points"
 
 
 class CarcassonneProfile(GameProfile):
@@ -116,7 +116,7 @@ class CarcassonneProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        told = has_keys(
+        is_complete = has_keys(
             modules=list_of(one_of(*protocol.MODULES)),
             auction=is_boolean,
             small_city=is_integer(2, 4),
@@ -127,7 +127,7 @@ class CarcassonneProfile(GameProfile):
             castles=list_of(CASTLE),
             seats=list_of(has_keys(points=is_integer(-9999, 9999)), seats, seats),
         )
-        return told(state) and all(map(TILE, state["board"].values()))
+        return is_complete(state) and all(map(TILE, state["board"].values()))
 
     def summary(self, state: StateObject) -> dict[str, object]:
         """Return `modules`, the `options` that differ from the default, the number of tiles in the
@@ -199,11 +199,11 @@ def _brought(game: Game, trial: Position, seat: int, code: int, passing: int) ->
     trial.act_only(code, seat)
     while not trial.is_chance_node() and passing in _asked(trial, seat):
         trial.act_only(passing, seat)
-    told = game.rules.events(trial)
+    events = game.rules.events(trial)
     return [
         event
-        for event in told
-        if event["event"] in TOLD and not protocol.is_of_final_scoring(event)
+        for event in events
+        if event["event"] in EFFECTS and not protocol.is_of_final_scoring(event)
     ]
 
 

@@ -72,13 +72,13 @@ class DiceProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        told = has_keys(
+        is_complete = has_keys(
             sheet=one_of(*LETTERS),
             phase=optional(WORD),
             round=optional(is_integer(1, 99)),
             seats=list_of(has_keys(cells=keyed(WORD)), seats, seats),
         )
-        return told(state)
+        return is_complete(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
         """Return the letter of the `sheet`, `phase` ("" during set-up) and `round`, and for each
@@ -138,10 +138,10 @@ class DiceProfile(GameProfile):
         chosen, end = _opened(position, seat, ()), {"type": "end"}
         so_far = [event for event in chosen if event.get("action") != end]
         is_first = game.code(end) not in position.legal(seat)
-        told = _opened(position, seat, codes)
+        events = _opened(position, seat, codes)
         return [
             event
-            for event in (told if is_first else _without(told, so_far))
+            for event in (events if is_first else _without(events, so_far))
             if event.get("action") != end
         ]
 

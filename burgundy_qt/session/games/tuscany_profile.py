@@ -84,7 +84,7 @@ class TuscanyProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        told = has_keys(
+        is_complete = has_keys(
             setup=one_of(*SET_UPS),
             phase=optional(is_integer(1, 3)),
             round=optional(is_integer(1, 999)),
@@ -94,7 +94,7 @@ class TuscanyProfile(GameProfile):
                 seats,
             ),
         )
-        return told(state)
+        return is_complete(state)
 
     def summary(self, state: StateObject) -> dict[str, object]:
         """Return `setup`, `phase` and `round`, 0 during set-up, and for each seat in `duchies` the
@@ -177,8 +177,8 @@ def _brought(game: Game, trial: Position, seat: int, code: int) -> list[protocol
     trial.copy_from(game.position)
     trial.act_only(code, seat)
     heard: list[Any] = game.rules.events(trial)
-    told = takewhile(lambda event: event["event"] not in AFTERWARDS, heard)
-    return [each for each in told if each["event"] in BRINGS and each["seat"] == seat]
+    own = takewhile(lambda event: event["event"] not in AFTERWARDS, heard)
+    return [each for each in own if each["event"] in BRINGS and each["seat"] == seat]
 
 
 def proposed(game: Game, seat: int, starts: Sequence[protocol.Start]) -> protocol.Start:

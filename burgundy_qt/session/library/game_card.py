@@ -109,12 +109,12 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """Return the card of a save at `path`; raises SaveDamaged if its snapshot is no position."""
-    if not is_told(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
+    if not is_position(save.snapshot, save.record[0].get("game", DEFAULT), len(save.seats)):
         raise SaveDamaged(path, tr("Saves", "its snapshot contains no position"))
-    return _told(save.snapshot, save.seats, path, played, in_bin, save)
+    return _card(save.snapshot, save.seats, path, played, in_bin, save)
 
 
-def is_told(state: StateObject, game: object, seats: int) -> bool:
+def is_position(state: StateObject, game: object, seats: int) -> bool:
     """Return whether a snapshot is a position of this game with so many seats."""
     return (
         isinstance(game, str)
@@ -127,12 +127,12 @@ def is_told(state: StateObject, game: object, seats: int) -> bool:
 
 def card_of_view(view: GameView, path: Path) -> GameCard:
     """Return the card of the game in view, at `path`, in its current state."""
-    return _told(
+    return _card(
         view.state, view.line_up.seats, path, repeatable.now().timestamp(), casual=view.casual
     )
 
 
-def _told(
+def _card(
     state: StateObject,
     plans: tuple[SeatPlan, ...],
     path: Path,

@@ -235,7 +235,7 @@ DULL_NAMES = "burgundy", "game"
 Cards = tuple[GameCard, ...]
 
 
-def not_told(problem: Problem) -> None:
+def ignore(problem: Problem) -> None:
     """Ignores problems, for callers without a user."""
 
 
@@ -243,7 +243,7 @@ class Library:
     """The games of a folder as cards, the last one played first, including those in the bin. `tell`
     hears of damaged labels."""
 
-    def __init__(self, save_folder: SaveFolder, tell: Tell = not_told):
+    def __init__(self, save_folder: SaveFolder, tell: Tell = ignore):
         self.save_folder = save_folder
         self.bin = save_folder.folder / "bin"
         self.labels = LabelsFile(save_folder.labels, tell)
@@ -279,7 +279,7 @@ class Library:
         tell_known(len(unread))
         if len(unread) >= MANY:
             time.sleep(PAUSE)
-        told = time.monotonic()
+        reported = time.monotonic()
         for left, file in zip(reversed(range(len(unread))), unread, strict=True):
             if is_stopped():
                 return
@@ -288,9 +288,9 @@ class Library:
                 known[file.path] = file, read_card(file.path, file.played, file.in_bin)
             if len(unread) >= MANY:
                 time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
-            if not left or time.monotonic() - told > TELL_EVERY:
+            if not left or time.monotonic() - reported > TELL_EVERY:
                 tell_known(left)
-                told = time.monotonic()
+                reported = time.monotonic()
         if unread or len(known) != len(before):
             write_index(self._index, known)
 

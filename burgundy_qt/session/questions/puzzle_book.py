@@ -94,7 +94,7 @@ class PuzzleBook(QObject):
     """`file` stores the progress, `folder` has a collection of the player's own puzzles per game.
     Every method returns at once; `known` and the collections are the last reported ones."""
 
-    told = Signal()  # some of it has changed, or was read
+    changed = Signal()  # some of it has changed, or was read
     asked = Signal(object)  # the questions of asked_about, after ask
     failed = Signal(object)  # Problem
 
@@ -110,7 +110,7 @@ class PuzzleBook(QObject):
         self._path, self._folder = file, folder
         self._file = store_file(file, self.failed.emit)
         self._own_files: dict[str, DataFile[Puzzles]] = {}
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._searching: PuzzleSearchTask | None = None
         self._is_closed = False
         self._store_read.connect(self._take_store)
@@ -120,11 +120,11 @@ class PuzzleBook(QObject):
         self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
 
     def look(self, game: str) -> None:
-        """Read the puzzles of a game and the progress with them; `told` follows."""
+        """Read the puzzles of a game and the progress with them; `changed` follows."""
         self._ask(partial(self._read_game, game))
 
     def note(self, puzzle: Puzzle, is_solved: bool) -> None:
-        """Note today's attempt; `told` follows."""
+        """Note today's attempt; `changed` follows."""
         key, today = key_of(puzzle), days.today()
 
         def changed(store: Store) -> Store:
@@ -138,7 +138,7 @@ class PuzzleBook(QObject):
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
 
     def search(self, reviewed: ReviewedGame) -> None:
-        """Search a completely reviewed game for puzzles, unless that was done; `told` follows if
+        """Search a completely reviewed game for puzzles, unless that was done; `changed` follows if
         some are found. A running search goes first."""
         with contextlib.suppress(RuntimeError):  # it is closed by now
             self._search.submit(self._do, partial(self._look_through, PuzzleSearchTask(reviewed)))
@@ -165,8 +165,8 @@ class PuzzleBook(QObject):
             return file.read()
         except OSError as error:
             problem = cannot_be_kept(file.path, error)
-            if problem.what not in self._told:
-                self._told.add(problem.what)
+            if problem.what not in self._reported:
+                self._reported.add(problem.what)
                 self.failed.emit(problem)
             return None
 
@@ -203,17 +203,17 @@ class PuzzleBook(QObject):
     @Slot(object)
     def _take_store(self, store: Store) -> None:
         self.known = store.known
-        self.told.emit()
+        self.changed.emit()
 
     @Slot(str, object, object)
     def _take_game(self, game: str, shipped: Keyed, own: Keyed) -> None:
         self.shipped[game], self.own[game] = shipped, own
-        self.told.emit()
+        self.changed.emit()
 
     @Slot(str, object)
     def _take_own(self, game: str, own: Keyed) -> None:
         self.own[game] = own
-        self.told.emit()
+        self.changed.emit()
 
     def _ask(self, answer: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # it is closed by now

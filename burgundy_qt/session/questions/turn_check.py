@@ -153,12 +153,12 @@ class TurnCheck(QObject):
         self.stop()
         self._pool.shutdown()
 
-    def _begin(self, work: Work, told: SignalInstance) -> None:
+    def _begin(self, work: Work, finished: SignalInstance) -> None:
         self.stop()
         self._work = work
-        self._pool.submit(self._think, work, told)
+        self._pool.submit(self._think, work, finished)
 
-    def _think(self, work: Work, told: SignalInstance) -> None:
+    def _think(self, work: Work, finished: SignalInstance) -> None:
         try:
             found = work.found()
         except Exception:
@@ -166,4 +166,4 @@ class TurnCheck(QObject):
             self.failed.emit(unexpected_problem(title, traceback.format_exc()))
             return
         if work is self._work:
-            told.emit(found)
+            finished.emit(found)

@@ -62,7 +62,7 @@ class Lost:
     points: float = 0.0
 
     @property
-    def is_told(self) -> bool:
+    def is_worth_naming(self) -> bool:
         """Return whether the loss is at least one percent of a win, or a point, after rounding."""
         return self.win >= 0.005 or self.points >= 0.5
 
@@ -190,13 +190,13 @@ class ReviewTask:
         tell(self._found(reviewer.review_of(parts), reviewer.parts, not reviewer.stopped))
         people = [seat for seat, plan in enumerate(self.asked.seats) if plan.is_person]
         begun, at_first = time.monotonic(), reviewer.work_left(parts)
-        told = begun
+        reported = begun
         for part in reviewer.review(tuple(parts), before_all=people):
             parts.append(part)
-            if time.monotonic() - told > TELL_EVERY and len(parts) < reviewer.parts:
+            if time.monotonic() - reported > TELL_EVERY and len(parts) < reviewer.parts:
                 left = seconds_left(time.monotonic() - begun, at_first, reviewer.work_left(parts))
                 tell(self._found(reviewer.review_of(parts), reviewer.parts, True, left))
-                told = time.monotonic()
+                reported = time.monotonic()
         review = reviewer.review_of(parts)
         try:
             self._keep(review)
@@ -252,7 +252,7 @@ class GameReviewer(QObject):
     found = Signal(object)
     failed = Signal(object)  # Problem
 
-    _told = Signal(object, object)  # ReviewTask, Found
+    _reported = Signal(object, object)  # ReviewTask, Found
     _broke = Signal(object, object)  # ReviewTask, Problem
 
     def __init__(self, games: Path, parent: QObject | None = None) -> None:
@@ -260,7 +260,7 @@ class GameReviewer(QObject):
         self.games = games
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="review")
         self._reckoning: ReviewTask | None = None
-        self._told.connect(self._on_told)
+        self._reported.connect(self._on_reported)
         self._broke.connect(self._on_broke)
 
     def begin(self, asked: ToReview, depth: str | None = None) -> None:
@@ -289,7 +289,7 @@ class GameReviewer(QObject):
         from burgundy_qt.ai.review.luck import ReviewError
 
         try:
-            reckoning.run(lambda found: self._told.emit(reckoning, found))
+            reckoning.run(lambda found: self._reported.emit(reckoning, found))
         except ReviewError:
             self._broke.emit(reckoning, not_known())
         except OSError as error:
@@ -298,7 +298,7 @@ class GameReviewer(QObject):
             title = tr("Game review", "The game could not be reviewed")
             self._broke.emit(reckoning, unexpected_problem(title, traceback.format_exc()))
 
-    def _on_told(self, reckoning: ReviewTask, found: Found) -> None:
+    def _on_reported(self, reckoning: ReviewTask, found: Found) -> None:
         if reckoning is self._reckoning:
             self.found.emit(found)
 

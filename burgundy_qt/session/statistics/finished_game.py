@@ -84,7 +84,7 @@ def finished_game(save: Save) -> FinishedGame:
         raise NotFinished(save.game_id)
     request = request_in(save, path)
     try:
-        told = profile_of(request["game"]).seat_summaries(
+        summaries = profile_of(request["game"]).seat_summaries(
             card.summary, request, scores_in(save, path)
         )
     except ValueError as error:
@@ -98,11 +98,11 @@ def finished_game(save: Save) -> FinishedGame:
             name=plan.name,
             level=plan.level,
             elo=elo_of(plan.level, plan.pace or LONG, request["game"]),
-            estate=told[seat].board,
+            estate=summaries[seat].board,
             points=card.points[seat],
             place=card.places[seat],
-            by_source=told[seat].by_source,
-            covered=told[seat].covered,
+            by_source=summaries[seat].by_source,
+            covered=summaries[seat].covered,
         )
         for seat, plan in enumerate(save.seats)
     )

@@ -100,9 +100,9 @@ def rows(
         LEFT JOIN (SELECT game_id, seat AS reviewed, decisions, rate, lead FROM review)
             ON game_id = id AND reviewed = seat
         WHERE {CHOSEN} ORDER BY began, number, seat"""
-    for number, seat, *told in connection.execute(asked, {"game": game}).fetchall():
-        own, end = points.get((number, seat), {}), len(told) - len(AT_THE_END)
-        yield [*told[:end], *(own.get(source, 0) for source in sources), *told[end:]]
+    for number, seat, *figures in connection.execute(asked, {"game": game}).fetchall():
+        own, end = points.get((number, seat), {}), len(figures) - len(AT_THE_END)
+        yield [*figures[:end], *(own.get(source, 0) for source in sources), *figures[end:]]
 
 
 def harmless(value: Cell) -> Cell:
@@ -126,14 +126,14 @@ class Statistics(QObject):
     grown = Signal()  # games were recorded
     exported = Signal(object)  # Path
     compared = Signal(str, object)  # game id, the EarlierGames with its deal
-    rate_told = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
+    rate_found = Signal(str, str, object)  # person, game id, the EarlierRate of all other games
     failed = Signal(object)  # Problem
 
     def __init__(self, path: Path, finished: Path, parent: QObject | None = None):
         super().__init__(parent)
         self._path, self._finished = path, finished
         self._ledger: Ledger | None = None
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._closing = Event()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="statistics")
 
@@ -160,13 +160,13 @@ class Statistics(QObject):
             self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
 
     def ask_earlier_rate(self, person: str, game: str, game_id: str) -> None:
-        """Request the person's loss per decision in other games than this one; `rate_told` follows
+        """Request the person's loss per decision in other games than this one; `rate_found` follows
         if any game is recorded, or `failed`."""
         self._ask(lambda: self._tell_rate(person, game, game_id))
 
     def _tell_rate(self, person: str, game: str, game_id: str) -> None:
         if self._path.exists():
-            self.rate_told.emit(
+            self.rate_found.emit(
                 person, game_id, earlier_rate(self._opened(), person, game, game_id)
             )
 
@@ -229,8 +229,8 @@ class Statistics(QObject):
 
     def _tell(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
-        if problem.what not in self._told:
-            self._told.add(problem.what)
+        if problem.what not in self._reported:
+            self._reported.add(problem.what)
             self.failed.emit(problem)
 
     def _catch_up(self) -> None:

@@ -54,13 +54,13 @@ def expected(elo: float, other: float) -> float:
 def rated_after(before: Rating, meetings: Sequence[Meeting]) -> Rating:
     """Return the rating after one more game. The bots of one table count as much as one opponent
     together."""
-    surprise = told = 0.0
+    surprise = information = 0.0
     for other, score in meetings:
         chance = expected(before.elo, other)
         surprise += (score - chance) / len(meetings)
-        told += chance * (1 - chance) / len(meetings)
+        information += chance * (1 - chance) / len(meetings)
     known = 1 / min(before.deviation**2 + DRIFT**2, UNSURE**2)
-    variance = 1 / (known + SCALE**2 * told)
+    variance = 1 / (known + SCALE**2 * information)
     return Rating(before.elo + variance * SCALE * surprise, sqrt(variance))
 
 
@@ -282,13 +282,13 @@ def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
 
 def played_in(connection: sqlite3.Connection) -> tuple[PlayedGame, ...]:
     """Return the chosen games, the oldest first."""
-    by_source = {(number, seat): told for number, seat, told in connection.execute(BY_SOURCE)}
+    by_source = {(number, seat): points for number, seat, points in connection.execute(BY_SOURCE)}
     columns = "number, seat, began, edition, seats, estate, points, place, lead, is_shared"
     rows = connection.execute(f"SELECT {columns} FROM mine ORDER BY began, number").fetchall()
     # read as one text: thousands of small ones take three times as long
     sources = json.loads(f"[{','.join(by_source.get(row[:2], '{}') for row in rows)}]")
     return tuple(
-        PlayedGame._make((*row[2:], told)) for row, told in zip(rows, sources, strict=True)
+        PlayedGame._make((*row[2:], points)) for row, points in zip(rows, sources, strict=True)
     )
 
 

@@ -127,15 +127,15 @@ A_PLAN = all_of(
 def written_plan(plan: Plan) -> dict[str, object]:
     """Return a plan as a JSON object. Defaults that have changed over time are written too, so that
     the games stay the same."""
-    data = told_options(plan)
+    data = match_options(plan)
     said = {name: shown(data[name]) for name in OPTIONS_UNTOLD if name in data}
     return {**asdict(plan), "modules": [*plan.modules], "options": {**said, **plan.options}}
 
 
-def told_options(plan: Plan) -> Mapping[str, object]:
+def match_options(plan: Plan) -> Mapping[str, object]:
     """Return everything that determines the games of a plan; nothing for an unknown box."""
     try:
-        return box_of(plan.game, plan.edition, plan.modules, plan.options).told()
+        return box_of(plan.game, plan.edition, plan.modules, plan.options).to_dict()
     except (KeyError, ValueError):
         return {}
 
@@ -157,7 +157,7 @@ def plan_from(written: object) -> Plan:
             raise ValueError(f"it has {plan.seats} seats")
     except ValueError as error:
         raise NewerVersion(str(error)) from error
-    data = told_options(plan)
+    data = match_options(plan)
     untold = {name: shown(value) for name, value in OPTIONS_UNTOLD.items() if name in data}
     return replace(plan, options={**untold, **plan.options})
 

@@ -142,13 +142,15 @@ SEEN_LAST = 12
 
 
 class TournamentRunner:
-    """Plays the rest of a tournament. `told` gets its status, in the runner's own thread, and a
+    """Plays the rest of a tournament. `report` gets its status, in the runner's own thread, and a
     last time when it stops."""
 
-    def __init__(self, store: Store, plan: Plan, told: Callable[[TournamentStatus], None]) -> None:
+    def __init__(
+        self, store: Store, plan: Plan, report: Callable[[TournamentStatus], None]
+    ) -> None:
         self.plan = plan
         self.live: dict[str, LiveGame] = {}
-        self._store, self._told = store, told
+        self._store, self._report = store, report
         self._stopped = Event()
         self._matches: dict[Names, Match] = {}
         self._courses: list[MatchProgress] = []
@@ -238,7 +240,7 @@ class TournamentRunner:
         done = sum(course.finished for course in self._courses)
         matches = dict(self._matches)
         left = self._seconds_left(done) if state == RUNNING else None
-        self._told(
+        self._report(
             TournamentStatus(
                 self.plan, state, done, self._whole, matches, rated(matches), left, problem
             )

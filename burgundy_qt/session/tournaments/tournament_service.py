@@ -35,7 +35,7 @@ class Tournaments(QObject):
     failed = Signal(object)  # Problem
     exported = Signal(object)  # Path
 
-    _told = Signal(object)  # Standing
+    _reported = Signal(object)  # Standing
     _gone = Signal(str)
     _written = Signal(object)
 
@@ -50,7 +50,7 @@ class Tournaments(QObject):
         self._files = ThreadPoolExecutor(1, "tournament-files")
         self._ticking = QTimer(self, interval=LIVE_MS)
         self._ticking.timeout.connect(self.went_on)
-        self._told.connect(self._take)
+        self._reported.connect(self._take)
         self._gone.connect(self._forget)
         self._written.connect(self._set_going)
 
@@ -162,7 +162,7 @@ class Tournaments(QObject):
                 except UnusablePlan as error:
                     self._tell_once(error.problem)
                 else:
-                    self._told.emit(standing_at_rest(self._store, plan))
+                    self._reported.emit(standing_at_rest(self._store, plan))
 
     def _tell_once(self, problem: Problem) -> None:
         """Report a problem, but each only once."""
@@ -201,7 +201,9 @@ class Tournaments(QObject):
     @Slot(object)
     def _set_going(self, plan: Plan) -> None:
         if not self._is_closed and plan.id not in self._running:
-            running = self._running[plan.id] = TournamentRunner(self._store, plan, self._told.emit)
+            running = self._running[plan.id] = TournamentRunner(
+                self._store, plan, self._reported.emit
+            )
             running.begin()
 
     @Slot(object)

@@ -98,7 +98,7 @@ class Store:
         path = self.folder / plan.id / PAIRS
         with contextlib.suppress(OSError):  # where it is there already
             os.close(new_file(path, os.O_WRONLY))
-        return ResultsLog(path, plan.meeting.told())
+        return ResultsLog(path, plan.meeting.to_dict())
 
     def games(self, plan: Plan, names: Names) -> Path:
         """Return the folder of a match's saved games."""

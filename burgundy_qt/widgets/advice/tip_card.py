@@ -73,7 +73,7 @@ class TipCard(QFrame):
             tr("Hint", "Click to show it on the table. Double-click to play its first step.")
         )
         self.name = wrapping(tip_text.tip_name(number), "tip-name")
-        self.told: TipText | None = None
+        self.shown_text: TipText | None = None
         self.is_chosen = False
         self._steps: list[QWidget] = []
         self._reasons: list[TipReason] = []
@@ -123,8 +123,8 @@ class TipCard(QFrame):
     def show_tip(self, advice: Advice, at: int, words: TurnTexts, figures: bool) -> None:
         """Show one of the tips, and its `figures` if they are unfolded."""
         tip, text = advice.tips[at], TipText.of(advice, at, words)
-        if text != self.told:
-            self.told = text
+        if text != self.shown_text:
+            self.shown_text = text
             self.name.setText(text.title)
             self.at_once.setText(text.at_once)
             self.headline.setText(text.headline)
@@ -200,8 +200,8 @@ def points_at_once(points: int) -> str:
 def step_row(number: int, step: StepText) -> QWidget:
     """Return a step with its number; a tile named by a number has its effect and its picture
     below."""
-    told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
-    return row_of(text_label(str(number), "tip-order"), told)
+    widgets = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
+    return row_of(text_label(str(number), "tip-order"), widgets)
 
 
 def known_row(step: StepText) -> QWidget:
@@ -220,7 +220,7 @@ def reason_row(reason: TipReason) -> QWidget:
     return row_of(text_label(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
-def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
+def row_of(sign: QLabel, widgets: Sequence[QWidget]) -> QWidget:
     """Return lines with a sign before the first; all signs have the same width."""
     sign.setProperty("column", "signs")
     row = QWidget()
@@ -230,7 +230,7 @@ def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
     line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
     below = QVBoxLayout()
     below.setSpacing(0)
-    for widget in told:
+    for widget in widgets:
         below.addWidget(widget)
     line.addLayout(below, 1)
     return row

@@ -177,10 +177,10 @@ def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
 def clear_reasons(advice: Advice) -> list[Reason]:
     """Return where the best tip's points clearly differ from those of the compared one, the
     largest first."""
-    told = advice.why.reasons if advice.why is not None else ()
+    reasons = advice.why.reasons if advice.why is not None else ()
     own = [
         reason
-        for reason in told
+        for reason in reasons
         if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON
     ]
     return [reason for reason in own if reason.is_clear][:MOST_REASONS]

@@ -215,7 +215,7 @@ class TipsPanel(CardPage):
     def letter(self, scale: float) -> None:
         """Scale the pictures with the text."""
         for card in self.cards:
-            card.told = None
+            card.shown_text = None
         self._show()
 
     def tell_moment(self, sentence: str) -> None:

@@ -160,7 +160,7 @@ def open_window(
     theme.dress(application)
     application.setWindowIcon(sprite_files.app_icon())
     window = MainWindow(session, settings, NewGameOptions())
-    window.dialogs.is_unsaved_told = unwritten is not None
+    window.dialogs.is_unsaved_reported = unwritten is not None
     window.find_place()
     application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:
@@ -191,7 +191,7 @@ def first_thing(
 
 def tell_alone(unhandled: ExceptionHandler, error: Exception, logs: Path) -> ProblemDialog:
     """Return a dialog about the exception that prevented the window from opening."""
-    told: list[Problem] = []
-    unhandled.happened.connect(told.append)
+    problems: list[Problem] = []
+    unhandled.happened.connect(problems.append)
     unhandled.hear(type(error), error, error.__traceback__)
-    return ProblemDialog(None, told[0], logs)
+    return ProblemDialog(None, problems[0], logs)

@@ -264,12 +264,12 @@ def what_happened(crashes: Sequence[Crash]) -> Problem:
             "Every action is saved immediately. Unless another message says otherwise, "
             "nothing is lost. Your report helps to fix the error.",
         ),
-        "\n\n".join(told(crash) for crash in crashes),
+        "\n\n".join(crash_text(crash) for crash in crashes),
         is_mistake=True,
     )
 
 
-def told(crash: Crash) -> str:
+def crash_text(crash: Crash) -> str:
     """Return a crash as text for a report."""
     crashed = f"Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}"
     return f"crashed: {crashed}\n{crash.trace}".rstrip()

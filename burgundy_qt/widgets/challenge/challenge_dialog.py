@@ -32,10 +32,10 @@ from burgundy_qt.widgets.challenge.challenge_text import (
     against_text,
     day_text,
     deal_text,
+    entry_text,
     ladder_heard,
     row_text,
     standing_text,
-    state_told,
 )
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
@@ -119,8 +119,8 @@ def column_of(rung: RankRow) -> QFrame:
     column.setContentsMargins(2, 6, 2, 4)
     column.setSpacing(1)
     column.addWidget(SpriteLabel(rung.crest, round(CREST * theme.scale())))
-    told = "…" if rung.points is None else formats.plain(rung.points)
-    for text, role in ((rung.name, "caption"), (told, "strong")):
+    points = "…" if rung.points is None else formats.plain(rung.points)
+    for text, role in ((rung.name, "caption"), (points, "strong")):
         label = text_label(text, role)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(label)
@@ -145,7 +145,7 @@ class AfterGame(QWidget):
         column.setSpacing(2)
         for part in (self.heading, self.standing, self.ladder):
             column.addWidget(part)
-        challenges.told.connect(self._show)
+        challenges.changed.connect(self._show)
         self._show()
         challenges.compare(of)
 
@@ -220,7 +220,7 @@ class DayPanel(QWidget):
         self.day.setText(day_text(day))
         self.deal.setText(deal_text(game, day))
         self.against.setText(capitalize(against_text(request["players"])))
-        self.state.setText(state_told(entry, is_today, is_there))
+        self.state.setText(entry_text(entry, is_today, is_there))
         self.picture.show_day(game, day)
         self._show_ladder(entry, is_today)
 
@@ -293,7 +293,7 @@ class ChallengeDialog(DialogFrame):
         self.close_button.clicked.connect(self.reject)
         self.play = self.add_button("", "primary")
         self.play.clicked.connect(self._play)
-        challenges.told.connect(self._show)
+        challenges.changed.connect(self._show)
         self._show()
         self.play.setFocus()
         fit_to_window(self, halves)

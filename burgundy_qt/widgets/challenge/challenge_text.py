@@ -56,7 +56,7 @@ def standing_text(own: int, levels: Mapping[str, int], all_: int) -> str:
     )
 
 
-def state_told(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
+def entry_text(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
     """Return the state of a day; `is_there` means that its try can be continued."""
     if entry.points is not None:
         if entry.counts:
@@ -81,15 +81,15 @@ def cell_text(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> st
     if is_today:
         parts.append(tr("Challenge", "today"))
     if entry.points is not None:
-        parts.append(state_told(entry, is_today, True))
+        parts.append(entry_text(entry, is_today, True))
     if entry.is_done and len(entry.levels) == all_:
-        parts.append(place_told(entry, all_))
+        parts.append(place_text(entry, all_))
     elif entry.is_running:
         parts.append(tr("Challenge", "started"))
     return join_with_commas(parts)
 
 
-def place_told(entry: ChallengeEntry, all_: int) -> str:
+def place_text(entry: ChallengeEntry, all_: int) -> str:
     """Return the place on a day in a few words."""
     return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
 
@@ -99,7 +99,7 @@ def row_text(count: int) -> str:
     return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
 
 
-def ladder_heard(told: list[tuple[str, int | None]]) -> str:
+def ladder_heard(ranking: list[tuple[str, int | None]]) -> str:
     """Return the players of a deal and their points, for a screen reader."""
     return join_with_commas(
         [
@@ -109,7 +109,7 @@ def ladder_heard(told: list[tuple[str, int | None]]) -> str:
                 name=name,
                 points="…" if got is None else formats.plain(got),
             )
-            for name, got in told
+            for name, got in ranking
         ]
     )
 

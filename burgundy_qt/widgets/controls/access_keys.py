@@ -150,8 +150,8 @@ def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> 
     in_order = sorted(
         controls_in(dialog), key=lambda each: (not is_at_the_foot(each), *reading(each, dialog))
     )
-    told = {each: names.get(each) or name_of(each) for each in in_order}
-    giving = Giving({each: [*letters_in(words)] for each, words in told.items()}, known or {})
+    labels = {each: names.get(each) or name_of(each) for each in in_order}
+    giving = Giving({each: [*letters_in(words)] for each, words in labels.items()}, known or {})
     for control in in_order:
         if control.property(ROW):
             giving.keep(control, str(control.property(ROW)))
@@ -161,15 +161,15 @@ def access_keys(dialog: QWidget, known: Mapping[QWidget, str] | None = None) -> 
     giving.fixed |= giving.found.keys()
     heading = type(dialog).__name__, spoken.code
     for control in in_order:
-        giving.keep(control, EARLIER.get((*heading, told[control]), ""))
+        giving.keep(control, EARLIER.get((*heading, labels[control]), ""))
     for control in in_order:
-        giving.take_free(control, [word[0] for word in folded(told[control])[0].split()])
+        giving.take_free(control, [word[0] for word in folded(labels[control])[0].split()])
     for control in in_order:
         giving.take_free(control, giving.letters[control])
     for control in in_order:
         giving.make_room(control)
     for letter, control in giving.found.items():
-        EARLIER.setdefault((*heading, told[control]), letter)
+        EARLIER.setdefault((*heading, labels[control]), letter)
     return giving.found
 
 

@@ -162,8 +162,8 @@ class TrialPanel(QFrame):
             shown.folded.connect(self.resized)
             self.lines.addWidget(shown)
         self.setAccessibleName(heading)
-        told = (text.rstrip(".") for text in (heading, *(text for _, text in lines)))
-        self.begin.setAccessibleDescription(". ".join(told))
+        sentences = (text.rstrip(".") for text in (heading, *(text for _, text in lines)))
+        self.begin.setAccessibleDescription(". ".join(sentences))
         self.resized.emit()
 
 

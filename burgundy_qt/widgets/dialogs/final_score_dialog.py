@@ -82,9 +82,9 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
         join_with_commas([str(points) for points in line]) for line in zip(*course, strict=True)
     ]
     if names:
-        told = zip(names, lines, strict=True)
+        rows = zip(names, lines, strict=True)
         return "; ".join(
-            tr("Points", "{name}: {points}", name=name, points=points) for name, points in told
+            tr("Points", "{name}: {points}", name=name, points=points) for name, points in rows
         )
     return "; ".join(
         tr("Points", "player {seat}: {points}", seat=seat, points=points)

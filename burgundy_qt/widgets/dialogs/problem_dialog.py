@@ -109,7 +109,7 @@ class ProblemDialog(DialogFrame):
         self.details = Details(problem.details)
         self.details.setVisible(bool(problem.details))
         self.details.folded.connect(self.fit)
-        self.body.addLayout(self._told(problem))
+        self.body.addLayout(self._layout_of(problem))
         self.body.addWidget(self.details)
         self.body.addStretch(1)
         if problem.details:
@@ -138,7 +138,7 @@ class ProblemDialog(DialogFrame):
         self.fit()
         return True
 
-    def _told(self, problem: Problem) -> QHBoxLayout:
+    def _layout_of(self, problem: Problem) -> QHBoxLayout:
         words = QVBoxLayout()
         words.setSpacing(10)
         self.title.setWordWrap(True)

@@ -43,11 +43,11 @@ def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
         return tr("Review", "The end of the game")
     name = names[frame.seat]
     lines = log_of(frame.state["game"]).lines(frame.events, names, frame.state, is_brief=True)
-    told = dropwhile(lambda line: (line.kind, line.seat) != ("action", frame.seat), lines)
-    did = next(told, None)
+    rest = dropwhile(lambda line: (line.kind, line.seat) != ("action", frame.seat), lines)
+    did = next(rest, None)
     if did is None:
         return ended(name) if (frame.action or {}).get("type") == "end" else has_chosen(name)
-    own = takewhile(lambda line: line.seat in (None, frame.seat), told)
+    own = takewhile(lambda line: line.seat in (None, frame.seat), rest)
     followed = next((line.parts for line in own if line.kind == "detail"), None)
     if not followed:
         return tr("Review", "{name}: {deed}", name=name, deed=did.text)

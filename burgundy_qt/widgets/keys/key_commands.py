@@ -17,7 +17,7 @@ from burgundy_qt.rules.registry import GAMES, answer_if_any
 # this module, so it can use only the names defined above keys_of_games.
 
 
-Told = tuple[tuple[str, ...], str]
+KeyRow = tuple[tuple[str, ...], str]
 """The names of commands, and what their keys do."""
 
 
@@ -41,7 +41,7 @@ class GameKeys:
     """What the room is called."""
     commands: ClassVar[Sequence[GameKey]]
     """All of them."""
-    listed: ClassVar[Sequence[Told]]
+    listed: ClassVar[Sequence[KeyRow]]
     """What the list of keys tells of them while the game lies on the table."""
 
 

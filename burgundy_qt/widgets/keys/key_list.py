@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, set_help_topic, text_label
-from burgundy_qt.widgets.keys.key_commands import COMMANDS, Told, keys_of_games
+from burgundy_qt.widgets.keys.key_commands import COMMANDS, KeyRow, keys_of_games
 from burgundy_qt.widgets.keys.keymap import keymap
 
-Group = tuple[str, Sequence[Told]]
+Group = tuple[str, Sequence[KeyRow]]
 MEANING = "meaning"  # the object name of the labels that explain a key
 BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
@@ -179,7 +179,7 @@ def in_columns(*columns: Sequence[Group]) -> QWidget:
     return listed
 
 
-def add_keys(grid: QGridLayout, title: str, keys: Sequence[Told]) -> None:
+def add_keys(grid: QGridLayout, title: str, keys: Sequence[KeyRow]) -> None:
     """Add a heading and a row for each key to the grid; commands without a key are left out."""
     first = grid.rowCount()
     if first > 1:

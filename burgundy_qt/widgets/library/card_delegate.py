@@ -345,8 +345,8 @@ def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
     """
     words = text.split(" ")
     shorter = (f"{' '.join(words[:many]).rstrip(',;')}…" for many in range(len(words) - 1, 0, -1))
-    for told in (text, *shorter):
-        wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, told)
+    for fitting in (text, *shorter):
+        wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, fitting)
         if wrapped.width() <= rect.width() and wrapped.height() <= rect.height():
-            return told
+            return fitting
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

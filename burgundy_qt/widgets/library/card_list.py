@@ -44,7 +44,7 @@ KEYS = {
 
 
 class CardList(QListView):
-    """Shows the cards of its model, `told`. `asked` carries the command for a game, and its
+    """Shows the cards of its model, `entries`. `asked` carries the command for a game, and its
     card."""
 
     asked = Signal(str, object)

@@ -248,8 +248,8 @@ class LibraryDialog(QDialog):
         model, words = self.cards.entries, self.head.search.text()
         is_empty = not model.shown and self.left == 0
         if is_empty and words.strip():
-            told_why = tr("Library", "No game here contains “{words}”.", words=words.strip())
-            self.empty.say(tr("Library", "Nothing found"), told_why, False)
+            reason = tr("Library", "No game here contains “{words}”.", words=words.strip())
+            self.empty.say(tr("Library", "Nothing found"), reason, False)
         elif is_empty:
             heading, sentence = (tr("Library", text) for text in EMPTY[model.filter])
             self.empty.say(heading, sentence, has_ways=model.filter == "All")

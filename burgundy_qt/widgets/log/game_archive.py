@@ -43,7 +43,7 @@ class GroupBy:
     """Its name among the views of a Summary."""
     title: str
     """Its name in English; it is said in the language that is spoken."""
-    told: Callable[[Part], str]
+    text_of_part: Callable[[Part], str]
     """A part in words: "Squire", "Estate 6 (2019)"."""
     picture: Callable[[Part, Palette, float], QPixmap] | None = None
     """What stands before them in a theme, for a pixel ratio."""

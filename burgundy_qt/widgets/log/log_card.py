@@ -85,12 +85,12 @@ class LogCard(QFrame):
     its tab is clicked again, other pages automatically. The card then grows upwards, over a table
     without a column for it.
 
-    `fitted` follows each change of its size, so that others can make space in the column. `told`
-    says that another line is the last one now.
+    `fitted` follows each change of its size, so that others can make space in the column.
+    `last_line_changed` says that another line is the last one now.
     """
 
     fitted = Signal()
-    told = Signal()
+    last_line_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,7 +137,7 @@ class LogCard(QFrame):
         self.score.begin(self.names, self.seat_styles, sources, teams)
         self._show_points(view)
         self.fit()
-        self.told.emit()
+        self.last_line_changed.emit()
 
     def add(self, step: ViewStep) -> None:
         """Add a step, or rebuild the log for a seat that saw other events."""
@@ -152,19 +152,19 @@ class LogCard(QFrame):
         )
         self.state = step.view.state
         self._show_points(step.view)
-        self.told.emit()
+        self.last_line_changed.emit()
 
     def stand_at(self, view: GameView) -> None:
         """Mark the line of a past position."""
         self.log.stand_at(len(view.events))
         self._show_points(view)
-        self.told.emit()
+        self.last_line_changed.emit()
 
     def stand_at_end(self, view: GameView) -> None:
         """Return to the last line of the game."""
         self.log.stand_at(None)
         self._show_points(view)
-        self.told.emit()
+        self.last_line_changed.emit()
 
     def _show_points(self, view: GameView | None) -> None:
         """Show the points of a view if the score is in view."""

@@ -135,9 +135,9 @@ class ScorePanel(CardPage):
     ) -> None:
         """Prepare a sheet for these seats, sources and `teams`; the next `show_points` fills it."""
         self.view = None  # the game before may have had other seats
-        told = names, seat_styles, sources, teams
-        if told != (self.names, self.seat_styles, self.sources, self.teams):
-            self.names, self.seat_styles, self.sources, self.teams = told
+        columns = names, seat_styles, sources, teams
+        if columns != (self.names, self.seat_styles, self.sources, self.teams):
+            self.names, self.seat_styles, self.sources, self.teams = columns
             self._take_away()
 
     def _take_away(self) -> None:
@@ -219,13 +219,13 @@ class ScorePanel(CardPage):
             return
         if self.widget() is None:
             self._draw()
-        told = score_breakdown(view)
+        breakdown = score_breakdown(view)
         for key, labels in self.counts.items():
-            scored = told.scored.get(key) or [0] * len(self.names)
+            scored = breakdown.scored.get(key) or [0] * len(self.names)
             for label, count in zip(labels, by_team(scored, self.columns), strict=True):
                 label.setText(plain(count) if count else "-")
-        self._show_row(self.totals, told.so_far)
-        self._show_row(self.ends, told.if_it_ended)
+        self._show_row(self.totals, breakdown.so_far)
+        self._show_row(self.ends, breakdown.if_it_ended)
         for widget in (self.end_title, *self.ends):
             widget.setVisible(bool(view.scoring_potential) and len(self.names) > 1)
         self._make_room()

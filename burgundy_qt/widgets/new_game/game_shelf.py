@@ -138,10 +138,10 @@ class GameBox(QAbstractButton):
         self._paint_emblem(painter, QPointF(box.left() + INSIDE + wide / 2, box.center().y()), wide)
         words = box.adjusted(2 * INSIDE + wide, FRAME, 0, -FRAME)
         words.setWidth(self._width_of_words)
-        self._write(painter, words, LETTERS * scale, self.told_below)
+        self._write(painter, words, LETTERS * scale, self.caption)
 
     @property
-    def told_below(self) -> str:
+    def caption(self) -> str:
         """The text below the title on a box without a picture."""
         return self._ways_to_tell[min(each.has_room_for for each in self.row)]
 

@@ -255,7 +255,7 @@ class NewGameDialog(DialogFrame):
         self.footer.addWidget(self.seats.gone)
         self.footer.addWidget(self.seats.undo)
         self.footer.addStretch()
-        self.seats.removal_told.connect(lambda: self._tell_at_foot())
+        self.seats.removal_shown.connect(lambda: self._tell_at_foot())
         self.learn = self.add_button(tr("Home", "Learn by playing"), "flat")
         self.learn.clicked.connect(self._ask_to_learn)
         self.cancel = self.add_button(tr("New game", "Cancel"))

@@ -50,11 +50,11 @@ class SeatList(QWidget):
     Bots have the `levels`; `engines` can be chosen if they play the game; `people` has the colour
     and avatar of each person by name. `sit_at` sets the game. `last_level` is the level of the
     last chosen bot. `changed` follows each change. The owner places `gone` and `undo`, which
-    report a removed player; `removal_told` says whether they are visible.
+    report a removed player; `removal_shown` says whether they are visible.
     """
 
     changed = Signal()
-    removal_told = Signal(bool)
+    removal_shown = Signal(bool)
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class SeatList(QWidget):
     def _offer_undo(self, on: bool) -> None:
         self.gone.setVisible(on)
         self.undo.setVisible(on)
-        self.removal_told.emit(on)
+        self.removal_shown.emit(on)
 
     def seat_enough(self, number: int | None = None) -> None:
         """Add players up to this number; None means the least number for the game."""

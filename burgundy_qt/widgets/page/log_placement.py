@@ -140,7 +140,7 @@ class LogPlace(QObject):
         self._kept_free = 0
         foot.hide()
         log.fitted.connect(self._make_room)
-        log.told.connect(lambda: foot.say(log.last_line, log.seat_styles))
+        log.last_line_changed.connect(lambda: foot.say(log.last_line, log.seat_styles))
         log.log.left.connect(self.leave)
         recalling.left.connect(self.leave)
         recalling.changed.connect(log.log_page.fit)

@@ -349,10 +349,10 @@ class MovesPanel(CardPage):
             return
         view = self.decision.view
         moves = moves_of(view, self.decision.choosing.options) if view is not None else []
-        told = [replace(move, cost=self._costs.get(repr(move.action))) for move in moves]
+        priced = [replace(move, cost=self._costs.get(repr(move.action))) for move in moves]
         row = self.list.currentIndex().row()
-        self.list.show_moves(told)
-        if self._costs and 0 <= row < len(told):
+        self.list.show_moves(priced)
+        if self._costs and 0 <= row < len(priced):
             self.list.setCurrentIndex(self.list.entries.index(row))
         self.label.setVisible(not self.list.entries.moves)
 

@@ -25,12 +25,12 @@ NONE: Turn = (None, -1)
 class ThinkingClock(QObject):
     """Measures the time of one game. `rests` says whether something else than the game is in view.
 
-    `ticked` says that the displayed time has changed. `told` carries the game's id and the Clock
-    to save. `ran_out` carries the seat whose time is over, once each turn.
+    `ticked` says that the displayed time has changed. `measured` carries the game's id and the
+    Clock to save. `ran_out` carries the seat whose time is over, once each turn.
     """
 
     ticked = Signal()
-    told = Signal(str, object)
+    measured = Signal(str, object)
     ran_out = Signal(int)
 
     def __init__(self, rests: Callable[[], bool], parent: QObject) -> None:
@@ -40,7 +40,7 @@ class ThinkingClock(QObject):
         self.seat: int | None = None  # the seat that thinks
         self.game_id = ""
         self._turn: Turn = (None, 0)
-        self._is_over_told = False
+        self._is_over_reported = False
         self._untold = 0
         self._since = QElapsedTimer()
         self._beat = QTimer(self, interval=BEAT_MS)
@@ -70,7 +70,7 @@ class ThinkingClock(QObject):
         if self.clock is None or seat is None:
             return
         if turn_of(view) != self._turn:
-            self._turn, self._is_over_told = turn_of(view), False
+            self._turn, self._is_over_reported = turn_of(view), False
             self.clock = self.clock.turn_begun(seat)
         self.seat = seat
         self._since.start()
@@ -98,8 +98,8 @@ class ThinkingClock(QObject):
         before = self.clock.left[self.seat]
         self.clock = self.clock.after(self.seat, passed)
         left = self.clock.left[self.seat]
-        if left < 0 and not self._is_over_told:
-            self._is_over_told = True
+        if left < 0 and not self._is_over_reported:
+            self._is_over_reported = True
             self.ran_out.emit(self.seat)
         if left // 1000 != before // 1000:
             self.ticked.emit()
@@ -110,7 +110,7 @@ class ThinkingClock(QObject):
     def _tell(self) -> None:
         if self._untold:
             self._untold = 0
-            self.told.emit(self.game_id, self.clock)
+            self.measured.emit(self.game_id, self.clock)
 
 
 def turn_of(view: GameView) -> Turn:
@@ -119,7 +119,7 @@ def turn_of(view: GameView) -> Turn:
     return view.person_to_decide, sum(begins_turn(event) for event in view.events)
 
 
-def told_time(milliseconds: int) -> str:
+def clock_text(milliseconds: int) -> str:
     """Return a time as clocks show it: "12:05", "1:02:03", and "-0:07" after its end, with a
     true minus."""
     seconds = -(-abs(milliseconds) // 1000)
@@ -170,7 +170,7 @@ class SeatClocks:
             self.items[seat].setZValue(LEVEL)
             self.scene.addItem(self.items[seat])
         corner, height = layout.clock(seat)
-        self.words[seat] = told_time(left)
+        self.words[seat] = clock_text(left)
         item = self.items[seat]
         item.setPixmap(
             sprite_files.badge(self.words[seat], "over" if left < 0 else "count", height, style.dpr)

@@ -160,7 +160,7 @@ class PrivacyScreen(QWidget):
         self.again = QCheckBox(tr("Pass on", "Show this each time you pass the screen on"))
         self.again.clicked.connect(self.wanted)
         self.go_on.clicked.connect(self._go_on)
-        self._is_told = False  # whether there are events since
+        self._has_events = False  # whether there are events since
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -195,12 +195,12 @@ class PrivacyScreen(QWidget):
         self.standing.setText(standing(view, seat))
         self._show_dice(input_of(view.game).dice(view, seat_styles))
         self.hand.show_hand(input_of(view.game).hand(view, seat))
-        told = lines_since_last_turn(view, seat, lines)
+        missed = lines_since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
         self.lines.begin(
-            seat_names(view.line_up.seats), told, seat_styles, view.state.get("teams", ())
+            seat_names(view.line_up.seats), missed, seat_styles, view.state.get("teams", ())
         )
-        self._is_told = bool(told)
+        self._has_events = bool(missed)
         self.go_on.setText(
             tr("Pass on", "I am here") if speaks_to_you else tr("Pass on", "I am {name}", name=name)
         )
@@ -265,14 +265,14 @@ class PrivacyScreen(QWidget):
         room = self.size() - QSize(2 * EDGE, 2 * EDGE)
         width = min(round(WIDTH * max(1.0, theme.scale())), room.width())
         self.card.setFixedWidth(width)
-        self._show_lines(self._is_told)
+        self._show_lines(self._has_events)
         self.crest.setVisible(True)
         rest = self._room_for_lines(room.height(), width)
         self.lines.resize(width - 2 * MARGIN, 1)
-        if self._is_told and rest < self._height_of_last():
+        if self._has_events and rest < self._height_of_last():
             self.crest.setVisible(False)
             rest = self._room_for_lines(room.height(), width)
-        if self._is_told and rest < self._height_of_last():
+        if self._has_events and rest < self._height_of_last():
             self._show_lines(False)
             rest = self._room_for_lines(room.height(), width)
             self.crest.setVisible(rest >= CREST + self.column.spacing())

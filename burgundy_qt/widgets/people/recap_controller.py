@@ -19,9 +19,9 @@ from burgundy_qt.widgets.people.turn_recap import (
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles, seat_styles_of
 
-Told = tuple[Sequence[SeatActions], Sequence[str], SeatStyles]
+RecapContent = tuple[Sequence[SeatActions], Sequence[str], SeatStyles]
 """What the others did, the names of all seats, and their colours."""
-NOTHING: Told = (), (), PLAIN
+NOTHING: RecapContent = (), (), PLAIN
 
 
 class RecapController(QObject):
@@ -47,7 +47,7 @@ class RecapController(QObject):
             recap.left.connect(self.leave)
             recap.closed.connect(self.leave)
         self._view: GameView | None = None
-        self._told: Told = NOTHING
+        self._content: RecapContent = NOTHING
         self._stands_at: int | None = None
 
     def lie_in_row(self, in_row: bool) -> None:
@@ -56,7 +56,7 @@ class RecapController(QObject):
         if recap is not self.recap:
             self.recap.tell(*NOTHING)
             self.recap = recap
-            self._fill(self._told)
+            self._fill(self._content)
             recap.stand_at(self._stands_at)
 
     @property
@@ -112,7 +112,7 @@ class RecapController(QObject):
         names, seat_styles = seat_names(view.line_up.seats), seat_styles_of(view.line_up.seats)
         self._fill((doings, names, seat_styles))
 
-    def _fill(self, told: Told) -> None:
-        self._told = told
-        self.recap.tell(*told)
+    def _fill(self, recap: RecapContent) -> None:
+        self._content = recap
+        self.recap.tell(*recap)
         self.changed.emit()

@@ -52,13 +52,13 @@ def lines_since_last_turn(view: GameView, seat: int, lines: Sequence[LogLine]) -
     )
     turns = (number for number, event in enumerate(view.events) if event["event"] == "turn")
     after = max(opened_with(view, next(own, -1)) + 1, next(turns, 0))
-    told = [
+    missed = [
         line
         for line in lines
         if line.event >= after and line.kind != "heading" and line.seat != seat
     ]
     return [
-        replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(told)
+        replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(missed)
     ]
 
 

@@ -194,7 +194,7 @@ class PuzzlesDialog(DialogFrame):
         self.footer.insertStretch(0, 1)
         self.solve = self.add_button("", "primary")
         self.solve.clicked.connect(lambda: self._solve([one[2] for one in self.shown.next]))
-        book.told.connect(self._show_game)
+        book.changed.connect(self._show_game)
         self._show_game()
         self.close_button.setFocus()
         fit_to_window(self, self.halves)

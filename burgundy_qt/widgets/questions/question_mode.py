@@ -41,7 +41,7 @@ class Stage(Enum):
 
     ASKED = "asked"  # the person tries a turn
     CHECKED = "checked"  # the tried turn is being checked
-    TOLD = "told"  # its verdict is shown
+    VERDICT = "verdict"  # its verdict is shown
     ANSWERED = "answered"  # the best turn is shown
     ENDED = "ended"  # all questions of the series are done
 
@@ -49,12 +49,12 @@ class Stage(Enum):
 class QuestionMode(QObject):
     """Shows the questions of a series on a page, and then the game again.
 
-    `began` carries the View of each question, `told` a sentence or two about the tried turn;
+    `began` carries the View of each question, `announced` a sentence or two about the tried turn;
     `ended` says that the game is shown again.
     """
 
     began = Signal(object)
-    told = Signal(str)
+    announced = Signal(str)
     ended = Signal()
 
     def __init__(self, page: TablePage, turn_check: TurnCheck) -> None:
@@ -172,12 +172,12 @@ class QuestionMode(QObject):
 
     def again(self) -> None:
         """Try the same question again."""
-        if self.series is not None and self.stage in (Stage.TOLD, Stage.ANSWERED):
+        if self.series is not None and self.stage in (Stage.VERDICT, Stage.ANSWERED):
             self._try()
 
     def give_up(self) -> None:
         """Show the answer; the question counts as not found, unless it was found before."""
-        if self.series is not None and self.stage in (Stage.ASKED, Stage.TOLD):
+        if self.series is not None and self.stage in (Stage.ASKED, Stage.VERDICT):
             self.series.note(Outcome(False, self.tries, self.is_hinted))
             self._answer(
                 Prompt(
@@ -267,7 +267,7 @@ class QuestionMode(QObject):
             self._answer(prompt)
             return
         self.series.miss()
-        self.stage = Stage.TOLD
+        self.stage = Stage.VERDICT
         self._say(prompt, ("again", "answer", "next"), "again")
 
     def _ask_again(self, *_: object) -> None:
@@ -351,7 +351,7 @@ class QuestionMode(QObject):
         self.page.prompt.hide()
         self.bar.show()
         self.bar.say(prompt, commands, primary)
-        self.told.emit(self.bar.accessibleName())
+        self.announced.emit(self.bar.accessibleName())
         self._lay_out()
         self.page.log.fit()
 

@@ -165,7 +165,7 @@ def theme_text(puzzle: Puzzle) -> str:
     return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
 
 
-def state_told(known: Retention | None, today: date) -> str:
+def retention_text(known: Retention | None, today: date) -> str:
     """Return the result of a puzzle."""
     if known is None:
         return tr("Puzzles", "not tried yet")
@@ -184,7 +184,7 @@ def cell_text(number: int, puzzle: Puzzle, known: Retention | None, today: date)
     parts = [
         tr("Puzzles", "Puzzle {number}", number=number),
         difficulty_text(puzzle.difficulty),
-        state_told(known, today),
+        retention_text(known, today),
     ]
     if known is not None and known.is_solved:
         parts.append(theme_text(puzzle))

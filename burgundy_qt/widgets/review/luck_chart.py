@@ -38,7 +38,7 @@ class Part:
 
 def parts_of(account: LuckAccount, in_points: bool, is_alone: bool = False) -> list[Part]:
     """Return the rows from the start to the result, with one for the unexplained rest."""
-    at, tell = (1, points_told) if in_points else (0, share_text)
+    at, tell = (1, gain_label) if in_points else (0, share_text)
     reached = account.start[at]
     parts = [
         Part(tr("Report", "At the start"), tell(reached, False), 0, reached, is_sum=True),
@@ -68,7 +68,7 @@ def share_text(share: float, is_change: bool) -> str:
     return f"{sign}{percent(abs(share))}"
 
 
-def points_told(points: float, is_change: bool) -> str:
+def gain_label(points: float, is_change: bool) -> str:
     """Return final points, or their change."""
     return signed(points, 0) if is_change and round(points) else decimal(abs(points), 0)
 

@@ -211,7 +211,7 @@ class ReportDialog(DialogFrame):
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self.whose.chosen.connect(self._turn_to)
         self.counts.chosen.connect(lambda _: self._draw())
-        statistics.rate_told.connect(self._tell_earlier)
+        statistics.rate_found.connect(self._tell_earlier)
         self._turn_to(self.seat)
         fit_to_window(self, self.halves)
 
@@ -305,12 +305,12 @@ class ReportDialog(DialogFrame):
         self, place: QVBoxLayout, title: str, lost: Mapping[str, Lost], colour: int
     ) -> None:
         """Show a table of the losses that can be named, if there are any."""
-        told = {part: lost[part] for part in lost if self._is_told(lost[part])}
-        table: list[QWidget] = [LossesTable(told, colour, self.alone)] if told else []
-        fill(place, title if told else "", table)
+        named = {part: lost[part] for part in lost if self._is_worth_naming(lost[part])}
+        table: list[QWidget] = [LossesTable(named, colour, self.alone)] if named else []
+        fill(place, title if named else "", table)
 
-    def _is_told(self, lost: Lost) -> bool:
-        return round(lost.points) > 0 if self.alone else lost.is_told
+    def _is_worth_naming(self, lost: Lost) -> bool:
+        return round(lost.points) > 0 if self.alone else lost.is_worth_naming
 
     def _size(self, lost: Lost) -> float:
         return lost.points if self.alone else lost.win

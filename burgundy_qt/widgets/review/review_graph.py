@@ -120,7 +120,7 @@ class GraphPainter:
         levels = curves.scale
         self.low, self.high = levels[0], levels[-1]
         words = QFontMetricsF(self.font)
-        beside = max(words.horizontalAdvance(self._told(level)) for level in levels) + 6 * scale
+        beside = max(words.horizontalAdvance(self._label(level)) for level in levels) + 6 * scale
         below = (MARKS + CHAPTERS + LUCK + GAP) * scale
         self.plot = area.adjusted(beside, TOP * scale, -RIGHT * scale, -below)
         self.luck = QRectF(
@@ -168,7 +168,7 @@ class GraphPainter:
         room = self.plot.width() / (MARK_ROOM * self.scale * max(1, len(self.curves.marked)))
         return self.scale * min(1.0, max(LEAST_MARK, room))
 
-    def _told(self, level: float) -> str:
+    def _label(self, level: float) -> str:
         return percent(level) if self.curves.what == "win" else decimal(level, 0)
 
     def _paint_scale(self, painter: QPainter) -> None:
@@ -183,7 +183,7 @@ class GraphPainter:
             if self.curves.what == "points" or number % 2 == 0:
                 painter.setPen(QColor(self.palette.text2))
                 place = QRectF(0, y - height / 2, self.plot.left() - 4 * self.scale, height)
-                painter.drawText(place, beside, self._told(level))
+                painter.drawText(place, beside, self._label(level))
 
     def _paint_chapters(self, painter: QPainter) -> None:
         painter.setFont(fonts.heading_font(11.5 * self.scale))

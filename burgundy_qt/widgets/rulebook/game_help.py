@@ -90,10 +90,10 @@ class Step:
     wish: Callable[[Action, Price], Rank] = cheapest
 
 
-def told_actions(view: GameView, seat: int) -> list[str]:
+def reported_actions(view: GameView, seat: int) -> list[str]:
     """Return the types of a seat's actions that events have reported."""
-    told = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
-    return [event["action"]["type"] for event in told]
+    taken = [event for event in view.events if event["event"] == "action" and event["seat"] == seat]
+    return [event["action"]["type"] for event in taken]
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class FirstGame:
     steps: Sequence[Step]
     said: Callable[[str, Action | None, GameView | None], str]
     points_at: Callable[[str, TablePage, Sequence[Action]], Sequence[QRect]]
-    done: Callable[[GameView, int], Sequence[str]] = told_actions
+    done: Callable[[GameView, int], Sequence[str]] = reported_actions
 
     def step_now(
         self, done: Sequence[str], read: int, actions: Sequence[Action], prices: Sequence[Price]

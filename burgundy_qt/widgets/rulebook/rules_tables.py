@@ -107,10 +107,10 @@ def _manner(level: Level) -> str:
 
 
 def _keys(_game: str) -> Table:
-    told = [
+    rows = [
         (_caps(names), tr("Keys", meaning)) for _, row in KEY_LIST_KEYS for names, meaning in row
     ]
-    keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in told if caps]
+    keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in rows if caps]
     return Table((head(tr("Rules", "Key"), tr("Rules", "Action")), *keys))
 
 

@@ -49,7 +49,7 @@ class SettingsFile(QObject):
         self.values = Settings()
         self._thread = ThreadPoolExecutor(1, "settings")
         self._writing: deque[Future[None]] = deque()
-        self._is_told = False
+        self._is_reported = False
         self._watch = QTimer(self, interval=LOOK_EVERY_MS)
         self._watch.timeout.connect(self._look)
 
@@ -115,16 +115,16 @@ class SettingsFile(QObject):
         """Report changes that could not be written: one Problem for all, until one is written
         again."""
         failed = None
-        was_told = self._is_told
+        was_reported = self._is_reported
         while self._writing and self._writing[0].done():
             error = self._writing.popleft().exception()
-            self._is_told = error is not None
-            was_told = was_told and error is not None
+            self._is_reported = error is not None
+            was_reported = was_reported and error is not None
             failed = error or failed
         if not self._writing:
             self._watch.stop()
         if isinstance(failed, OSError):
-            if not was_told:
+            if not was_reported:
                 self.failed.emit(cannot_be_written(self.path, failed))
         elif failed is not None:
             raise failed

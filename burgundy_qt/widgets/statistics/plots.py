@@ -129,13 +129,13 @@ APART = 1.1
 class PointsPlot(Plot):
     """Shows each game as a dot, the running mean as a line, and a band with half of the games.
 
-    The points are those of all sources or of one. The others' mean is a horizontal line. `told`
+    The points are those of all sources or of one. The others' mean is a horizontal line. `describe`
     returns a game as a line.
     """
 
-    def __init__(self, told: Callable[[PlayedGame], str]) -> None:
+    def __init__(self, describe: Callable[[PlayedGame], str]) -> None:
         super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
-        self.told = told
+        self.describe = describe
         self.played: Sequence[PlayedGame] = ()
         self.source: str | None = None
         self.others = 0.0
@@ -197,7 +197,7 @@ class PointsPlot(Plot):
             hoverable=True,
             hoverBrush=colour_of("own", palette),
             hoverSize=9,
-            tip=lambda x, y, data: self.told(data),
+            tip=lambda x, y, data: self.describe(data),
         )
         self.put(dots, BELOW)
 
@@ -392,12 +392,12 @@ class RatePlot(Plot):
             hoverable=True,
             hoverBrush=colour_of("own", palette),
             hoverSize=9,
-            tip=lambda x, y, data: told(data),
+            tip=lambda x, y, data: rate_text(data),
         )
         self.put(dots, BELOW)
 
 
-def told(rate: ErrorRate) -> str:
+def rate_text(rate: ErrorRate) -> str:
     """Return a game as a line: its day, and its loss for each decision."""
     day = day_of_the_year(local_date(rate.began))
     return tr(

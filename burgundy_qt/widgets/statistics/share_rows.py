@@ -248,7 +248,7 @@ class Shares(QWidget):
         self.pane.setWidget(sheet)
 
     def _add(self, grid: QGridLayout, row: int, share: Share, fair: float) -> None:
-        title, picture = self.division.told(share.part), self.division.picture
+        title, picture = self.division.text_of_part(share.part), self.division.picture
         if picture is not None:
             label = QLabel()
             label.setPixmap(picture(share.part, theme.current(), self.devicePixelRatioF()))

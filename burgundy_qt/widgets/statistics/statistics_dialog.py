@@ -84,7 +84,7 @@ class StatisticsDialog(DialogFrame):
         set_help_topic(self, "statistics")
         self.summary: Summary | None = None
         self.panels: Panels | None = None
-        self.told: tuple[Summary | None, bool] = None, False
+        self.displayed: tuple[Summary | None, bool] = None, False
         self.bit_by_bit = ChunkedTask(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
         self.people, self.games = QComboBox(), QComboBox()
@@ -192,7 +192,7 @@ class StatisticsDialog(DialogFrame):
             self.pages.setCurrentWidget(self.empty)
             self._tell_shown()
         else:
-            self.told = None, self.told[1]
+            self.displayed = None, self.displayed[1]
             self._work_on()
 
     @property
@@ -236,7 +236,7 @@ class StatisticsDialog(DialogFrame):
 
     def _work(self) -> Iterator[None]:
         """Show the summary, and a later one that arrives meanwhile."""
-        while self.told != (self.summary, loading().is_done):
+        while self.displayed != (self.summary, loading().is_done):
             summary = self.summary
             if summary is None or not summary.played or self.is_alone:
                 return
@@ -246,19 +246,19 @@ class StatisticsDialog(DialogFrame):
                 self.panels = Panels(game)
                 yield from self.panels.building()
                 self.pane.setWidget(self.panels)
-            if self.told[0] is not summary:
+            if self.displayed[0] is not summary:
                 yield from self.panels.showing(summary)
             self.pages.setCurrentWidget(self.pane)
             loading().begin()
             if loading().is_done and not self.panels.has_plots:
                 yield from self.panels.plotting()
-            self.told = summary, self.panels.has_plots
+            self.displayed = summary, self.panels.has_plots
 
     @property
     def is_shown(self) -> bool:
         """Whether the last answer is completely shown, with plots."""
         return self.summary is not None and (
-            self.is_alone or not self.summary.played or self.told == (self.summary, True)
+            self.is_alone or not self.summary.played or self.displayed == (self.summary, True)
         )
 
     def _tell_shown(self) -> None:

@@ -86,7 +86,7 @@ def archive_for(summary: Summary) -> GameArchive:
 def chosen_text(summary: Summary, today: QDate) -> str:
     """Return the games that the figures include, of which there must be one."""
     first = local_date(summary.played[0].began)
-    told = {
+    values = {
         "month": formats.month(first)
         if first.year() == today.year()
         else formats.month_and_year(first),
@@ -96,10 +96,10 @@ def chosen_text(summary: Summary, today: QDate) -> str:
     games = len(summary.played)
     if summary.question.rated:
         return tr(
-            "Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **told
+            "Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **values
         )
     return tr(
-        "Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **told
+        "Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **values
     )
 
 

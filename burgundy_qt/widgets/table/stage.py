@@ -62,7 +62,7 @@ class TableStage(QGraphicsScene):
         self._enlarged: int | None = None
         self._compact = False
         self.waiting: Slot | None = None  # the tile whose effect waits
-        self._told: Layout | None = None  # the last layout reported by `laid_out`
+        self._reported: Layout | None = None  # the last layout reported by `laid_out`
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
@@ -122,7 +122,7 @@ class TableStage(QGraphicsScene):
         if self.view is None or view.game_id != self.view.game_id:
             self.panning.forget()
             self.tabletop.plane.lay(None)
-            self._told = None
+            self._reported = None
         if self.view is None or view.game != self.view.game:
             self._table = table_of_game(view.game)
             self.tabletop.clear()
@@ -327,8 +327,8 @@ class TableStage(QGraphicsScene):
     def _tell_layout(self) -> None:
         """Report a new layout. It is compared with the last reported layout, not with the previous
         one: a step sets the backgrounds of its new state when it begins, long before it settles."""
-        if self.layout != self._told:
-            self._told = self.layout
+        if self.layout != self._reported:
+            self._reported = self.layout
             self.laid_out.emit()
 
     def _lay_cloth(self) -> None:

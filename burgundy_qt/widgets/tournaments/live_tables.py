@@ -209,7 +209,7 @@ class LiveCard(PushButton):
         self.view = view
         if is_new:
             self._dress()
-        points = points_told(view)
+        points = points_texts(view)
         for side, text in zip(self.sides, points, strict=True):
             side.tell(text, view.state["seat"] in side.seats)
         self.foot.say(standing_text(view))
@@ -279,7 +279,7 @@ def sides_of(view: GameView) -> list[tuple[int, ...]]:
     return [*map(tuple, teams)] or [(seat,) for seat in range(len(view.line_up.seats))]
 
 
-def points_told(view: GameView) -> list[str]:
+def points_texts(view: GameView) -> list[str]:
     """Return the points of each side."""
     of_seat, seats = profile_of(view.game).points_of_seat, view.state["seats"]
     return [formats.plain(sum(of_seat(seats[seat]) for seat in side)) for side in sides_of(view)]

@@ -50,7 +50,7 @@ from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player, figu
 from burgundy_qt.widgets.phrases.bot_names import pace_title
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
-from burgundy_qt.widgets.tournaments.tournament_text import time_told
+from burgundy_qt.widgets.tournaments.tournament_text import duration_text
 
 # Entrants by their names in the arena: a level at its pace, an engine, a network in a file.
 
@@ -437,7 +437,9 @@ def takes(game: str, edition: str, modules: tuple[str, ...], name: str, value: s
 def amount_text(plan: Plan) -> str:
     """Return the number of games in a plan, and about how long they take."""
     games = tr("Tournaments", "{n} game(s)", n=plan.games)
-    return tr("Tournaments", "{games}, about {time}", games=games, time=time_told(guessed(plan)))
+    return tr(
+        "Tournaments", "{games}, about {time}", games=games, time=duration_text(guessed(plan))
+    )
 
 
 def guessed(plan: Plan) -> float:

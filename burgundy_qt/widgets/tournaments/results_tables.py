@@ -109,7 +109,7 @@ class ResultsModel(QAbstractTableModel):
         entrant = self.entrants[row.player]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._told(index.column(), index.row(), row, entrant)
+                return self._text(index.column(), index.row(), row, entrant)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row_heard(index.row() + 1, entrant.name, row)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -118,14 +118,14 @@ class ResultsModel(QAbstractTableModel):
                 return figure_icon(entrant.figure, round(FACE * theme.scale()))
         return row if role == ROW else None
 
-    def _told(self, column: int, place: int, row: Row, entrant: Entrant) -> str:
+    def _text(self, column: int, place: int, row: Row, entrant: Entrant) -> str:
         if column == PLAYER:
             return entrant.name
         if column == BAR:
             return ""
         if row.elo is None:
             return "…" if column in (ELO, SCORE) else ""
-        told = {
+        texts = {
             PLACE: str(place + 1),
             ELO: whole_elo(row.elo[1]),
             SCORE: formats.percent(row.score),
@@ -133,7 +133,7 @@ class ResultsModel(QAbstractTableModel):
             POINTS: formats.decimal(row.points),
             TIME: formats.rounded(row.ms, 3),
         }
-        return told[column]
+        return texts[column]
 
 
 def aligned(column: int) -> Qt.AlignmentFlag:

@@ -66,10 +66,10 @@ def state_text(standing: TournamentStatus) -> str:
 
 def left_text(seconds: float) -> str:
     """Return the remaining time."""
-    return tr("Tournaments", "about {time} left", time=time_told(seconds))
+    return tr("Tournaments", "about {time} left", time=duration_text(seconds))
 
 
-def time_told(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     """Return a time in the largest unit that fits."""
     if seconds < MINUTE:
         return tr("Tournaments", "{n} second(s)", n=max(1, round(seconds)))

@@ -186,7 +186,7 @@ class WatchDialog(DialogFrame):
     next_asked = Signal()
 
     def __init__(self, parent: QWidget | None, game: FollowedGame, settings: Settings) -> None:
-        super().__init__(parent, told_of(game))
+        super().__init__(parent, title_of_game(game))
         set_help_topic(self, "arena#watching")
         about_game(self, game.line_up.request["game"])
         self.page = TablePage()
@@ -230,8 +230,8 @@ class WatchDialog(DialogFrame):
     def show_game(self, game: FollowedGame) -> None:
         """Show another game: from the present if the playback follows the games, else from its
         start."""
-        self.title.setText(told_of(game))
-        self.setWindowTitle(told_of(game))
+        self.title.setText(title_of_game(game))
+        self.setWindowTitle(title_of_game(game))
         self.playback.take_up(game, game.last if self.playback.pace is None else 0)
 
     def hear(self) -> None:
@@ -316,6 +316,6 @@ class WatchDialog(DialogFrame):
         self.playback.use(PACES[self._pace])
 
 
-def told_of(game: FollowedGame) -> str:
+def title_of_game(game: FollowedGame) -> str:
     """Return the players as a title."""
     return " – ".join(seat_names(game.line_up.seats))  # noqa: RUF001

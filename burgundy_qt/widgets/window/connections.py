@@ -52,12 +52,12 @@ class GameOnTable(QObject):
         self.session, self.pages, self.page = session, pages, page
         self.looking_back, self.is_reviewed_next = looking_back, is_reviewed_next
         self.standing, self.dialogs = standing, dialogs
-        for told, answer in self._hears:
-            told.connect(answer)
+        for signal, answer in self._hears:
+            signal.connect(answer)
         session.thinking.connect(page.asking.say_thinking)
         page.decision.acted.connect(self._act)
         page.steps.hurried.connect(session.hurry)
-        page.turn.clock.told.connect(session.set_clock)
+        page.turn.clock.measured.connect(session.set_clock)
         page.turn.handover.came.connect(session.sit_down)
         page.prompt.move_now_asked.connect(session.move_now)
         page.prompt.engine_asked.connect(lambda: dialogs.tell_engine_stopped(session.engine_fault))
@@ -67,8 +67,8 @@ class GameOnTable(QObject):
 
     def leave(self) -> None:
         """Disconnect from the session before the page is deleted."""
-        for told, answer in self._hears:
-            told.disconnect(answer)
+        for signal, answer in self._hears:
+            signal.disconnect(answer)
 
     def show_anew(self) -> None:
         """Show the current position again: a mistake may have stopped an animation that bots wait

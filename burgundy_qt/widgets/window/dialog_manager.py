@@ -88,7 +88,7 @@ class Dialogs(QObject):
         self.current: QDialog | None = None
         self.engine_stopped: QDialog | None = None
         self.everywhere: Sequence[QAction] = ()
-        self.is_unsaved_told = False
+        self.is_unsaved_reported = False
 
     def ask_for_game(self, again: LineUp | None = None, game: str = "") -> None:
         """Ask for the players and the set-up, and begin a game.
@@ -228,7 +228,7 @@ class Dialogs(QObject):
         Mistakes of the program are gathered in one dialog; the table is rebuilt when it closes.
         After one message that nothing can be saved, no others follow for each single file.
         """
-        if problem.is_unsaved and self.is_unsaved_told:
+        if problem.is_unsaved and self.is_unsaved_reported:
             return
         open_already = self.window.findChildren(ProblemDialog)
         if len(open_already) >= MOST_PROBLEMS or any(

@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
         self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
         self.looking_back.hint_asked.connect(self.advising.toggle)
         for taking in (self.picturing, self.sheet_on_paper):
-            taking.told.connect(self.standing.tell)
+            taking.succeeded.connect(self.standing.tell)
             taking.failed.connect(self.dialogs.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         self.page.keys.escaped.connect(self.leave_full_screen)

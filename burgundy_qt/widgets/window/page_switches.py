@@ -55,7 +55,7 @@ class HomeSwitch(QObject):
         self._is_awaited = False
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
-        window.session.challenges.told.connect(self._tell_challenges)
+        window.session.challenges.changed.connect(self._tell_challenges)
 
     @property
     def is_on(self) -> bool:

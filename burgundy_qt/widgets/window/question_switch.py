@@ -68,7 +68,7 @@ class QuestionSwitch(QObject):
         made = QuestionMode(window.page, self.turn_check)
         made.began.connect(window.standing.show_trial)
         made.began.connect(window.watching.look)
-        made.told.connect(window.announcements.say)
+        made.announced.connect(window.announcements.say)
         made.ended.connect(self._come_back)
         # Where another game ends a question, the question shows the prompt again.
         window.page.began.connect(window.watching.look)

@@ -19,9 +19,10 @@ ENDING = ".png"
 
 
 class TableImageExport(QObject):
-    """Takes pictures of a page. `told` says where one was saved, `failed` carries a Problem."""
+    """Takes pictures of a page. `succeeded` says where one was saved, `failed` carries a
+    Problem."""
 
-    told = Signal(str)
+    succeeded = Signal(str)
     failed = Signal(object)
 
     def __init__(self, page: TablePage) -> None:
@@ -52,7 +53,7 @@ class TableImageExport(QObject):
         path = Path(chosen)
         path = path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
         if picture.save(str(path)):
-            self.told.emit(tr("Picture", "Picture saved: {file}", file=path.name))
+            self.succeeded.emit(tr("Picture", "Picture saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))
 
@@ -60,7 +61,7 @@ class TableImageExport(QObject):
         """Copy the table to the clipboard as it is shown now."""
         if self.page.steps.game is not None:
             QApplication.clipboard().setImage(picture_of(self.page))
-            self.told.emit(tr("Picture", "The table has been copied as a picture."))
+            self.succeeded.emit(tr("Picture", "The table has been copied as a picture."))
 
 
 def pictures_folder() -> str:
@@ -92,10 +93,10 @@ MARGIN = 12  # millimetres
 
 
 class SheetPrinter(QObject):
-    """Saves and prints the large sheet on a page. `told` says where it was saved, `failed` carries
-    a Problem."""
+    """Saves and prints the large sheet on a page. `succeeded` says where it was saved, `failed`
+    carries a Problem."""
 
-    told = Signal(str)
+    succeeded = Signal(str)
     failed = Signal(object)
 
     def __init__(self, page: TablePage) -> None:
@@ -124,7 +125,7 @@ class SheetPrinter(QObject):
             write_pdf(picture, path) if path.suffix.lower() == PDF else picture.save(str(path))
         )
         if is_written:
-            self.told.emit(tr("Picture", "Sheet saved: {file}", file=path.name))
+            self.succeeded.emit(tr("Picture", "Sheet saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))
 
@@ -140,7 +141,7 @@ class SheetPrinter(QObject):
         dialog = QPrintDialog(printer, self.page.window())
         dialog.setWindowTitle(tr("Picture", "Print the sheet"))
         if dialog.exec() and draw_on(printer, picture):
-            self.told.emit(tr("Picture", "The sheet has been sent to the printer."))
+            self.succeeded.emit(tr("Picture", "The sheet has been sent to the printer."))
 
     def _picture(self) -> QPixmap | None:
         """Return the sheet as it is shown now, or None if the game has none."""

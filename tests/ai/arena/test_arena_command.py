@@ -235,7 +235,7 @@ def test_what_was_finished_outlives_a_kill(tmp_path):
     arena.program.kill()
     arena.program.communicate()
     meeting = RoundRobin(("uct:60", "random"), pairs=5000)
-    course = MatchProgress(meeting, ("uct:60", "random"), ResultsLog(file, meeting.told()))
+    course = MatchProgress(meeting, ("uct:60", "random"), ResultsLog(file, meeting.to_dict()))
     assert course.match and len(course.match.pairs) >= 3
 
 

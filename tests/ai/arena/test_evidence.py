@@ -105,7 +105,7 @@ def test_after_the_verdict_nothing_counts():
         test.hear(1.0)
     assert (test.verdict, test.evidence.pairs) == (ACCEPTED, 49)
     assert test.llr == pytest.approx(BOUND, abs=0.07) and test.llr >= BOUND
-    assert test.told()["bounds"] == [-2.944, 2.944]
+    assert test.to_dict()["bounds"] == [-2.944, 2.944]
 
 
 @pytest.mark.parametrize("claim", [0.0, 0.05, 1.0, 1.5, -1])

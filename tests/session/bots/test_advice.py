@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.ai.analysis.point_sources import Analysis, Difference, Explanation, Option
 from burgundy_qt.session.bots import adviser
-from burgundy_qt.session.bots.adviser import told
+from burgundy_qt.session.bots.adviser import shown_options
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -245,20 +245,20 @@ def test_the_same_turn_in_another_order_is_told_once():
         an_option(4, 9),
         an_option(5, 9),
     ]
-    assert [option.action for option in told(an_analysis(options))] == [1, 3, 4]
+    assert [option.action for option in shown_options(an_analysis(options))] == [1, 3, 4]
 
 
 def test_what_leads_to_the_same_by_a_detour_is_left_out():
     options = [an_option(1, 2), an_option(3, 2), an_option(4, 2), an_option(5, 2)]
-    assert [option.action for option in told(an_analysis(options, against=4))] == [1, 4, 5]
+    assert [option.action for option in shown_options(an_analysis(options, against=4))] == [1, 4, 5]
 
 
 def test_the_alternative_may_begin_like_the_best_turn():
     options = [an_option(1, 2), an_option(3, 2), an_option(4, 2)]
     other = an_option(1, 5)
-    tips = told(an_analysis(options, against=1, alternative=other))
+    tips = shown_options(an_analysis(options, against=1, alternative=other))
     assert [option.plan for option in tips] == [(1, 2), (1, 5), (3, 2)]
 
 
 def test_where_there_is_one_choice_it_is_told():
-    assert [option.action for option in told(an_analysis([an_option(7)]))] == [7]
+    assert [option.action for option in shown_options(an_analysis([an_option(7)]))] == [7]

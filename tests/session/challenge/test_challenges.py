@@ -46,7 +46,7 @@ def challenges(qtbot, tmp_path, clock):
 def settled(challenges):
     """The record, once all that was asked is done."""
     told = []
-    challenges.told.connect(lambda: told.append(1))
+    challenges.changed.connect(lambda: told.append(1))
     challenges.look()
     while not told:
         QCoreApplication.processEvents()

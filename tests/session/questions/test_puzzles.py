@@ -95,7 +95,7 @@ def test_the_book_tells_damage_and_goes_on_with_what_can_be_used(qtbot, book, tm
     (tmp_path / "puzzles.json").write_text("{")
     (tmp_path / "puzzles").mkdir()
     (tmp_path / "puzzles" / f"{DICE}.puzzles").write_text("no gzip")
-    with qtbot.waitSignal(book.told):
+    with qtbot.waitSignal(book.changed):
         book.look(DICE)
     qtbot.waitUntil(lambda: len(book.problems) == 2)
     assert (tmp_path / "puzzles" / f"{DICE}.puzzles.broken").exists()
@@ -115,7 +115,7 @@ def test_one_byte_that_changes_in_a_collection_leaves_the_puzzles_that_ship_and_
     content[at] ^= 0x41
     file.write_bytes(content)
     for _ in range(2):
-        with qtbot.waitSignal(book.told):
+        with qtbot.waitSignal(book.changed):
             book.look(DICE)
     qtbot.waitUntil(lambda: bool(book.problems))
     assert [one for _, one in book.shipped[DICE]] == [a_puzzle()]
@@ -139,7 +139,7 @@ def test_where_the_system_refuses_a_collection_the_puzzles_that_ship_are_there(
 ):
     (tmp_path / "puzzles").write_text("a file where the folder should be")
     for _ in range(2):
-        with qtbot.waitSignal(book.told):
+        with qtbot.waitSignal(book.changed):
             book.look(DICE)
     qtbot.waitUntil(lambda: bool(book.shipped.get(DICE)))
     assert len(book.problems) == 1

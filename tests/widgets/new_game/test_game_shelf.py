@@ -198,9 +198,7 @@ def test_all_boxes_of_a_shelf_say_equally_much(qtbot, language):
             shelf.resize(width, shelf.sizeHint().height())
             shelf.layout().activate()
             boxes = shelf.boxes.values()
-            ways = {
-                ("", box.box_text.line, box.box_text.below).index(box.told_below) for box in boxes
-            }
+            ways = {("", box.box_text.line, box.box_text.below).index(box.caption) for box in boxes}
             assert len(ways) == 1, width
             told |= ways
         assert told == {0, 1, 2}

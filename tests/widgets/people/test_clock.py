@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import read_save
-from burgundy_qt.widgets.people.game_clock import told_time
+from burgundy_qt.widgets.people.game_clock import clock_text
 from tests.widgets.people.test_seat_handover import end_turn
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Bot", "page")
@@ -32,7 +32,7 @@ def begin(at, clock, seats=SEATS):
     ],
 )
 def test_a_time_is_told_as_clocks_show_it(milliseconds, told):
-    assert told_time(milliseconds) == told
+    assert clock_text(milliseconds) == told
 
 
 def test_without_a_clock_there_is_none_on_the_table(at):

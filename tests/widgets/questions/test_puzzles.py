@@ -101,7 +101,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
         one for one in game.legal()["actions"] if one.get("cell") not in (None, best["cell"])
     )
     mark_by_clicks(at, mode, wrong)
-    assert mode.stage is Stage.TOLD and not mode.marks.steps
+    assert mode.stage is Stage.VERDICT and not mode.marks.steps
     QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.session.puzzles.known)
     assert at.session.puzzles.known == {FIRST: Retention(False, 0, TOMORROW)}

@@ -42,7 +42,7 @@ def test_what_was_played_is_no_answer_and_the_rest_goes_by_keys(at):
     questions = two_mistakes()
     mode = ask(at, questions)
     mark_by_clicks(at, mode, questions[0].played[0])
-    assert mode.stage is Stage.TOLD and mode.bar.heading.text() == "There is a better turn"
+    assert mode.stage is Stage.VERDICT and mode.bar.heading.text() == "There is a better turn"
     assert not mode.marks.steps  # and still nothing is given away
     at.press(Qt.Key.Key_K)
     assert mode.stage is Stage.ASKED and not mode.trial.actions

@@ -72,7 +72,7 @@ class Pages:
         self.at.session.began.connect(self._count)
         self.page.prompt.said.connect(self._look)
         self.page.decision.changed.connect(self._look)
-        self.page.log.told.connect(self._look)
+        self.page.log.last_line_changed.connect(self._look)
 
     def _saved(self, running):
         return self.folder.write(running.save())

@@ -193,7 +193,7 @@ class BurgundyBox:
         seed."""
         return random_request(seats, seed, self)
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games."""
         target = {} if self.target is None else {"target": self.target}
         return {
@@ -232,7 +232,7 @@ OLD_BOX = BurgundyBox()
 """The edition of 2011."""
 
 
-def box_by_lot(seed: int, table: Table = 2) -> BurgundyBox:
+def random_box(seed: int, table: Table = 2) -> BurgundyBox:
     """Return the random box of a game of training: half of them 2011, the others 2019 with two or
     three modules; in team and solo games with modules that combine with these, and solo games with
     any target."""
@@ -360,7 +360,7 @@ class BurgundyBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return an edition, modules and estates drawn by the seed."""
-        return box_by_lot(seed, table)
+        return random_box(seed, table)
 
     def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual edition."""

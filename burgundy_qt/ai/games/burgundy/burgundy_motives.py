@@ -385,8 +385,8 @@ def hired(turn: TurnConsequences) -> Iterator[Motive]:
     """A die or a castle is used for workers alone."""
     for at, event in enumerate(turn.events):
         if event["event"] == "action" and event["action"]["type"] == "workers":
-            told = turn.events[at + 1]
-            count = told.get("workers", 0) if told["event"] == "gain" else 0
+            following = turn.events[at + 1]
+            count = following.get("workers", 0) if following["event"] == "gain" else 0
             yield turn.says("hired", WORKER * count - 4.2, count=count)
 
 

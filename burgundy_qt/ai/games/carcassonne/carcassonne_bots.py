@@ -96,7 +96,7 @@ class CarcassonneBox:
             asked, random.Random(seed).getrandbits(53)
         )
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games. With castles it always has the points of
         occupied castles, whose default was once another."""
         modules = [name for name in MODULES if name in self.modules]
@@ -116,11 +116,11 @@ def box_of(
     for name in modules:
         if name not in MODULES:
             raise ValueError(f"{GAME} has no module {name}; it has {', '.join(MODULES)}")
-    [told] = carcassonne_ruleset.ANSWER.describe()["editions"]
-    return CarcassonneBox(modules, tuple(option_values(told["options"], options).items()))
+    [described] = carcassonne_ruleset.ANSWER.describe()["editions"]
+    return CarcassonneBox(modules, tuple(option_values(described["options"], options).items()))
 
 
-def box_by_lot(seed: int, table: Table) -> CarcassonneBox:
+def random_box(seed: int, table: Table) -> CarcassonneBox:
     """Return the random box of a game of training."""
     chance = random.Random(~seed)
     lot = chance.random()
@@ -210,7 +210,7 @@ class CarcassonneBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return modules drawn by the seed."""
-        return box_by_lot(seed, table)
+        return random_box(seed, table)
 
     def plain_box(self, table: Table) -> MatchSetup:
         """Return the base game."""

@@ -468,11 +468,11 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
 
     def motives(self, turn: ConsideredTurn[CarcassonneState]) -> Iterator[Motive]:
         """Yield everything that is true of a turn, each fact once."""
-        scene, told = Scene.of(turn), set[Motive]()
+        scene, yielded = Scene.of(turn), set[Motive]()
         for finder in FINDERS:
             for fact in finder(scene):
-                if fact not in told:
-                    told.add(fact)
+                if fact not in yielded:
+                    yielded.add(fact)
                     yield replace(fact, weight=FACTORS.get(fact.kind, 1.0) * fact.weight)
 
 

@@ -105,7 +105,7 @@ class DiceBox:
         }
         return dice_ruleset.ANSWER.complete_request(asked, chance.getrandbits(53))
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games."""
         return {
             "game": GAME,
@@ -135,7 +135,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     return box
 
 
-def box_by_lot(seed: int, table: Table) -> DiceBox:
+def random_box(seed: int, table: Table) -> DiceBox:
     """Return the random box of a game of training: any sheet; in some games one random castle for
     all, so that each is known well, even unpopular ones."""
     chance = random.Random(~seed)
@@ -224,7 +224,7 @@ class DiceBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return sheets and castles drawn by the seed."""
-        return box_by_lot(seed, table)
+        return random_box(seed, table)
 
     def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual set-up."""

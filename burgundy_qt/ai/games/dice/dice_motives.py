@@ -328,8 +328,8 @@ class DiceMotives(GameMotives[DiceState]):
                 break
             trial.act_only(code, seat)
             played.append(code)
-        told = cast(Any, game.rules.state(trial, game.request, seat))
-        after = DiceState.from_object(told, before)
+        state = cast(Any, game.rules.state(trial, game.request, seat))
+        after = DiceState.from_object(state, before)
         return ConsideredTurn(game, seat, position, tuple(played), (), before, after)
 
     def motives(self, turn: ConsideredTurn[DiceState]) -> Iterator[Motive]:

@@ -89,7 +89,7 @@ class TuscanyBox:
         asked = {"players": seats, "setup": self.setup}
         return tuscany_ruleset.complete_request(asked, random.Random(seed).getrandbits(53))
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """Return everything that determines the games."""
         return {"game": GAME, "edition": EDITION, "modules": [], "setup": self.setup}
 
@@ -104,7 +104,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     return replace(TuscanyBox(), **option_values(known, options))
 
 
-def box_by_lot(seed: int, table: Table) -> TuscanyBox:
+def random_box(seed: int, table: Table) -> TuscanyBox:
     """Return the random box of a game of training."""
     return TuscanyBox(FIXED if random.Random(~seed).random() < FIXED_SHARE else SECRET)
 
@@ -172,7 +172,7 @@ class TuscanyBots(GameBots):
 
     def random_box(self, seed: int, table: Table) -> MatchSetup:
         """Return a set-up drawn by the seed."""
-        return box_by_lot(seed, table)
+        return random_box(seed, table)
 
     def plain_box(self, table: Table) -> MatchSetup:
         """Return the usual set-up."""

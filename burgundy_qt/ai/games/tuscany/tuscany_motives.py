@@ -55,7 +55,7 @@ NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
 FEW_CARDS, MANY_CARDS = 4, 10
 """Hands to which more cards are worth much, and little."""
-TOLD = 0.4
+SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
@@ -232,7 +232,7 @@ def cards(turn: Turn) -> Found:
     count, hand = drawn(turn), own(turn).hand
     if count:
         worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
-        share = 0.0 if turn.before.last else TOLD if any(cards_for(turn)) else 1.0
+        share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
         yield motive("cards", turn.seat, share * worth * count, count=count, hand=hand)
 
 

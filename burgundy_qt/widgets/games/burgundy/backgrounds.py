@@ -289,8 +289,8 @@ def _paint_stall(painter: QPainter, layout: MarketLayout, fill: str, style: Pain
     painter.drawPath(
         places.hex_outline(inn.center(), layout.black_radius * 0.9, layout.black_radius * 0.1)
     )
-    told = layout.places[Slot("inns")].rect
-    below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
+    inns = layout.places[Slot("inns")].rect
+    below = QRectF(inns.x(), inns.bottom(), inns.width(), 15 * u)
     brush.draw_text(
         painter, style, below, tr("Market", "any colour"), fonts.text_font(11 * u), IVORY
     )

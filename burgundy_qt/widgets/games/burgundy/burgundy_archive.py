@@ -115,7 +115,7 @@ class BurgundyArchive(GameArchive):
 
     def divisions(self) -> Sequence[GroupBy]:
         return (
-            GroupBy("estate", tr_noop("Statistics", "estate"), estate_told, estate_shown),
+            GroupBy("estate", tr_noop("Statistics", "estate"), estate_text, estate_shown),
             GroupBy("edition", tr_noop("Statistics", "edition"), edition_text),
         )
 
@@ -182,7 +182,7 @@ def spaces(card: GameCard) -> int:
         return covered(card.summary, 0)
 
 
-def estate_told(part: Part) -> str:
+def estate_text(part: Part) -> str:
     """Return the title of the estate "2019:6": "Estate 6 (2019)"."""
     edition, _, estate = str(part).partition(":")
     return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)

@@ -48,7 +48,7 @@ TOUCHED = (
     ),
     "buy-point",
 )
-ONLY_TOLD = (
+HOVER_ONLY = (
     *(
         "silver",
         "space",
@@ -67,7 +67,7 @@ ONLY_TOLD = (
 )
 KINDS = SlotRoles(
     touched=TOUCHED,
-    explained=TOUCHED + ONLY_TOLD,
+    explained=TOUCHED + HOVER_ONLY,
     on_top=("trough", "bay", "shield", "worn", "post", "seal"),
     only_shown=("bay", "shield", "worn", "post", "seal"),
     pieces=("market", "trough", "storage", "shared", "goods", "die", "shield"),

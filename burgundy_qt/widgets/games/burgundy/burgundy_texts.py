@@ -320,14 +320,14 @@ def names_in(
     """
     about: Mapping[str, Any] = action
     goods = [about["good"]] if "good" in about else about.get("goods", ())
-    goods_told = join_with_and([goods_name(good) for good in goods])
+    goods_text = join_with_and([goods_name(good) for good in goods])
     return {
         **about,
         "tile": naming.tile(about["tile"]) if "tile" in about else "",
         "discard": naming.tile(about["discard"]) if about.get("discard") else "",
         "effect": naming.effect(about["by"]) if "by" in about else "",
-        "good": goods_told,
-        "goods": goods_told,
+        "good": goods_text,
+        "goods": goods_text,
         "building": tile_name(f"building:{about['building']}") if "building" in about else "",
         "shield": naming.shield(about["shield"]) if "shield" in about else "",
         "shields": join_with_and([shield_name(number) for number in about.get("shields", ())]),

@@ -92,7 +92,7 @@ def option_paths(
         OptionPath(
             action,
             tuple(
-                told_apart(path, action) if is_open else path
+                with_effect_named(path, action) if is_open else path
                 for path in paths_to(action, always, standing)
             ),
             Highlight(costs_of(price), dice=dice_used(action)),
@@ -133,7 +133,7 @@ def effects_of(actions: Iterable[protocol.Action]) -> list[str]:
     return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
 
 
-def told_apart(path: Path, action: protocol.Action) -> Path:
+def with_effect_named(path: Path, action: protocol.Action) -> Path:
     """Return a path whose end names the effect, if several effects wait."""
     return (*path, optional_click(effect_choice(action["by"]))) if "by" in action else path
 

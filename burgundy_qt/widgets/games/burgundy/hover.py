@@ -48,8 +48,8 @@ def explain(
 
 def _price(highlight: Highlight) -> list[Row]:
     parts = [tr("Table", "the {die}", die=die) for die in highlight.dice]
-    told = {"workers": workers_text, "silver": silverlings}
-    parts += [told[kind](count) for kind, count in highlight.costs]
+    texts = {"workers": workers_text, "silver": silverlings}
+    parts += [texts[kind](count) for kind, count in highlight.costs]
     return [(tr("Table", "Cost"), join_with_and(parts))] if parts else []
 
 

@@ -103,18 +103,18 @@ def _seating(story: Story, event: protocol.Seating) -> None:
     )
     supplies = event.get("supplies", [])
     story.is_supplied = bool(supplies)
-    told: list[protocol.Supplies] = []
+    logged: list[protocol.Supplies] = []
     for seat in event["order"] if supplies else ():
-        if supplies[seat] not in told:  # a team shares; workers differ by order
-            told.append(supplies[seat])
+        if supplies[seat] not in logged:  # a team shares; workers differ by order
+            logged.append(supplies[seat])
             purse = tr("Log", "At the start: {purse}", purse=_purse(supplies[seat]))
             story.action(seat, purse, is_common=True)
 
 
 def _purse(supplies: protocol.Supplies | protocol.Started) -> str:
     """Return the supplies of a player at the start."""
-    silver, told_workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
-    return join_with_and([silver, told_workers, *goods_counted(supplies["goods"])])
+    silver, workers = silverlings(supplies["silver"]), workers_text(supplies["workers"])
+    return join_with_and([silver, workers, *goods_counted(supplies["goods"])])
 
 
 def _start(story: Story, event: protocol.Started) -> None:

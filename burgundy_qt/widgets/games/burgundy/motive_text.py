@@ -112,16 +112,16 @@ def _region(one: Motive, names: Sequence[str]) -> str:
 
 
 def _in_time(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Completes a region before phase {phase} ends: {points} more.")
-    return tr("Motive", told, phase=one.word("phase"), points=points_in(one))
+    sentence = tr_noop("Motive", "Completes a region before phase {phase} ends: {points} more.")
+    return tr("Motive", sentence, phase=one.word("phase"), points=points_in(one))
 
 
 def _bonus(one: Motive, names: Sequence[str]) -> str:
     if one.word("size") == "large":
-        told = tr_noop("Motive", "Gets the large colour bonus: {colour}, {points}.")
+        sentence = tr_noop("Motive", "Gets the large colour bonus: {colour}, {points}.")
     else:
-        told = tr_noop("Motive", "Gets the small colour bonus: {colour}, {points}.")
-    return tr("Motive", told, colour=colour_name(one.word("colour")), points=points_in(one))
+        sentence = tr_noop("Motive", "Gets the small colour bonus: {colour}, {points}.")
+    return tr("Motive", sentence, colour=colour_name(one.word("colour")), points=points_in(one))
 
 
 def _animals(one: Motive, names: Sequence[str]) -> str:
@@ -142,10 +142,10 @@ def _small_sale(one: Motive, names: Sequence[str]) -> str:
 
 def _adds(one: Motive, names: Sequence[str]) -> str:
     if one["at_once"]:
-        told = tr_noop("Motive", "Scores a knowledge tile: {tile}, {points}.")
+        sentence = tr_noop("Motive", "Scores a knowledge tile: {tile}, {points}.")
     else:
-        told = tr_noop("Motive", "Brings more points at the end: {tile}, {points}.")
-    return tr("Motive", told, tile=tile_in(one), points=points_in(one))
+        sentence = tr_noop("Motive", "Brings more points at the end: {tile}, {points}.")
+    return tr("Motive", sentence, tile=tile_in(one), points=points_in(one))
 
 
 def _learnt(one: Motive, names: Sequence[str]) -> str:
@@ -191,8 +191,8 @@ def _mine(one: Motive, names: Sequence[str]) -> str:
 
 
 def _ready(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Has the last tile of a region ready: {region}, {points}.")
-    return tr("Motive", told, region=region_in(one), points=points_in(one))
+    sentence = tr_noop("Motive", "Has the last tile of a region ready: {region}, {points}.")
+    return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
 def _one_short(one: Motive, names: Sequence[str]) -> str:
@@ -200,8 +200,8 @@ def _one_short(one: Motive, names: Sequence[str]) -> str:
 
 
 def _herd(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Stores animals that score when placed: {tile}, {points}.")
-    return tr("Motive", told, tile=tile_in(one), points=points_in(one))
+    sentence = tr_noop("Motive", "Stores animals that score when placed: {tile}, {points}.")
+    return tr("Motive", sentence, tile=tile_in(one), points=points_in(one))
 
 
 def _stored(one: Motive, names: Sequence[str]) -> str:
@@ -240,13 +240,15 @@ def _race(one: Motive, names: Sequence[str]) -> str:
 
 
 def _denied(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Takes the last tile for a region of an opponent: {region} ({name}).")
-    return tr("Motive", told, region=region_in(one), name=names[one.seat])
+    sentence = tr_noop(
+        "Motive", "Takes the last tile for a region of an opponent: {region} ({name})."
+    )
+    return tr("Motive", sentence, region=region_in(one), name=names[one.seat])
 
 
 def _last(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Takes the last tile of a colour on the board: {colour}.")
-    return tr("Motive", told, colour=colour_name(one.word("colour")))
+    sentence = tr_noop("Motive", "Takes the last tile of a colour on the board: {colour}.")
+    return tr("Motive", sentence, colour=colour_name(one.word("colour")))
 
 
 def _full(one: Motive, names: Sequence[str]) -> str:
@@ -286,8 +288,10 @@ def _can_buy(one: Motive, names: Sequence[str]) -> str:
 
 
 def _left_over(one: Motive, names: Sequence[str]) -> str:
-    told = tr_noop("Motive", "Keeps goods, silver and workers, which count at the end: {points}.")
-    return tr("Motive", told, points=points_in(one))
+    sentence = tr_noop(
+        "Motive", "Keeps goods, silver and workers, which count at the end: {points}."
+    )
+    return tr("Motive", sentence, points=points_in(one))
 
 
 def _wasted(one: Motive, names: Sequence[str]) -> str:

@@ -191,8 +191,8 @@ def step_texts(
 
     `numbers` gives the die face of every space.
     """
-    told = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
-    return told or [StepText(tr("Hint", ACTIONS["end"].step))]
+    steps = [step_text(action, numbers, edition) for action in plan if action["type"] != "end"]
+    return steps or [StepText(tr("Hint", ACTIONS["end"].step))]
 
 
 def step_text(action: protocol.Action, numbers: Mapping[str, int], edition: str) -> StepText:
@@ -214,7 +214,7 @@ def deed_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same without a team's storage that a tile goes to or comes from."""
     words = action_phrases(action)
     sentence = words.throwing if protocol.discard_in(action) else step_sentence(action, numbers)
-    return told_with_names(sentence, action, numbers)
+    return with_names(sentence, action, numbers)
 
 
 def with_storage(text: str, action: protocol.Action) -> str:
@@ -227,7 +227,7 @@ def with_storage(text: str, action: protocol.Action) -> str:
 def heading_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same in a shorter form, for places where the table shows the rest."""
     sentence = action_phrases(action).short or step_sentence(action, numbers)
-    return told_with_names(sentence, action, numbers)
+    return with_names(sentence, action, numbers)
 
 
 def step_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
@@ -236,7 +236,7 @@ def step_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     return words.exact if words.exact and is_exact(action, numbers) else words.step
 
 
-def told_with_names(sentence: str, action: protocol.Action, numbers: Mapping[str, int]) -> str:
+def with_names(sentence: str, action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return a sentence with the names of an action's parts."""
     return capitalize(tr("Hint", sentence, **names_in(action, NAMING, numbers)))
 

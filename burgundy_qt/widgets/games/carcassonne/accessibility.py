@@ -52,7 +52,7 @@ def shape(state: TableState) -> Hashable:
 
 def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
     """Return the groups of the whole table."""
-    told = (
+    groups = (
         SlotGroup(lambda state, names: tr("Aloud", "Tile"), tuple(hand_slots())),
         SlotGroup(lambda state, names: tr("Aloud", "On the tile"), tuple(trial_slots(state))),
         SlotGroup(lambda state, names: tr("Aloud", "Bazaar"), tuple(bazaar_slots(state))),
@@ -61,7 +61,7 @@ def groups_of(state: TableState) -> tuple[SlotGroup[TableState], ...]:
         map_group(state),
         *(seat_group(state, seat) for seat in range(len(state.seats))),
     )
-    return tuple(group for group in told if group.parts)
+    return tuple(group for group in groups if group.parts)
 
 
 def slots_of(state: TableState) -> Iterable[Slot]:

@@ -54,8 +54,8 @@ class CarcassonneAdvice(GameAdvice[TableState]):
         """Return the steps on the table: the cell with the tile on trial, the bridge, the
         follower's place, a stall of the bazaar. Declined offers have no place on it, nor does a
         follower on a tile that is not there yet."""
-        told = enumerate(plan, start=1)
-        found = (step_of(number, action, state, seat) for number, action in told)
+        numbered = enumerate(plan, start=1)
+        found = (step_of(number, action, state, seat) for number, action in numbered)
         return [step for step in found if step is not None]
 
     def progress_text(self, view: GameView) -> str:
@@ -120,8 +120,8 @@ class Ground:
     @classmethod
     def of(cls, view: GameView) -> Ground:
         """Return the ground of a view in which a player has to decide."""
-        told = features_of(view).values()
-        features = {place: feature for feature in told for place in feature["places"]}
+        known = features_of(view).values()
+        features = {place: feature for feature in known for place in feature["places"]}
         state = object_of(view)
         return cls(state["decision"], state["board"], features)
 
@@ -252,8 +252,8 @@ class CarcassonneTurnTexts(TurnTexts):
         """Return the steps of a turn; declined offers are left out, unless the first decision is
         one."""
         actions = list(plan)
-        told = [action for action in actions if action["type"] != "pass"] or actions[:1]
-        return [StepText(self._step(action)) for action in told]
+        worth_a_step = [action for action in actions if action["type"] != "pass"] or actions[:1]
+        return [StepText(self._step(action)) for action in worth_a_step]
 
     def _step(self, action: Action) -> str:
         """Return one action in words that need no table."""

@@ -310,14 +310,14 @@ STEPS: Sequence[Step] = (
 
 def said(text: str, _wanted: Action | None, _view: GameView | None) -> str:
     """Return the translated text, with its numbers and keys filled in."""
-    told = facts()
+    rules = facts()
     words: dict[str, str | int] = {
-        **told,
+        **rules,
         **{name: keymap.label(command) for name, command in KEYS.items()},
         "button": tr("Prompt", LAY),
         "road_points": ROAD_POINTS,
         "city_tiles": CITY_TILES,
-        "city_points": int(told["city"]) * (CITY_TILES + SHIELDS),
+        "city_points": int(rules["city"]) * (CITY_TILES + SHIELDS),
     }
     return tr("Guide", text, "", None, **words)
 

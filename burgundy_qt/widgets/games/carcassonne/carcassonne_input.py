@@ -176,8 +176,8 @@ def worth(view: GameView, place: str) -> str:
 
 def feature_at(view: GameView, place: str) -> FeatureObject | None:
     """Return the feature with this place, as the rules report it."""
-    told = features_of(view).values()
-    return next((feature for feature in told if place in feature["places"]), None)
+    known = features_of(view).values()
+    return next((feature for feature in known if place in feature["places"]), None)
 
 
 def _needed_bridge(events: Sequence[Event]) -> list[str]:

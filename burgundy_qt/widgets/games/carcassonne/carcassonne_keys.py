@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from burgundy_qt.language.translation import tr_noop
-from burgundy_qt.widgets.keys.key_commands import GameKey, GameKeys, Told
+from burgundy_qt.widgets.keys.key_commands import GameKey, GameKeys, KeyRow
 
 NUMBERED = tr_noop("Keys", "Answer {number}")
 
@@ -27,7 +27,7 @@ class CarcassonneKeys(GameKeys):
         GameKey("tiles", tr_noop("Keys", "Tiles left"), ("I",)),
         *(GameKey(str(number), NUMBERED, (str(number),), number) for number in range(1, 10)),
     )
-    listed: ClassVar[Sequence[Told]] = (
+    listed: ClassVar[Sequence[KeyRow]] = (
         (
             ("carcassonne left", "carcassonne right"),
             tr_noop("Keys", "Turn the tile, as with the mouse wheel"),

@@ -164,7 +164,7 @@ class CarcassonneLog(GameLog):
         def row(what: str) -> list[int]:
             return [counts[what] for counts in counted]
 
-        told = {
+        rows = {
             tr("Points", "Tiles placed"): row("place"),
             tr("Points", "Followers placed"): row("meeple"),
             tr("Points", "Cities completed"): row("city"),
@@ -174,12 +174,12 @@ class CarcassonneLog(GameLog):
             tr("Points", "Fields with farmers"): row("field"),
         }
         if "bridges" in modules:
-            told[tr("Points", "Bridges built")] = row("bridge")
+            rows[tr("Points", "Bridges built")] = row("bridge")
         if "castles" in modules:
-            told[tr("Points", "Castles built")] = row("castle")
+            rows[tr("Points", "Castles built")] = row("castle")
         if "bazaars" in modules and state["auction"]:
-            told[tr("Points", "Tiles from bazaars")] = row("sold")
-        return told
+            rows[tr("Points", "Tiles from bazaars")] = row("sold")
+        return rows
 
 
 ANSWER = CarcassonneLog()
@@ -312,8 +312,8 @@ def log_lines(
     The events begin with an action or with the set-up. `first` is the number of earlier events.
     """
     story = Story(names, seat_styles, state)
-    told = pairwise(chain(events, [None]))
-    for story.at, (event, following) in enumerate(told, start=first):
+    pairs = pairwise(chain(events, [None]))
+    for story.at, (event, following) in enumerate(pairs, start=first):
         assert event is not None
         story.following = following["event"] if following is not None else ""
         if event["event"] == "action":

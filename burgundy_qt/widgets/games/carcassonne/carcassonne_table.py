@@ -34,7 +34,7 @@ TOUCHED = (
     *("place", "ghost-turn", "bridge-place", "ghost", "cell", "hand-tile", "turn-left"),
     *("turn-right", "stall", "bid-less", "bid-more", "deal", "feature"),
 )
-ONLY_TOLD = (
+HOVER_ONLY = (
     *("castle", "meeple", "bridge", "tile", "pile", "pile-left"),
     *("points", "meeples", "bridges", "castles"),
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
@@ -42,7 +42,7 @@ ONLY_TOLD = (
 )
 KINDS = SlotRoles(
     touched=TOUCHED,
-    explained=TOUCHED + ONLY_TOLD,
+    explained=TOUCHED + HOVER_ONLY,
     on_top=(),
     only_shown=(
         *("place", "ghost-turn", "bridge-place", "ghost", "castle", "meeple", "bridge", "stall"),

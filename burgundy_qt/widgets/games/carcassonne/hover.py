@@ -79,7 +79,7 @@ def feature(slot: Slot, state: TableState, names: list[str]) -> HoverContent | N
     found = state.feature_at(str(slot.at))
     if found is None:
         return None
-    return told(found, state, names, Sprite("feature", found["kind"]), str(slot.at))
+    return feature_card(found, state, names, Sprite("feature", found["kind"]), str(slot.at))
 
 
 def meeple(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -88,7 +88,7 @@ def meeple(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     found = state.feature_at(place)
     if found is None:
         return None
-    card = told(found, state, names, Sprite(role_at(place), str(slot.owner)), place)
+    card = feature_card(found, state, names, Sprite(role_at(place), str(slot.owner)), place)
     who = capitalize(follower_name(kind_of(place)))
     title = f"{who} ({names[int(slot.owner or 0)]})"
     return HoverContent(card.sprite, title, card.title, card.sentence, card.rows, card.ruling)
@@ -100,13 +100,13 @@ def bridge(slot: Slot, state: TableState, names: list[str]) -> HoverContent | No
     if found is None:
         return None
     sprite = Sprite("feature", "bridge")
-    card = told(found, state, names, sprite, f"{slot.at}/bridge")
+    card = feature_card(found, state, names, sprite, f"{slot.at}/bridge")
     title = tr("Carcassonne table", "Bridge")
     rule = tr("Carcassonne table", "It joins the roads at its ends, but nothing below it.")
     return HoverContent(sprite, title, card.title, card.sentence, card.rows, rule)
 
 
-def told(
+def feature_card(
     feature: FeatureObject, state: TableState, names: list[str], sprite: Sprite, place: str
 ) -> HoverContent:
     """Return a feature in words, at one of its places."""
@@ -220,8 +220,8 @@ def hand_tile(slot: Slot, state: TableState, names: list[str]) -> HoverContent |
     shown = tile_in_hand(state)
     if shown is None:
         return None
-    told = parse_tile(shown)
-    return of_kind(told.kind, told.rotation, state)
+    tile = parse_tile(shown)
+    return of_kind(tile.kind, tile.rotation, state)
 
 
 def of_kind(kind: str, rotation: int, state: TableState) -> HoverContent:

@@ -54,12 +54,14 @@ class ParsedTile(NamedTuple):
 
 def parse_tile(what: str) -> ParsedTile:
     """Return the tile of a sprite's notation. Raises ValueError."""
-    told = TILE.fullmatch(what)
-    if told is None:
+    match = TILE.fullmatch(what)
+    if match is None:
         raise ValueError(f"no tile is written {what!r}")
-    cell = told["cell"]
-    variant = int(told["variant"] or 0)
-    return ParsedTile(told["kind"], int(told["rotation"]), variant, cell_of(cell) if cell else None)
+    cell = match["cell"]
+    variant = int(match["variant"] or 0)
+    return ParsedTile(
+        match["kind"], int(match["rotation"]), variant, cell_of(cell) if cell else None
+    )
 
 
 def tile(what: str, size: float, style: PaintStyle) -> QPixmap:

@@ -215,14 +215,14 @@ def sides_text(kind: str, rotation: int) -> str:
     """Return the edges of a tile in words: "city north and east, road south"; fields are left
     out."""
     tile = KINDS[NAMES.index(kind)]
-    told = [
+    features_of_kind = [
         (name, "".join(feature.edges for feature in features))
         for name, features in (("city", tile.cities), ("road", tile.roads))
     ]
     return join_with_commas(
         [
             tr("Carcassonne", "{feature} {sides}", feature=feature_name(name), sides=sides)
-            for name, edges in told
+            for name, edges in features_of_kind
             if (sides := edges_text(edges, rotation))
         ]
     ) or tr("Carcassonne", "fields all round")

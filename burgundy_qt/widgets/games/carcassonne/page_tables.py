@@ -103,7 +103,7 @@ FOLLOWERS = "carcassonne/followers"
 
 
 def _points() -> Table:
-    told = facts()
+    rules = facts()
     titles = head(
         tr("Rules", "Feature"), tr("Rules", "Complete"), tr("Rules", "At the end, incomplete")
     )
@@ -111,7 +111,7 @@ def _points() -> Table:
         _row(
             f"{FOLLOWERS}/knight-0",
             tr("Rules", "City"),
-            tr("Rules", "{points} per tile and {points} per shield", points=told["city"]),
+            tr("Rules", "{points} per tile and {points} per shield", points=rules["city"]),
             tr("Rules", "1 per tile and 1 per shield"),
         ),
         _row(
@@ -123,7 +123,7 @@ def _points() -> Table:
         _row(
             f"{FOLLOWERS}/monk-0",
             tr("Rules", "Monastery"),
-            told["monastery"],
+            rules["monastery"],
             tr("Rules", "1, and 1 for each tile around it"),
         ),
         _row(
@@ -133,8 +133,8 @@ def _points() -> Table:
             tr(
                 "Rules",
                 "{city} for each complete city, {castle} for each castle",
-                city=told["field"],
-                castle=told["castle"],
+                city=rules["field"],
+                castle=rules["castle"],
             ),
         ),
         _row(

@@ -149,7 +149,7 @@ class TilesLeft(DialogFrame):
     """The dialog of the tiles left, for all kinds or those that pass a filter."""
 
     def __init__(self, parent: QWidget | None, state: TableState, style: PaintStyle) -> None:
-        super().__init__(parent, tr("Carcassonne table", "Tiles left"), _told(state))
+        super().__init__(parent, tr("Carcassonne table", "Tiles left"), _description(state))
         self.kinds = kinds_left(state)
         self._style = style
         self._size = _size_in(parent, len(self.kinds))
@@ -208,7 +208,7 @@ def _size_in(parent: QWidget | None, kinds: int) -> int:
     return round(max(LEAST, min(LARGEST, across, down)))
 
 
-def _told(state: TableState) -> str:
+def _description(state: TableState) -> str:
     """Return the number of tiles left, the number of bazaars, and the meaning of the rings."""
     bazaars = {kind.name for kind in KINDS if kind.has_bazaar}
     parts = [

@@ -105,8 +105,8 @@ class Timeline(StateTimeline[DiceState]):
         return super().send(sprite, source, target, start, length)
 
 
-Told = TypeVar("Told")
-Setting = Callable[[Timeline, Told, Picture, Picture], Reached]
+AnyEvent = TypeVar("AnyEvent")
+Setting = Callable[[Timeline, AnyEvent, Picture, Picture], Reached]
 """A function that animates events of one type, which lead from the first picture to the second. It
 returns the times when slots change to their new contents, if not at the start of the event."""
 

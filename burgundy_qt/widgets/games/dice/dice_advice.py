@@ -155,14 +155,14 @@ class DiceTurnTexts(TurnTexts):
         """Return the steps of a turn; a missing second mark is left out, unless it is the only
         step."""
         actions = list(plan)
-        told = [action for action in actions if action["type"] != "end"] or actions[:1]
-        return [StepText(self.told(action)) for action in told]
+        worth_a_step = [action for action in actions if action["type"] != "end"] or actions[:1]
+        return [StepText(self.sentence(action)) for action in worth_a_step]
 
     def heading(self, action: protocol.Action) -> str:
         """Return an action in few words."""
-        return self.told(action)
+        return self.sentence(action)
 
-    def told(self, action: protocol.Action) -> str:
+    def sentence(self, action: protocol.Action) -> str:
         """Return one action as a sentence without its full stop."""
         return tr("Hint", action_phrases(action, self.sheet).step, **places_in(action))
 
@@ -178,7 +178,7 @@ class DiceTurnTexts(TurnTexts):
         """Return a move with its space, so that no two read alike."""
         sentence = action_phrases(action, self.sheet).plan
         if not sentence:
-            return self.told(action)
+            return self.sentence(action)
         return capitalize(tr("Plan", sentence, **places_in(action)))
 
     def price(self, option: OptionPath) -> str:

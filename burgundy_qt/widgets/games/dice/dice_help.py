@@ -28,7 +28,7 @@ from burgundy_qt.widgets.rulebook.game_help import (
     Price,
     Rank,
     Step,
-    told_actions,
+    reported_actions,
 )
 from burgundy_qt.widgets.rulebook.tutorial_veil import round_slots, round_target, round_widget
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
@@ -314,7 +314,7 @@ def step_text(text: str, wanted: Action | None, _view: GameView | None) -> str:
 def done(view: GameView, seat: int) -> list[str]:
     """Return the types of a seat's actions, including those of this round that are still secret."""
     chosen = view.state["seats"][seat]["chosen"]
-    return [*told_actions(view, seat), *(action["type"] for action in chosen)]
+    return [*reported_actions(view, seat), *(action["type"] for action in chosen)]
 
 
 FIRST_GAME = FirstGame(LINE_UP, LEARNER, STEPS, step_text, pointed_rects, done)

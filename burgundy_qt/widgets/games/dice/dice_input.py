@@ -128,8 +128,8 @@ class DiceInput(GameInput):
     def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
-        told = {gained(events_of(view, action)) for action in actions}
-        return told.pop() if len(told) == 1 else ""
+        gains = {gained(events_of(view, action)) for action in actions}
+        return gains.pop() if len(gains) == 1 else ""
 
     def dice(self, view: GameView, seat_styles: SeatStyles) -> list[tuple[str, str]]:
         """Return the five dice of the round, which all share, in the order of the tray, each as
@@ -138,13 +138,13 @@ class DiceInput(GameInput):
         if rolled is None:
             return []
         sand = rolled["hourglass"]
-        told = [(f"hourglass-{sand}", tr("Pass on", "{n} hourglass(es)", n=sand))]
+        dice = [(f"hourglass-{sand}", tr("Pass on", "{n} hourglass(es)", n=sand))]
         for number in rolled["numbers"]:
-            told.append((f"number-{number}", tr("Pass on", "Die showing {number}", number=number)))
+            dice.append((f"number-{number}", tr("Pass on", "Die showing {number}", number=number)))
         for colour in rolled["colours"]:
             name = tr("Pass on", "Colour die: {colour}", colour=kind_name(colour))
-            told.append((f"colour-{colour}", name))
-        return [(die_art(what), name) for what, name in told]
+            dice.append((f"colour-{colour}", name))
+        return [(die_art(what), name) for what, name in dice]
 
 
 @dataclass(frozen=True)

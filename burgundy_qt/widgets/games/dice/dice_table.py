@@ -49,13 +49,13 @@ from burgundy_qt.widgets.theme.palette import LIGHT, Palette
 FINE = 3.4
 """Pixels per unit of a printed sheet: 300 per inch on a full page."""
 TOUCHED = "cell", "die", "bonus"
-ONLY_TOLD = (
+HOVER_ONLY = (
     *("circle", "value", "box", "phase", "points-row", "well", "column", "total"),
     *("points", "covered", "state", "goal"),
 )
 KINDS = SlotRoles(
     touched=TOUCHED,
-    explained=TOUCHED + ONLY_TOLD,
+    explained=TOUCHED + HOVER_ONLY,
     on_top=(),
     only_shown=(),
     pieces=("die",),

@@ -321,8 +321,8 @@ class Sheets(QWidget):
             picture.setPixmap(small_sheet(sheet, theme.current(), self.devicePixelRatioF()))
             grid.addWidget(picture, row, 0)
             grid.addWidget(text_label(sheet_name(sheet), "log"), row, 1)
-            told = (str(len(points)), "log"), (decimal(mean(points), 1), "strong")
-            for column, (figure, role) in enumerate((*told, (str(max(points)), "log")), start=2):
+            cells = (str(len(points)), "log"), (decimal(mean(points), 1), "strong")
+            for column, (figure, role) in enumerate((*cells, (str(max(points)), "log")), start=2):
                 grid.addWidget(at_the_right(text_label(figure, role)), row, column)
         grid.setRowStretch(len(sheets) + 1, 1)
 
@@ -363,7 +363,9 @@ class SpreadPlot(QWidget):
         self.last = max(*self.counts, most // SPREAD_STEP + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(
-            join_with_commas([told_of(step, count) for step, count in sorted(self.counts.items())])
+            join_with_commas(
+                [column_text(step, count) for step, count in sorted(self.counts.items())]
+            )
         )
         theme.theme_changed.connect(self.update)
 
@@ -418,11 +420,11 @@ class SpreadPlot(QWidget):
             painter.setPen(QPen(QColor(palette.gold), 1.4, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(across, 2), QPointF(across, floor))
             painter.setPen(QColor(palette.text2))
-            told = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
-            painter.drawText(told, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
+            place = QRectF(across + 5, 0, 160, ABOVE_COLUMNS - 4)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, verdict_name(name))
 
 
-def told_of(step: int, count: int) -> str:
+def column_text(step: int, count: int) -> str:
     """Return a column for screen readers: "50 to 54 points: 3 games"."""
     return tr(
         "Statistics",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.rules.sealed_bids import state as told_by
+from burgundy_qt.rules.sealed_bids import state as codes
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.widgets.rulebook.game_help import GameHelp
 from burgundy_qt.widgets.sprites.places import Slot
@@ -14,7 +14,7 @@ class SealedBidsHelp(GameHelp[SealedBidsState]):
     """The help for sealed bids."""
 
     def facts(self) -> Mapping[str, str]:
-        return {"cards": str(told_by.CARDS), "bids": str(told_by.BIDS)}
+        return {"cards": str(codes.CARDS), "bids": str(codes.BIDS)}
 
     def topic_of(self, slot: Slot, state: SealedBidsState) -> str:
         """Return the page about a slot: points, or making a bid."""

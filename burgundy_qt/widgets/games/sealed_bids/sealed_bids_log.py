@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.rules.sealed_bids import state as told_by
+from burgundy_qt.rules.sealed_bids import state as codes
 from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Event
 from burgundy_qt.session.view import GameView
@@ -55,7 +55,7 @@ class SealedBidsLog(GameLog):
     def milestone(self, state: StateObject) -> str:
         """Return the number of the open card: "Card 2 of 5"."""
         number = len(state["cards"])
-        return tr("Window", "Card {number} of {cards}", number=number, cards=told_by.CARDS)
+        return tr("Window", "Card {number} of {cards}", number=number, cards=codes.CARDS)
 
     def moment(self, state: StateObject) -> str:
         """Return the same without the total: "Card 2"."""
@@ -63,7 +63,7 @@ class SealedBidsLog(GameLog):
 
     def turns(self, state: StateObject) -> int:
         """Return the number of bids of a game."""
-        return told_by.CARDS * len(state["seats"])
+        return codes.CARDS * len(state["seats"])
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
         return SOURCES
@@ -94,7 +94,7 @@ class SealedBidsLog(GameLog):
 
     def course(self, view: GameView) -> Course:
         """Return the points after each card."""
-        labels = [str(number) for number in range(1, told_by.CARDS + 1)]
+        labels = [str(number) for number in range(1, codes.CARDS + 1)]
         points = points_after_cards(view.events, len(view.line_up.seats))
         return Course(tr("Points", "Points by card"), labels, points)
 

@@ -126,13 +126,13 @@ def log_lines(
     The events begin with an action or with the set-up. `first` is the number of earlier events.
     """
     story = Story(names, seat_styles, state)
-    told = list(events)
-    for at, event in enumerate(told):
+    in_order = list(events)
+    for at, event in enumerate(in_order):
         story.at = first + at
         sentence = TELLING.get(event["event"])
         if sentence:
             sentence(story, event)
-        if event["event"] == "turn" and is_passed_over(told[at + 1 : at + 2]):
+        if event["event"] == "turn" and is_passed_over(in_order[at + 1 : at + 2]):
             story.action(event["seat"], tr("Log", "No action possible"))
         if is_scored(event) and source_of(event) != ADDED:
             story.score(event["seat"], event["points"])

@@ -123,8 +123,8 @@ def region_text(motive: Motive, name: str) -> str:
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
         return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
-    told = tr_noop("Motive", "Completes {region}: {green}, {together} by the end.")
-    return tr("Motive", told, region=region, green=green, together=together)
+    sentence = tr_noop("Motive", "Completes {region}: {green}, {together} by the end.")
+    return tr("Motive", sentence, region=region, green=green, together=together)
 
 
 def points_of(motive: Motive) -> tuple[str, int]:
@@ -138,8 +138,8 @@ def crops_text(motive: Motive, name: str) -> str:
     green, together = points_of(motive)
     if not together:
         return tr("Motive", "Adds new crops: {green}.", green=green)
-    told = tr_noop("Motive", "Adds new crops: {green}, {together} by the end.")
-    return tr("Motive", told, green=green, together=together)
+    sentence = tr_noop("Motive", "Adds new crops: {green}, {together} by the end.")
+    return tr("Motive", sentence, green=green, together=together)
 
 
 def colour_text(motive: Motive, name: str) -> str:
@@ -151,9 +151,9 @@ def colour_text(motive: Motive, name: str) -> str:
 
 def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
-    told = tr_noop("Motive", "Prepares {region}: one more space, then {green}.")
+    sentence = tr_noop("Motive", "Prepares {region}: one more space, then {green}.")
     green = green_points(motive.number("points"))
-    return tr("Motive", told, region=the_region(motive), green=green)
+    return tr("Motive", sentence, region=the_region(motive), green=green)
 
 
 def race_text(motive: Motive, name: str) -> str:
@@ -170,12 +170,12 @@ def race_text(motive: Motive, name: str) -> str:
 
 def opens_text(motive: Motive, name: str) -> str:
     """Return a first space for a tile."""
-    told = (
+    sentence = (
         tr_noop("Motive", "Opens a space for {tile} in storage.")
         if motive.number("stored")
         else tr_noop("Motive", "Opens the first space for {tile}.")
     )
-    return tr("Motive", told, tile=a_tile(motive.word("tile")))
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
 def gains_text(motive: Motive, name: str) -> str:
@@ -266,8 +266,10 @@ def denies_text(motive: Motive, name: str) -> str:
 
 def denies_bonus_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs for a colour bonus."""
-    told = tr_noop("Motive", "Takes {tile}, which an opponent needs to cover the colour ({name}).")
-    return tr("Motive", told, tile=the_last(motive), name=name)
+    sentence = tr_noop(
+        "Motive", "Takes {tile}, which an opponent needs to cover the colour ({name})."
+    )
+    return tr("Motive", sentence, tile=the_last(motive), name=name)
 
 
 def short_text(motive: Motive, name: str) -> str:
@@ -278,20 +280,20 @@ def short_text(motive: Motive, name: str) -> str:
 
 def no_space_text(motive: Motive, name: str) -> str:
     """Return a tile without a space."""
-    told = (
+    sentence = (
         tr_noop("Motive", "Takes {tile} without a space for it yet.")
         if motive.number("ever")
         else tr_noop("Motive", "Takes {tile} for which the duchy has no space left.")
     )
-    return tr("Motive", told, tile=a_tile(motive.word("tile")))
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
 def price_text(motive: Motive, name: str) -> str:
     """Return an unusual price."""
     cards, workers = motive.number("cards"), motive.number("workers")
     if not workers:
-        told = tr_noop("Motive", "Pays {cards} instead of {usual}.")
-        return tr("Motive", told, cards=cards_counted(cards), usual=motive.number("usual"))
+        sentence = tr_noop("Motive", "Pays {cards} instead of {usual}.")
+        return tr("Motive", sentence, cards=cards_counted(cards), usual=motive.number("usual"))
     paid = [cards_counted(cards)] if cards else []
     return tr("Motive", "Pays {price}.", price=join_with_and([*paid, workers_text(workers)]))
 
@@ -300,8 +302,8 @@ def ends_text(motive: Motive, name: str) -> str:
     """Return the end of a phase, or how near it is."""
     phase, left, lead = (motive.number(each) for each in ("phase", "left", "lead"))
     sentence = ENDS[bool(left), (lead > 0) - (lead < 0)]
-    told = points_text(abs(lead)) if phase == PHASES else green_points(abs(lead))
-    return tr("Motive", sentence, phase=phase_name(phase), tiles=tiles_counted(left), lead=told)
+    points = points_text(abs(lead)) if phase == PHASES else green_points(abs(lead))
+    return tr("Motive", sentence, phase=phase_name(phase), tiles=tiles_counted(left), lead=points)
 
 
 def leftover_text(motive: Motive, name: str) -> str:
@@ -315,8 +317,10 @@ def leftover_text(motive: Motive, name: str) -> str:
 def layout_text(motive: Motive, name: str) -> str:
     """Return a large region of a layout."""
     green = green_points(motive.number("points"))
-    told = tr_noop("Motive", "Lays out {region} with {size} spaces: {green}.")
-    return tr("Motive", told, region=the_region(motive), size=motive.number("size"), green=green)
+    sentence = tr_noop("Motive", "Lays out {region} with {size} spaces: {green}.")
+    return tr(
+        "Motive", sentence, region=the_region(motive), size=motive.number("size"), green=green
+    )
 
 
 def start_castle_text(motive: Motive, name: str) -> str:

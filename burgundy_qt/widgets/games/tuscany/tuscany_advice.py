@@ -192,8 +192,8 @@ class TuscanyTurnTexts(TurnTexts):
         """Return the steps of a turn; a missing second action is left out, unless it is the only
         step."""
         actions = list(plan)
-        told = [action for action in actions if action["type"] != "end"] or actions[:1]
-        return [StepText(self._step(action)) for action in told]
+        worth_a_step = [action for action in actions if action["type"] != "end"] or actions[:1]
+        return [StepText(self._step(action)) for action in worth_a_step]
 
     def _step(self, action: protocol.Action) -> str:
         """Return one action as a sentence without its full stop, with an unusual price."""

@@ -270,12 +270,12 @@ STEPS: Sequence[Step] = (
 
 def step_text(text: str, _wanted: Action | None, _view: GameView | None) -> str:
     """Return the translated text, with its numbers and keys filled in."""
-    told = facts()
+    rules = facts()
     words: dict[str, Any] = {
-        **told,
+        **rules,
         **{name: keymap.label(command) for name, command in KEYS.items()},
         **dict(zip(("one", "two", "three"), REGION_POINTS[1:], strict=True)),
-        "draw_more": int(told["draw"]) + 1,
+        "draw_more": int(rules["draw"]) + 1,
         "bonus": bonus_name("card"),
     }
     return tr("Guide", text, **words)

@@ -118,8 +118,8 @@ class TuscanyInput(GameInput):
     def gain_text(self, view: GameView, actions: Sequence[Action]) -> str:
         """Return the gains of a choice that leaves these actions, if they are the same for all of
         them."""
-        told = {gained(events_of(view, action)) for action in actions}
-        return told.pop() if len(told) == 1 else ""
+        gains = {gained(events_of(view, action)) for action in actions}
+        return gains.pop() if len(gains) == 1 else ""
 
     def is_done_at(self, action: Action, target: ClickTarget) -> bool:
         """Return whether dropping a tile there takes it: any storage space counts."""

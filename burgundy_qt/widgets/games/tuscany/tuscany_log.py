@@ -138,8 +138,8 @@ class TuscanyLog(GameLog):
         """Return the number of seats and rounds, and the set-up: "Two seats, 24 rounds, quick
         start."."""
         known = TuscanyState.from_object(state)
-        told = SECRET if known.setup == "secret" else QUICK
-        return tr("Points", told[len(known.seats)], rounds=known.round)
+        sentences = SECRET if known.setup == "secret" else QUICK
+        return tr("Points", sentences[len(known.seats)], rounds=known.round)
 
     def course(self, view: GameView) -> Course:
         """Return the red points after each phase."""

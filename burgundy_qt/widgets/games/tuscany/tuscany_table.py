@@ -44,14 +44,14 @@ BUTTONS = {
 """The kind and the value of the target for each button of the set-up."""
 DUCHY = ClickTarget("duchy")
 TOUCHED = ("deck", "display", "store", "cell", "card", "workers", "supply", "board", *BUTTONS)
-ONLY_TOLD = (
+HOVER_ONLY = (
     *("neutral-stack", "discards", "yields", "yield-card", "colour-bonus", "phase", "stone"),
     *("clock", "green-field", "red-field", "marble", "stack", "bonus", "hand", "green", "red"),
     *("covered", "state", "regions"),
 )
 KINDS = SlotRoles(
     touched=TOUCHED,
-    explained=TOUCHED + ONLY_TOLD,
+    explained=TOUCHED + HOVER_ONLY,
     on_top=("card", "clock", "green-field", "red-field", *BUTTONS, "bonus"),
     only_shown=("card", "clock", "green-field", "red-field", "bonus", "state", "yield-card"),
     pieces=("display", "store"),

@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer, RandomPlayer
 from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
 from burgundy_qt.ai.games.carcassonne import feature_rows, tile_fits
-from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox, box_by_lot
+from burgundy_qt.ai.games.carcassonne.carcassonne_bots import CarcassonneBox, random_box
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -178,9 +178,9 @@ def test_hints_and_the_arena_tell_points_by_the_same_sources():
 
 
 def test_training_meets_the_base_game_all_modules_and_each_of_them():
-    modules = {box_by_lot(seed, 2).modules for seed in range(200)}
+    modules = {random_box(seed, 2).modules for seed in range(200)}
     assert {(), ALL, *((name,) for name in MODULES)} <= modules
-    options = {name for seed in range(200) for name, _ in box_by_lot(seed, 2).options}
+    options = {name for seed in range(200) for name, _ in random_box(seed, 2).options}
     assert options == {"auction", "small_city", "occupied_castles"}
 
 

@@ -8,7 +8,7 @@ from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_of, features_of
-from burgundy_qt.ai.games.dice.dice_bots import DiceBox, box_by_lot
+from burgundy_qt.ai.games.dice.dice_bots import DiceBox, random_box
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
@@ -107,7 +107,7 @@ def test_hints_and_the_arena_tell_points_by_the_same_sources():
 
 
 def test_training_meets_every_sheet_and_castle():
-    boxes = [(seed, box_by_lot(seed, 2)) for seed in range(300)]
+    boxes = [(seed, random_box(seed, 2)) for seed in range(300)]
     given = {(box.sheet, box.castle) for _, box in boxes if box.castle}
     assert len(given) == 16
     assert {box.request(2, seed)["sheet"] for seed, box in boxes} == set("ABCD")

@@ -11,7 +11,7 @@ from burgundy_qt.ai.arena.match_setup import box_of, starting_position
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
 from burgundy_qt.ai.games.tuscany import feature_rows
-from burgundy_qt.ai.games.tuscany.tuscany_bots import TuscanyBox, box_by_lot
+from burgundy_qt.ai.games.tuscany.tuscany_bots import TuscanyBox, random_box
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator
@@ -254,7 +254,7 @@ def test_hints_and_the_arena_tell_points_by_the_same_sources():
 
 
 def test_training_meets_both_set_ups():
-    assert {box_by_lot(seed, 2).setup for seed in range(40)} == {"secret", "fixed"}
+    assert {random_box(seed, 2).setup for seed in range(40)} == {"secret", "fixed"}
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_its_sources_are_those_that_are_kept():
 
 def test_games_are_told_apart_by_the_expansion(told):
     division = next(each for each in ARCHIVE.divisions() if each.key == "edition")
-    parts = {division.told(share.part): share.games for share in told.views["edition"]}
+    parts = {division.text_of_part(share.part): share.games for share in told.views["edition"]}
     assert parts == {"Base game": 1, "With the expansion": 2}
 
 

@@ -25,7 +25,7 @@ def begin(at, game):
     at.window.dialogs.begin(LineUp(PLANS, {"game": game, "seed": 3}))
     at.wait_for_my_turn()
     at.told, at.failed = [], []
-    at.window.sheet_on_paper.told.connect(at.told.append)
+    at.window.sheet_on_paper.succeeded.connect(at.told.append)
     at.window.sheet_on_paper.failed.connect(at.failed.append)
 
 

@@ -80,7 +80,7 @@ def test_games_are_told_apart_by_sheet_and_set_up(ledger):
     ).views
     for division, parts in (("estate", ["Duchy A", "Duchy B"]), ("setup", ["All in secret"])):
         way = next(way for way in ARCHIVE.divisions() if way.key == division)
-        words = [way.told(share.part) for share in views[division]]
+        words = [way.text_of_part(share.part) for share in views[division]]
         assert set(parts) <= set(words) and len(words) == 2
 
 

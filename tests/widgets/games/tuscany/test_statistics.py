@@ -38,9 +38,9 @@ def test_its_sources_are_those_that_are_kept():
 
 def test_games_are_told_apart_by_set_up(told):
     division = next(each for each in ARCHIVE.divisions() if each.key == "setup")
-    parts = {division.told(share.part): share.games for share in told.views["setup"]}
+    parts = {division.text_of_part(share.part): share.games for share in told.views["setup"]}
     assert parts == {"Laid out in secret": 1, "Quick start": 2}
-    assert division.told("drawn") == "drawn"
+    assert division.text_of_part("drawn") == "drawn"
 
 
 def test_one_game_is_a_line_and_all_are_an_edition(told):
