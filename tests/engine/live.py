@@ -46,7 +46,7 @@ class Live:
         )
         self.engine.stdin.flush()
 
-    def hear(self, seconds: float = 20) -> dict[str, Any]:
+    def hear(self, seconds: float = 300) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(self.answers.get(timeout=seconds))
         return answer
 

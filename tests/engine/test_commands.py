@@ -278,7 +278,7 @@ def test_quit_ends_it_though_the_other_end_stays_open():
         with running() as engine:
             engine.stdin.write(b'{"cmd":"quit"}\n')
             engine.stdin.flush()
-            assert (engine.stdout.readline(), engine.wait(timeout=30), engine.stderr.read()) == (
+            assert (engine.stdout.readline(), engine.wait(timeout=300), engine.stderr.read()) == (
                 b"{}\n",
                 0,
                 b"",
@@ -316,7 +316,7 @@ def test_a_listener_that_goes_away_ends_it_without_a_complaint():
         engine.stdout.close()
         engine.stdin.write(b'{"cmd":"hello"}\n' * 50)
         engine.stdin.flush()
-        assert (engine.wait(timeout=30), engine.stderr.read()) == (0, b"")
+        assert (engine.wait(timeout=300), engine.stderr.read()) == (0, b"")
 
 
 def test_a_seats_record_is_asked_for_and_loaded():

@@ -116,7 +116,7 @@ def test_quit_ends_a_thought_too():
         engine.hear()
         engine.tell({"cmd": "quit", "id": "quit"})
         assert [engine.hear()["id"] for _ in range(2)] == ["thought", "quit"]
-        assert engine.engine.wait(timeout=20) == 0
+        assert engine.engine.wait(timeout=300) == 0
 
 
 def test_the_end_of_input_lets_a_thought_end():

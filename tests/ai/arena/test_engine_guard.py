@@ -17,7 +17,7 @@ from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import is_running
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60
+PATIENCE = 300
 STUBBORN = """
 import json, os, signal, subprocess, sys, time
 for one in (signal.SIGTERM, signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGTERM)):

@@ -18,7 +18,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 ROOT = Path(__file__).parents[3]
 HOSTILE = Path(__file__).parent / "hostile_engine.py"
 ALL = "burgundy", "burgundy-dice", "tuscany", "carcassonne"
-PATIENCE = 60
+PATIENCE = 300
+"""Seconds for what comes in one, an engine's start too, so that no test fails beside much else."""
 OURS = joined(
     [
         sys.executable,

@@ -1,26 +1,24 @@
 """Trying an engine tells what it said, or what went wrong, and leaves no program behind."""
 
 import sys
-from pathlib import Path
 
 import pytest
 
 from burgundy_qt.ai.arena.external_engine import joined
+from burgundy_qt.session.engines import engine_trial
 from burgundy_qt.session.engines.engine_trial import EngineTrial, Introduction
+from tests.session.engines.table import OURS, PATIENCE
 
-OURS = joined(
-    [
-        sys.executable,
-        "-c",
-        f"import sys; sys.path.insert(0, {str(Path(__file__).parents[3])!r}); "
-        "from burgundy_qt.engine import main; sys.exit(main())",
-    ]
-)
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """No program starts too slowly, however busy the machine is."""
+    monkeypatch.setattr(engine_trial, "PATIENCE", PATIENCE)
 
 
 def test_our_own_engine_says_which_games_it_plays(qtbot):
     trial = EngineTrial()
-    with qtbot.waitSignal(trial.answered, timeout=20_000) as heard:
+    with qtbot.waitSignal(trial.answered) as heard:
         trial.ask(OURS, seconds=None, simulations=1)
     command, said = heard.args
     assert command == OURS
@@ -42,7 +40,7 @@ def test_our_own_engine_says_which_games_it_plays(qtbot):
 )
 def test_what_is_no_engine_is_told_with_what_it_said(command, details, qtbot):
     trial = EngineTrial()
-    with qtbot.waitSignal(trial.failed, timeout=20_000) as heard:
+    with qtbot.waitSignal(trial.failed) as heard:
         trial.ask(command)
     problem = heard.args[1]
     assert any(part in problem.details for part in details.split("|"))

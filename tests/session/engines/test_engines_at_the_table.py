@@ -14,11 +14,12 @@ from burgundy_qt.session.engines import engine_player
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.saves.save_file import read_save
 from tests.engine.engine_client import is_running
-from tests.session.engines.table import ALL, OURS, Table, an_engine, example, hostile
+from tests.session.engines.table import ALL, OURS, PATIENCE, Table, an_engine, example, hostile
 
 
 @pytest.fixture
-def sit_down(qtbot, tmp_path):
+def sit_down(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(engine_player, "PATIENCE", PATIENCE)
     tables = []
 
     def at_a_table(*engines):
@@ -80,7 +81,7 @@ def test_an_example_plays_beside_a_person_and_leaves_with_the_game(sit_down):
 def test_what_an_engine_does_wrong_is_told_and_a_bot_plays_on(
     sit_down, monkeypatch, answer, details
 ):
-    if "sleep" in answer:  # of the others no start is too slow, however busy the machine is
+    if "sleep" in answer:
         monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     table = sit_down(an_engine(saying(answer)))
     table.begin("engine:a1", "page", game="burgundy-dice")
