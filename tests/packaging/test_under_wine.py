@@ -1,6 +1,7 @@
 """The steps that make and try the program for Windows under Wine, as far as they can be looked at
 without it."""
 
+import os
 import re
 
 import pytest
@@ -83,6 +84,28 @@ def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
     monkeypatch.setattr(windows_python, "WHEELS", tmp_path)
     with pytest.raises(ReleaseError, match="wine-fetch"):
         windows_python.wheel_of("numpy")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="scripts of the shell stand for Wine and the screen")
+def test_where_wine_opens_no_desktop_the_step_ends_and_leaves_nothing_running(
+    monkeypatch, tmp_path
+):
+    for name, line in {
+        "Xvfb": "echo 99 >/dev/fd/$2; exec sleep 600",
+        "wine": "exit 1",
+        "wineserver": f"echo $1 >>{tmp_path}/asked",
+    }.items():
+        script = tmp_path / name
+        script.write_text(f"#!/bin/sh\n{line}\n", encoding="utf-8")
+        script.chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    monkeypatch.setattr(wine_prefix, "PLACE", tmp_path)
+    display = os.environ.get("DISPLAY")
+    windows = wine_prefix.Prefix(tmp_path)
+    with pytest.raises(ReleaseError, match="not opened its desktop"), windows.on_screen():
+        pytest.fail("no program may start: its reader would wait for ever")
+    assert (tmp_path / "asked").read_text(encoding="utf-8").split() == ["-k", "-w"]
+    assert os.environ.get("DISPLAY") == display
 
 
 def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_silence(

@@ -12,7 +12,6 @@ import re
 import shutil
 import subprocess
 import threading
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -37,10 +36,13 @@ TOOLS = {
 """What each program of these is called, and its packages in Debian."""
 REST = 5.0
 """Seconds to wait for more output of a program that has ended."""
-DESKTOP_AFTER = 5
-"""Seconds after which that program runs and Wine has opened its desktop; nothing says when."""
-KEEPER = "import ctypes, time; ctypes.windll.user32.GetDesktopWindow(); time.sleep(1e6)"
-"""Opens Wine's desktop, and keeps it open."""
+KEEPER = """
+import ctypes, time
+ctypes.windll.user32.GetDesktopWindow()
+print("open", flush=True)
+time.sleep(1e6)
+"""
+"""Opens Wine's desktop, which may take 10 seconds on a busy machine, says so, and keeps it open."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 BUILTINS = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
 MARK = b"Wine builtin DLL"
@@ -153,10 +155,14 @@ class Prefix:
         """
         with screen():
             keeper = self.start([PLACE / "python" / "python.exe", "-c", KEEPER])
-            time.sleep(DESKTOP_AFTER)
-            yield
-            self.end()
-            keeper.communicate()
+            assert keeper.stdout is not None
+            try:
+                if not keeper.stdout.readline():
+                    raise ReleaseError("Wine has not opened its desktop.")
+                yield
+            finally:
+                self.end()
+                keeper.communicate()
 
     def wait(self) -> None:
         """Wait until all programs in the prefix have ended, and its registry is written."""
