@@ -3251,6 +3251,10 @@
         <translation>{name}: von {start} bis {end}; der schlechteste Zug, Aktion {move}, kostete {price}.</translation>
     </message>
     <message>
+        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
+        <translation>Danach tat {name} etwas, das der bessere Zug verhindert hätte: {deed}. {fact}</translation>
+    </message>
+    <message>
         <source>{name}: there was nothing to choose.</source>
         <translation>{name}: Es gab nichts zu wählen.</translation>
     </message>

@@ -3228,6 +3228,10 @@
         <translation>{name}: kezdetben {start}, végül {end}; a legrosszabb kör, a(z) {move}. lépés ára {price}.</translation>
     </message>
     <message>
+        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
+        <translation>Ezután {name} olyasmit tett, amit a jobb kör megakadályozott volna: {deed}. {fact}</translation>
+    </message>
+    <message>
         <source>{name}: there was nothing to choose.</source>
         <translation>{name}: nem volt miből választani.</translation>
     </message>

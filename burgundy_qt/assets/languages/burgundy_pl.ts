@@ -3274,6 +3274,10 @@
         <translation>{name}: od {start} do {end}; najgorsza tura, ruch {move}, kosztowała: {price}.</translation>
     </message>
     <message>
+        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
+        <translation>Następny ruch, któremu lepsza tura by zapobiegła ({name}): {deed}. {fact}</translation>
+    </message>
+    <message>
         <source>{name}: there was nothing to choose.</source>
         <translation>{name}: nie było czego wybierać.</translation>
     </message>

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.ai.analysis.aftermath import Aftermath, aftermath
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
 from burgundy_qt.ai.review.review_result import DEPTHS, SLIP, Luck, Review, ReviewedTurn
 from burgundy_qt.language.translation import tr
@@ -305,6 +306,46 @@ class GameReviewer(QObject):
     def _on_broke(self, reckoning: ReviewTask, problem: Problem) -> None:
         if reckoning is self._reckoning:
             self.failed.emit(problem)
+
+
+class AftermathSearch(QObject):
+    """Finds the aftermath of costly turns in its own thread, one at a time, and each only once: in
+    a game with many legal actions it takes a moment. `found` carries the turn and its aftermath, or
+    None; `failed` a Problem."""
+
+    found = Signal(object, object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="aftermath")
+        self._known: dict[tuple[str, ReviewedTurn], Aftermath | None] = {}
+        self._wanted: tuple[str, ReviewedTurn] | None = None
+
+    def ask(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
+        """Report the aftermath of a turn, at once if it is known; no other turn is wanted now."""
+        self._wanted = key = reviewed.game_id, turn
+        if key in self._known:
+            self.found.emit(turn, self._known[key])
+        else:
+            self._pool.submit(self._search, key, reviewed.game)
+
+    def close(self) -> None:
+        """End the thread."""
+        self._wanted = None
+        self._pool.shutdown(wait=False)
+
+    def _search(self, key: tuple[str, ReviewedTurn], game: Game) -> None:
+        if key != self._wanted:
+            return
+        _, turn = key
+        try:
+            self._known[key] = aftermath(game, turn.first, turn.last, turn.seat, turn.better)
+        except Exception:
+            title = tr("Game review", "The game could not be reviewed")
+            self.failed.emit(unexpected_problem(title, traceback.format_exc()))
+            return
+        self.found.emit(turn, self._known[key])
 
 
 def not_known() -> Problem:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from burgundy_qt.ai.analysis.aftermath import Aftermath
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.questions.question import Answer, question_about
 from burgundy_qt.session.questions.turn_check import TurnCheck
-from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
+from burgundy_qt.session.reviews.review_task import AftermathSearch, Found, ReviewedGame
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
@@ -28,6 +29,7 @@ from burgundy_qt.widgets.review.review_summary import moment_labels, summary
 from burgundy_qt.widgets.review.review_text import (
     What,
     WinChanceCurves,
+    aftermath_text,
     chapters_of,
     hidden_words,
     luck_text,
@@ -50,12 +52,17 @@ class ReviewedTurnView(QObject):
         self.page, self.panel = page, panel
         self.marks = HintMarks(page.scene)
         self.check = TurnCheck(self)
+        self.aftermaths = AftermathSearch(self)
         self.better_of: ReviewedTurn | None = None  # the turn whose better alternative is shown
         self.board: int | None = None  # the player whose board is to be large
         self._shown_board: int | None = None  # and is, unless a person has enlarged another
+        self.reviewed: ReviewedGame | None = None  # with the turn whose aftermath is wanted
+        self.turn: ReviewedTurn | None = None
         self.check.explained.connect(self._explain)
+        self.aftermaths.found.connect(self._tell_aftermath)
         page.scene.settled.connect(self._show_board)
         self.check.failed.connect(self.failed)
+        self.aftermaths.failed.connect(self.failed)
 
     def show_board_of(self, seat: int | None) -> None:
         """Show the board of a player large, or the usual one again; after an animation, if one is
@@ -76,6 +83,19 @@ class ReviewedTurnView(QObject):
             played = [action for _, action in reviewed.game.actions[turn.first : turn.last]]
             self.marks.show(played, {}, turn.seat)
             self.marks.bring_into_view()
+
+    def show_aftermath(self, reviewed: ReviewedGame, turn: ReviewedTurn | None) -> None:
+        """Say what an opponent did after a costly turn that the better one would have prevented, as
+        soon as it is known."""
+        self.reviewed, self.turn = reviewed, turn
+        self.panel.tell_aftermath("")
+        if turn is not None and turn.grade is not None and turn.better:
+            self.aftermaths.ask(reviewed, turn)
+
+    def _tell_aftermath(self, turn: ReviewedTurn, found: Aftermath | None) -> None:
+        if self.reviewed is not None and turn == self.turn and found is not None:
+            self.panel.tell_aftermath(aftermath_text(self.reviewed, found))
+            self.page.log.fit()
 
     def show_better(self, reviewed: ReviewedGame, turn: ReviewedTurn) -> None:
         """Mark the better turn, show it in words, and compute the reasons."""
@@ -100,6 +120,7 @@ class ReviewedTurnView(QObject):
     def close(self) -> None:
         """Close the turn check before the page is deleted."""
         self.check.close()
+        self.aftermaths.close()
 
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
@@ -357,6 +378,7 @@ class ReviewController(QObject):
         text = turn_text(turn, names[turn.seat], alone, in_points) if turn is not None else ""
         lucky = luck_text(luck, names, counts) if luck is not None else ""
         self.panel.tell(text, lucky, turn is not None and bool(turn.better))
+        self.shown.show_aftermath(self.reviewed, turn)
         self.panel.graph.stand_at(self._at)
         self.panel.moments.stand_at(turn)
         self.panel.turns.stand_at(turn)

@@ -211,6 +211,8 @@ class ReviewPanel(CardPage):
         self.story = wrapping("", "note")
         self.story.hide()
         self.label, self.luck = wrapping("", "strong"), wrapping("", "note")
+        self.aftermath = wrapping("", "note")
+        self.aftermath.hide()
         self.better = KeyButton(tr("Game review", "What was better"), "review better", "hint")
         self.better.setCheckable(True)
         self.better.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -254,7 +256,7 @@ class ReviewPanel(CardPage):
         column.addWidget(self.what_choice)
         column.addWidget(self.graph, 1)
         column.addWidget(self.moments)
-        for widget in (self.label, self.luck, self.better, self.best):
+        for widget in (self.label, self.aftermath, self.luck, self.better, self.best):
             column.addWidget(widget)
         column.addLayout(self.reasons)
         column.addWidget(self.turns, 1)
@@ -393,6 +395,10 @@ class ReviewPanel(CardPage):
         say(self.luck, luck)
         self.better.setVisible(has_better)
         self.hide_better()
+
+    def tell_aftermath(self, text: str) -> None:
+        """Show what an opponent did next, or nothing."""
+        say(self.aftermath, text)
 
     def show_better(self, steps: Sequence[StepText]) -> None:
         """Show the better turn in words."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
+from burgundy_qt.ai.analysis.aftermath import Aftermath
 from burgundy_qt.ai.review.review_result import (
     Accuracy,
     ExpectedResult,
@@ -20,6 +21,7 @@ from burgundy_qt.language.formats import MINUS, decimal, percent, signed, whole
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
+from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -31,7 +33,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
     lost_a_decision,
     price_of,
 )
-from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
+from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_names
 
 if TYPE_CHECKING:
     from burgundy_qt.session.statistics.ledger import EarlierRate
@@ -484,6 +486,19 @@ def done_text(reviewed: ReviewedGame, turn: ReviewedTurn) -> str:
     game = reviewed.game
     actions = [action for _, action in game.actions[turn.first : turn.last]]
     return texts_of(game.request["game"]).plan(actions)
+
+
+def aftermath_text(reviewed: ReviewedGame, found: Aftermath) -> str:
+    """Return what an opponent did next that the better turn would have prevented."""
+    game = reviewed.game.request["game"]
+    fact = motive_texts_for(game, reviewed.seats)(found.fact)
+    return tr(
+        "Game review",
+        "Next, {name} did something that the better turn would have prevented: {deed}. {fact}",
+        name=seat_names(reviewed.seats)[found.seat],
+        deed=texts_of(game).plan([reviewed.game.action(found.action)]),
+        fact=fact,
+    )
 
 
 def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from burgundy_qt.ai.analysis.aftermath import aftermath
 from burgundy_qt.ai.review import reviewer
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.session.line_up import SeatPlan
@@ -31,7 +32,7 @@ from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key
 GAP = 0.05
-"""Seconds that the window may be kept waiting."""
+"""Seconds of computing for which the window may be kept waiting."""
 
 
 @pytest.fixture
@@ -273,16 +274,14 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
     wait_for_review(at)
     assert at.session.view.casual and at.window.reviewing.found.is_running
     reviewing, panel = at.window.reviewing, at.window.reviewing.panel
-    gaps = []
-    last = time.monotonic()
+    work = []
     while reviewing.found.known < 3:
+        begun = time.thread_time()  # of the window alone, however busy the machine is
         QCoreApplication.processEvents()
-        now = time.monotonic()
-        gaps.append(now - last)
-        last = now
+        work.append(time.thread_time() - begun)
         time.sleep(0.001)
-    late = [gap for gap in gaps if gap > GAP]
-    assert len(late) <= len(gaps) // 100, sorted(gaps)[-5:]
+    late = [took for took in work if took > GAP]
+    assert len(late) <= len(work) // 100, sorted(work)[-5:]
     assert panel.running.text() == "Stop"
     at.click(panel.running)
     at.wait_until(lambda: not reviewing.found.is_running)
@@ -477,3 +476,27 @@ def test_the_board_of_whoever_acts_is_large_with_the_marks_on_it(at, game, speed
     at.wait_until(lambda: scene.seat_shown == 1)
     press(at, Key.Key_Escape)
     assert scene.seat_shown == 0
+
+
+def test_it_says_what_the_other_player_did_next_if_the_better_turn_would_have_prevented_it(at):
+    review = reviewed(at, game="tuscany")
+    reviewing, panel = at.window.reviewing, at.window.reviewing.panel
+    game = reviewing.reviewed.game
+
+    def consequences(turn):
+        position, _ = game.position_at(turn.first)
+        for code in position.legal(turn.seat):
+            if found := aftermath(game, turn.first, turn.last, turn.seat, [code]):
+                yield replace(turn, better=(code,), grade=BLUNDER), found
+
+    costly, found = next(one for turn in review.turns for one in consequences(turn))
+    turns = [costly if turn.first == costly.first else turn for turn in review.turns]
+    other = replace(reviewing.reviewed, review=replace(review, turns=tuple(turns)))
+    at.session.reviews.found.emit(replace(reviewing.found, reviewed=other))
+    reviewing.go_to(costly.first)
+    at.wait_until(panel.aftermath.isVisible)
+    assert panel.aftermath.text().startswith(f"Next, Seat {found.seat} did something that")
+    reviewing.go_to(next(turn.first for turn in turns if turn.grade is None))
+    assert not panel.aftermath.isVisible()
+    reviewing.go_to(costly.first)  # it is known now
+    assert panel.aftermath.isVisible() and at.problems == []
