@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from burgundy_qt.language.translation import spoken, tr
@@ -60,18 +60,32 @@ FIRST_SIZE = QSize(1280, 800)
 LEAST_SIZE = 960, 620
 """The least size, where the screen has room for it."""
 FRAME = QMargins(8, 40, 8, 8)  # the most that a system adds around a window
+PANELS = QMargins(72, 48, 0, 0)
+"""The most that a desktop keeps for its own bars. Wayland does not say how much that is: there the
+free space is the whole screen."""
 IS_MAXIMISED = 44
 """Which byte of what Qt saves of a window says so. Qt puts a window back only where the screen is
 about as wide as it was, and forgets that with all the rest."""
 
 
-def first_place(free: QRect, least: QSize) -> QRect | None:
-    """Return the place of the window, without its frame, in the `free` part of a screen.
+def is_free_space_known() -> bool:
+    """Return whether the system says how much of a screen its own bars leave free."""
+    return not QGuiApplication.platformName().startswith("wayland")
+
+
+def room_for_window(free: QRect, is_known: bool) -> QRect:
+    """Return the place for the contents of a window in the `free` part of a screen; `is_known`
+    says whether that is without the desktop's bars."""
+    room = free.marginsRemoved(FRAME)
+    return room if is_known else room.marginsRemoved(PANELS)
+
+
+def first_place(room: QRect, least: QSize) -> QRect | None:
+    """Return the place of the window, without its frame, in the `room` on a screen.
 
     It is never smaller than `least`. None means that the window fits at its usual size, so the
     system may place it.
     """
-    room = free.marginsRemoved(FRAME)
     size = FIRST_SIZE.boundedTo(room.size())
     if size == FIRST_SIZE:
         return None
@@ -80,13 +94,13 @@ def first_place(free: QRect, least: QSize) -> QRect | None:
     return QRect(QPoint(left, room.top()), size)
 
 
-def least_size(free: QRect, needed: QSize) -> QSize:
-    """Return the minimum size of the window on a screen with so much `free` space.
+def least_size(room: QRect, needed: QSize) -> QSize:
+    """Return the minimum size of the window on a screen with so much `room`.
 
-    Usually this is LEAST_SIZE; on a smaller screen it is the free space, but never less than
-    `needed` by the contents.
+    Usually this is LEAST_SIZE; on a smaller screen it is the room, but never less than `needed` by
+    the contents.
     """
-    return QSize(*LEAST_SIZE).boundedTo(free.marginsRemoved(FRAME).size()).expandedTo(needed)
+    return QSize(*LEAST_SIZE).boundedTo(room.size()).expandedTo(needed)
 
 
 def was_maximised(saved: bytes) -> bool:
@@ -98,15 +112,18 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
     """Put a window where it was when it was saved, or at its first place, always inside its
     screen.
 
-    Its minimum size follows the screen.
+    Its minimum size follows the screen. Where it has no room for its usual size, and the system
+    does not say how much there is, it fills the screen, because the system then does know.
     """
+    is_known = is_free_space_known()
     is_back = bool(saved) and window.restoreGeometry(saved)
     bound_by_screen(window)
     if not is_back:
-        place = first_place(window.screen().availableGeometry(), window.minimumSize())
+        room = room_for_window(window.screen().availableGeometry(), is_known)
+        place = first_place(room, window.minimumSize())
         if place is not None:
             window.setGeometry(place)
-        if was_maximised(saved):
+        if was_maximised(saved) or (place is not None and not is_known):
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     window.winId()  # creates the handle, through which the screen is known
     handle = window.windowHandle()
@@ -116,8 +133,9 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
 
 def bound_by_screen(window: QMainWindow) -> None:
     """Set the window's minimum size to one that fits its screen."""
-    needed = window.minimumSizeHint()
-    window.setMinimumSize(least_size(window.screen().availableGeometry(), needed))
+    free = window.screen().availableGeometry()
+    room = room_for_window(free, is_free_space_known())
+    window.setMinimumSize(least_size(room, window.minimumSizeHint()))
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog

@@ -8,14 +8,17 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.widgets.window import main_window
 from burgundy_qt.widgets.window.main_window import (
     FIRST_SIZE,
     first_place,
     least_size,
+    place_window,
+    room_for_window,
     was_maximised,
 )
 
@@ -26,26 +29,46 @@ LEAST = QSize(960, 620)
     "free", [QRect(0, 0, 1366, 728), QRect(0, 25, 1280, 775), QRect(1920, 0, 1024, 700)]
 )
 def test_on_a_small_screen_the_window_lies_inside_with_its_frame(free):
-    place = first_place(free, LEAST)
+    place = first_place(room_for_window(free, True), LEAST)
     assert place is not None and free.contains(place.adjusted(-8, -40, 8, 8))
     assert place.height() > free.height() - 60
 
 
 @pytest.mark.parametrize("free", [QRect(0, 0, 1920, 1040), QRect(0, 0, 1296, 848)])
 def test_where_there_is_room_the_system_places_it_at_its_usual_size(free):
-    assert first_place(free, LEAST) is None
+    assert first_place(room_for_window(free, True), LEAST) is None
 
 
 def test_it_is_never_smaller_than_it_can_be():
-    place = first_place(QRect(0, 0, 800, 600), LEAST)
+    place = first_place(room_for_window(QRect(0, 0, 800, 600), True), LEAST)
     assert place is not None and place.size() == LEAST and place.size() != FIRST_SIZE
 
 
 def test_the_least_size_is_what_a_small_screen_has_room_for():
     needed = QSize(640, 430)
-    assert least_size(QRect(0, 0, 1920, 1040), needed) == LEAST
-    assert least_size(QRect(0, 0, 960, 500), needed) == QSize(944, 452)
-    assert least_size(QRect(0, 0, 400, 300), needed) == needed
+    rooms = [
+        room_for_window(QRect(0, 0, *size), True) for size in ((1920, 1040), (960, 500), (400, 300))
+    ]
+    assert [least_size(room, needed) for room in rooms] == [LEAST, QSize(944, 452), needed]
+
+
+def test_where_the_bars_of_the_desktop_are_unknown_a_window_without_room_fills_the_screen(
+    qtbot, monkeypatch
+):
+    """As on Wayland, where the free space is the whole screen."""
+    assert first_place(room_for_window(QRect(0, 0, 1440, 900), False), LEAST) is None
+    monkeypatch.setattr(main_window, "is_free_space_known", lambda: False)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setMinimumSize(100, 100)
+    screen = window.screen().availableGeometry()
+    assert first_place(room_for_window(screen, False), LEAST) is not None, screen
+    place_window(window, b"")
+    assert window.isMaximized()
+    monkeypatch.setattr(main_window, "is_free_space_known", lambda: True)
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    place_window(window, b"")
+    assert not window.isMaximized()
 
 
 def test_what_was_saved_of_a_maximised_window_says_so(qtbot):
