@@ -144,7 +144,8 @@ def turns_in(events: Iterable[Mapping[str, object]], turn: str) -> int:
 PATIENCE = 600.0  # seconds; bots on a busy machine take minutes
 SOON = 250  # milliseconds
 BETWEEN_GAMES = timedelta(hours=9)
-A_MOMENT = 0.001  # seconds that the session's thread gets without being disturbed
+A_MOMENT, LONGEST_MOMENT = 0.001, 0.01
+"""Seconds that the session's thread gets without being disturbed: more the longer it takes."""
 TWO = seats(("You", "Steward"), (None, "steward"))
 THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
@@ -325,14 +326,15 @@ class PhotoStage:
     def until(self, happened: Callable[[], object]) -> None:
         """Run the window until something has happened. Raises TimeoutError, which names the waiting
         line."""
-        end = time.monotonic() + PATIENCE
+        end, moment = time.monotonic() + PATIENCE, A_MOMENT
         while not happened():
             if time.monotonic() > end:
                 code = getattr(happened, "__code__", None)
                 at = f"{Path(code.co_filename).name}:{code.co_firstlineno}" if code else happened
                 raise TimeoutError(f"{at} did not come true within {PATIENCE:.0f} s")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            time.sleep(A_MOMENT)
+            time.sleep(moment)
+            moment = min(1.2 * moment, LONGEST_MOMENT)
 
     def settle(self) -> None:
         """Let the window do its postponed work."""

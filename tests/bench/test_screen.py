@@ -15,7 +15,7 @@ def lines():
     return {
         line["bench"]: line
         for line in window_bench.screen_figures(
-            clicks=12, seconds=0.5, games=20, finished=100, awake=AWAKE
+            clicks=6, seconds=0.5, games=4, finished=12, awake=AWAKE
         )
     }
 
@@ -74,13 +74,13 @@ def test_library_line_has_every_figure(library):
 
 
 def test_each_figure_of_the_library_is_measured(library):
-    assert library["games"] == 20
+    assert library["games"] == 4
     assert all(value > 0 for name, value in library.items() if name != "bench")
 
 
 def test_statistics_line_has_every_figure(statistics):
     assert list(statistics) == ["bench", "games", "figures_ms", "open_ms", "longest_block_ms"]
-    assert statistics["games"] == 100
+    assert statistics["games"] == 12
 
 
 def test_statistics_show_their_figures_before_their_plots(statistics):

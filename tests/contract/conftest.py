@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.contract.games import registered, requests
+from tests.contract.games import pairwise, registered, requests
 
 
 @pytest.fixture(autouse=True)
@@ -12,6 +12,6 @@ def every_game_registered():
 
 
 def pytest_generate_tests(metafunc):
-    if "asked" in metafunc.fixturenames:
-        every = requests()
-        metafunc.parametrize("asked", every.values(), ids=every)
+    for name, played in (("asked", pairwise), ("each_asked", requests)):
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, played().values(), ids=played())

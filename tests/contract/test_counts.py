@@ -49,9 +49,9 @@ def tell_plainly():
         print(json.dumps({name: counts_of(asked[name], MOST_IN_PLAIN) for name in ONE_OF_A_KIND}))
 
 
-def test_the_openings_have_as_many_courses_as_the_table_says(asked, request):
+def test_the_openings_have_as_many_courses_as_the_table_says(each_asked, request):
     known = json.loads(TABLE.read_text("utf-8"))
-    assert counts_of(asked) == known[request.node.callspec.id]
+    assert counts_of(each_asked) == known[request.node.callspec.id]
 
 
 def test_the_table_has_no_line_of_a_game_that_is_not_there():

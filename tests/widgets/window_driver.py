@@ -23,7 +23,9 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SECONDS = 300  # a net for what never comes: beside much else, a whole review takes minutes
-A_MOMENT = 0.001  # seconds that the session's thread has for itself, instead of being asked again
+A_MOMENT, LONGEST_MOMENT = 0.001, 0.01
+"""Seconds that the session's thread has for itself, instead of being asked again: more the longer
+it takes."""
 
 
 class AtTheWindow:
@@ -54,11 +56,12 @@ class AtTheWindow:
 
     def wait_until(self, happened: Callable[[], object]) -> None:
         """Let the window live until something has happened."""
-        deadline = QDeadlineTimer(SECONDS * 1000)
+        deadline, moment = QDeadlineTimer(SECONDS * 1000), A_MOMENT
         while not happened():
             assert not deadline.hasExpired(), f"waited in vain: {self.standing}"
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            time.sleep(A_MOMENT)
+            time.sleep(moment)
+            moment = min(1.2 * moment, LONGEST_MOMENT)
 
     @property
     def standing(self) -> str:

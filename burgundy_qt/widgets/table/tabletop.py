@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen, QTransform
+from PySide6.QtGui import QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace, Sprite
@@ -97,6 +98,39 @@ class Plane:
 
 
 Backgrounds = Mapping[str, partial[Background]]
+KEPT_BYTES = 24 * 1024 * 1024
+LARGEST_KEPT = KEPT_BYTES // 3
+"""A background of more bytes, on a zoomed table, would leave no room for others."""
+
+
+class PaintedBackgrounds:
+    """The last backgrounds that any table painted: another seat that is large for a while, a step
+    back in the history and the next game of the same kind show the same ones again."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[object, object, QPixmap, QPointF]] = []  # the newest last
+
+    def paint(self, background: partial[Background]) -> tuple[QPixmap, QPointF]:
+        """Return a background and its corner, painted now or before in the same language."""
+        what, sentences = made_of(background), spoken.sentences
+        for at in reversed(range(len(self._kept))):
+            if self._kept[at][1] is sentences and self._kept[at][0] == what:
+                self._kept.append(self._kept.pop(at))
+                return self._kept[-1][2:]
+        pixmap, corner = background()
+        if bytes_of(pixmap) <= LARGEST_KEPT:
+            self._kept.append((what, sentences, pixmap, corner))
+            while sum(bytes_of(kept[2]) for kept in self._kept) > KEPT_BYTES:
+                del self._kept[0]
+        return pixmap, corner
+
+
+def bytes_of(pixmap: QPixmap) -> int:
+    """Return how much memory a picture takes."""
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
+
+
+painted = PaintedBackgrounds()
 
 
 class BackgroundLayers:
@@ -122,7 +156,7 @@ class BackgroundLayers:
         self, part: str, background: partial[Background], levels: Mapping[str, float]
     ) -> None:
         """Paint one background, replacing the one with its name."""
-        pixmap, corner = background()
+        pixmap, corner = painted.paint(background)
         if part in self.laid:
             self._take_away(part)
         item = QGraphicsPixmapItem(pixmap)
@@ -156,6 +190,8 @@ class Tabletop:
     """The painter of pictures in a scene. `shown` is the visible picture; below it are the
     `backgrounds`, and over it the temporary layers, `over`."""
 
+    _drawn_for: ClassVar[object] = None  # what the cached pictures are for, which all tables share
+
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.plane = Plane(scene)
@@ -170,7 +206,6 @@ class Tabletop:
         self.layout: Layout | None = None
         self.style: PaintStyle | None = None
         self.kinds: SlotRoles | None = None
-        self._drawn_for: object = None
 
     def lay_out(
         self, layout: Layout, style: PaintStyle, kinds: SlotRoles, backgrounds: Backgrounds
@@ -180,10 +215,11 @@ class Tabletop:
         before, is_new = self.layout, style != self.style
         moved = layout != before
         unit = self.plane.camera.unit if self.plane.camera is not None else 0.0
-        if (layout.size, unit, style) != self._drawn_for:
+        look = layout.size, unit, style, spoken.sentences
+        if look != Tabletop._drawn_for:
             sprite_pixmaps.drop_cached()
             highlight_rings.drop_cached()
-        self._drawn_for = layout.size, unit, style
+        Tabletop._drawn_for = look
         self.layout, self.style, self.kinds = layout, style, kinds
         self.backgrounds.lay(backgrounds, kinds.map_grounds)
         if is_new or before is None:

@@ -91,9 +91,9 @@ def of_session(standing):
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])
 def test_command_of_a_plan_gives_the_same_results_in_every_game(table, capsys, game):
     edition = {"burgundy": "2011", "burgundy-dice": "2017", "tuscany": "2020"}.get(game, "2010")
-    plan = a_plan(game=game, edition=edition, players=(*LEVELS, BY_COMMAND), pairs=1)
+    plan = a_plan(game=game, edition=edition, players=(LEVELS[0], BY_COMMAND), pairs=1)
     standing = table.play(plan)
-    assert (standing.state, standing.done, standing.problem) == (ENDED, 3, None)
+    assert (standing.state, standing.done, standing.problem) == (ENDED, 1, None)
     told = by_command(plan, capsys)
     assert of_session(standing) == {
         names: pytest.approx(score, abs=1e-4) for names, score in told.items()

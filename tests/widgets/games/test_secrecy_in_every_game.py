@@ -14,12 +14,12 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.table.game_table import table_of_game
-from tests.contract.games import every_moment, requests
+from tests.contract.games import every_moment, pairwise
 from tests.widgets.games.test_reading_in_every_game import spots_in
 from tests.widgets.people.test_what_one_may_know import LOG, NAMES
 from tests.widgets.second_game import second_game
 
-IN_THE_WINDOW = {name: asked for name, asked in requests().items() if asked["game"] in GAMES}
+IN_THE_WINDOW = {name: asked for name, asked in pairwise().items() if asked["game"] in GAMES}
 HANDS = {"game": "sealed-bids", "players": 3, "seed": 1}
 
 

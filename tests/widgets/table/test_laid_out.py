@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 from shiboken6 import delete
 
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules import registry
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.play.decision import BUTTONS, Decision
 from burgundy_qt.widgets.table.table_scene import TableScene
+from burgundy_qt.widgets.table.tabletop import PaintedBackgrounds
 from tests.contract.games import ALONE
 from tests.widgets.window_driver import AtTheWindow
 
@@ -59,6 +64,55 @@ def test_every_other_layout_is_told(scene, asked):
             decision.begin(running.view)
             scene.offer({t: o for t, o in decision.highlights.items() if t not in BUTTONS})
         assert told[-1] == scene.layout, (number, "when something is offered")
+
+
+def painted_in(scene):
+    """The backgrounds of the table, by what was painted and when."""
+    laid = scene.tabletop.backgrounds.laid
+    return {part: item.pixmap().cacheKey() for part, (_, item) in laid.items()}
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_backgrounds_that_were_painted_before_are_not_painted_again(scene, game, qapp):
+    plans = SeatPlan("Anna"), SeatPlan("Ben")
+    view = RunningGame.begin(LineUp(plans, {"game": game, "seed": 7})).view
+    scene.show_view(view, 0)
+    first = painted_in(scene)
+    scene.enlarge(1)
+    assert painted_in(scene) != first
+    scene.enlarge(None)
+    assert painted_in(scene) == first
+    again = TableScene()
+    again.show_view(view, 0)
+    assert painted_in(again) == first
+    delete(again)
+    spoken.change("de")
+    try:
+        other = TableScene()
+        other.show_view(view, 0)
+        assert not {*painted_in(other).values()} & {*first.values()}
+        delete(other)
+    finally:
+        spoken.change("en")
+
+
+def test_few_painted_backgrounds_are_kept(qapp):
+    kept, made = PaintedBackgrounds(), []
+
+    def paint(number, size):
+        made.append(number)
+        return QPixmap(size, size), QPointF()
+
+    for number in (1, 2, 1, 3, 1):
+        kept.paint(partial(paint, number, 100))
+    assert made == [1, 2, 3]
+    for number in range(4, 20):
+        kept.paint(partial(paint, number, 1000))
+        kept.paint(partial(paint, 1, 100))
+    assert made == [*range(1, 20)]
+    kept.paint(partial(paint, 2, 100))
+    kept.paint(partial(paint, 4, 1000))
+    assert made[-2:] == [2, 4]
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.games.tuscany import piles
 from burgundy_qt.widgets.sprites import brush, scene_items
 from burgundy_qt.widgets.sprites.scene_items import PieceItem, item_class
 from burgundy_qt.widgets.sprites.sprite_pixmaps import art_name, count_badge, sprite_pixmap
+from burgundy_qt.widgets.table import tabletop
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games import view_of
@@ -74,6 +75,8 @@ def lines_of(qapp, monkeypatch):
         put_away()
         spoken.change(language)
         theme.set_scale(percent / 100)
+        monkeypatch.setattr(tabletop, "painted", tabletop.PaintedBackgrounds())
+        monkeypatch.setattr(tabletop.Tabletop, "_drawn_for", None)  # all is drawn and heard anew
         scene = TableScene()
         scenes.append(scene)
         scene.resize(QSizeF(*size), 1.0)

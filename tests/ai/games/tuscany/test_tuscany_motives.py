@@ -25,7 +25,7 @@ from tests.rules.tuscany.tables import DRAW, GAME, a_turn, place, seat, take
 
 FIXED = Game(GAME)
 PLAYERS = ("Anna", "You", "Celina", "Dora")
-RANDOM_GAMES = range(18)
+RANDOM_GAMES = range(9)
 ONE_QUARRY, GRAIN = {"B.L2": "quarry"}, "agriculture:grain"
 MARBLE = {"by": "marble"}
 
@@ -385,11 +385,11 @@ def test_all_motives_and_no_others_are_true_by_a_second_reading():
         assert facts(turn) == again, (game.request, turn.actions)
         kinds |= {kind for kind, _, _ in again}
     assert kinds == set(MOTIVES.kinds)
-    assert len(some_turns()) > 1_500
+    assert len(some_turns()) > 700
 
 
 def test_motives_do_not_depend_on_what_a_seat_cannot_know():
-    for number, (game, position, seat_, codes) in enumerate(some_turns()[::5]):
+    for number, (game, position, seat_, codes) in enumerate(some_turns()[::4]):
         world = position.copy()
         world.determinize_for(seat_, number)
         here, there = (
