@@ -128,6 +128,14 @@ LATE = {
 """What neither Home nor a game shows at once."""
 MOST_AT_HOME, MOST_AT_A_TABLE = 230, 250
 """Modules of the program. A start has to read each, and some do much as they are imported."""
+SOURCES = """
+import json, linecache
+from burgundy_qt.display import keep_no_sources
+
+keep_no_sources()
+from burgundy_qt.widgets.window import main_window
+print(json.dumps([name for name in linecache.cache if "burgundy_qt" in name]))
+"""
 SHELF = """
 import json, sys
 from burgundy_qt.rules.registry import GAMES
@@ -172,8 +180,17 @@ def test_a_game_is_shown_without_home_and_without_what_nobody_has_asked_for(game
     assert len(loaded) <= MOST_AT_A_TABLE
 
 
+def test_no_source_of_a_module_is_read_and_kept_while_it_is_imported():
+    assert told_by(SOURCES) == []
+
+
 def loaded_by(script, *arguments):
     """The modules of the program that a script has loaded where it tells them."""
+    names, package = told_by(script, *arguments), "burgundy_qt."
+    return {name.removeprefix(package) for name in names if name.startswith(package)}
+
+
+def told_by(script, *arguments):
     told = subprocess.run(
         [sys.executable, "-c", script, *arguments],
         cwd=ROOT,
@@ -182,9 +199,7 @@ def loaded_by(script, *arguments):
         timeout=600,
     )
     assert told.returncode == 0, told.stderr
-    names = json.loads(told.stdout.splitlines()[0])
-    package = "burgundy_qt."
-    return {name.removeprefix(package) for name in names if name.startswith(package)}
+    return json.loads(told.stdout.splitlines()[0])
 
 
 def test_shelf_shows_every_game_without_its_rules_and_its_panel():

@@ -128,7 +128,10 @@ def open_bare_window(note: Callable[[], None]) -> None:
 def open_program(folder: Path, at_home: bool, note: Callable[[], None]) -> None:
     """Open the program with its data in `folder`, and close it after the first frame of Home or of
     its game."""
-    gc.disable()  # as the command does before it loads the window
+    from burgundy_qt.display import keep_no_sources
+
+    gc.disable()  # like the next, as the command does before it loads the window
+    keep_no_sources()
     from PySide6.QtWidgets import QApplication
 
     from burgundy_qt.widgets.app import application

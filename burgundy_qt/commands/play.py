@@ -41,10 +41,12 @@ def run(options: argparse.Namespace) -> int:
 
 
 def run_in_window(options: argparse.Namespace) -> int:
+    from burgundy_qt.display import keep_no_sources
     from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 
     ending = OrderlyEnd()
     gc.disable()  # else a tenth of the start; later application.GarbageCollector collects
+    keep_no_sources()
     from burgundy_qt.widgets.app.application import run as run_application
 
     return run_application(options.data_dir, options.new, options.file, ending=ending)
