@@ -1,5 +1,6 @@
-"""Every screen in English in which each sentence is marked, and as wide as without: all words are
-translated, no label lacks room, and a screen reader finds a name for whatever can be used."""
+"""Every screen where room is least, in German, in which each sentence is marked, and as wide as
+without: all words are translated, no label lacks room, and a screen reader finds a name for
+whatever can be used."""
 
 from __future__ import annotations
 
@@ -13,25 +14,17 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import Languages, spoken
+from burgundy_qt.language.languages import ENGLISH, NAMES
+from burgundy_qt.language.translation import Languages, file_of, spoken
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
-from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
+from burgundy_qt.screenshots.screen_list import SCREENS
 from tests.screenshots.quick_screens import quick_screens
 from tests.screenshots.reading import faults, listening, texts_of
-from tests.screenshots.walks import OF_NO_GAME, USUAL, VISITED
+from tests.screenshots.walks import LEAST_ROOM, MARKED, OF_NO_GAME, WHOLE
 
-RULES = "rules-"
-MANY = RULES, "first-game-", *(f"{game}-" for game in OTHERS)  # the walks pass some of these
-ALSO = "first-game-03", *(f"burgundy-dice-{name}" for name in ("alone", "numbers"))
-MARKED_SCREENS = [
-    name
-    for name in SCREENS
-    if not name.startswith(RULES) and (name in VISITED or name in ALSO or not name.startswith(MANY))
-]
 BEGIN, END = "\ufe00", "\ufe01"  # of a translated sentence; no glyph, and no width
-MARKED = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
+BETWEEN_MARKS = re.compile(f"{BEGIN}[^{BEGIN}{END}]*{END}")
 SHORTENED = re.compile(f"{BEGIN}.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = re.compile(
@@ -69,8 +62,11 @@ KEYS = {
     "Right",
 }
 KEYS |= {"Up", "Down", "PgUp", "PgDown", "PgDn"}
-MONTHS = {QLocale("en").standaloneMonthName(month) for month in range(1, 13)}
-DAYS = {QLocale("en").standaloneDayName(day, QLocale.FormatType.ShortFormat) for day in range(1, 8)}
+MONTHS = {QLocale(WHOLE).standaloneMonthName(month) for month in range(1, 13)}
+DAYS = {
+    QLocale(WHOLE).standaloneDayName(day, QLocale.FormatType.ShortFormat).rstrip(".")
+    for day in range(1, 8)
+}
 USED = {
     QAccessible.Role.Button,
     QAccessible.Role.CheckBox,
@@ -90,11 +86,15 @@ DEEPEST = 40
 
 
 class Marks(QTranslator):
-    """Translates every sentence into itself between marks, so that whatever was not translated
+    """Puts the translation of every sentence between marks, so that whatever was not translated
     stands without."""
 
     def translate(self, context, sentence, note=None, n=-1):
-        return BEGIN + sentence + END
+        return BEGIN + (super().translate(context, sentence, note, n) or sentence) + END
+
+    def speak(self, speaking: Languages, _code: str) -> None:
+        """Speak in marks instead of any language."""
+        speaking.code, speaking.locale, speaking.sentences = WHOLE, QLocale(WHOLE), self
 
 
 @dataclass(frozen=True)
@@ -111,18 +111,18 @@ class Visited:
 def marked(qapp):
     """Everything is said in marks."""
     marks = Marks()
+    assert marks.load(str(file_of(WHOLE)))
     with quick_screens(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(
-            Languages, "change", lambda speaking, _: setattr(speaking, "sentences", marks)
-        )
+        patch.setattr(Languages, "change", lambda speaking, code: marks.speak(speaking, code))
         yield
-    spoken.change("en")
+    spoken.change(ENGLISH)
 
 
 @contextmanager
 def a_stage():
-    with on_stage("en") as stage:
-        stage.use(USUAL)
+    text_size, size = LEAST_ROOM
+    with on_stage(WHOLE) as stage:
+        stage.use(size, text_size)
         yield stage
 
 
@@ -132,7 +132,7 @@ def stage(marked):
         yield stage
 
 
-@pytest.fixture(scope="module", params=MARKED_SCREENS)
+@pytest.fixture(scope="module", params=MARKED)
 def visited(marked, request):
     """One screen after the other, each for all that is asked of it; those without a game on a stage
     of their own, for another one may have games by then."""
@@ -162,12 +162,12 @@ def strange_words(text):
 def without_marks(text):
     """What is left of a text when everything translated is taken away, marks within marks included;
     what was shortened has lost its last marks."""
-    while MARKED.search(text):
-        text = MARKED.sub(" ", text)
+    while BETWEEN_MARKS.search(text):
+        text = BETWEEN_MARKS.sub(" ", text)
     return SHORTENED.sub(" ", text)
 
 
-def test_no_english_label_is_cut_off_or_lies_on_another(visited):
+def test_no_label_is_cut_off_or_lies_on_another(visited):
     assert visited.faults == []
 
 

@@ -6,12 +6,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.questions.question import Question, Series
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
@@ -26,12 +24,9 @@ from tests.session.games import act_at_random
 from tests.session.questions.a_puzzle import some_puzzles
 from tests.widgets.window_driver import AtTheWindow
 
-TODAY = date(2026, 11, 23)
-
 
 @pytest.fixture
 def at(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(days, "today", lambda: TODAY)
     monkeypatch.setattr(
         sprite_files, "_cache", sprite_files._PixmapCache(256 * 1024 * 1024)
     )  # drawn once
@@ -124,11 +119,6 @@ class Pages:
             self.window.review(self.reviewed)
         self.at.wait_until(lambda: self.window.looking_back.is_on)
 
-    def _bring_challenge(self, _kind: str) -> None:
-        line_up = days.line_up_of_day("tuscany", TODAY, SeatPlan("Anna"), "Page", casual=True)
-        with self._a_game_begins():
-            self.at.session.new_game(line_up)
-
     def _bring_bots(self, _kind: str) -> None:
         bots = tuple(SeatPlan(f"Bot {seat}", "page") for seat in range(4))
         with self._a_game_begins():
@@ -181,7 +171,6 @@ KINDS = (
     "game of five by the clock",
     "look back",
     "review",
-    "challenge",
     "bots",
     "lesson",
     "puzzle",
