@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NoReturn, Protocol
 
 from burgundy_qt.rules.errors import InvalidArgument, RequestObject
 from burgundy_qt.rules.position import Position
@@ -222,6 +222,12 @@ class GameBots(ABC):
         """Return how many rounds a game took: of two equal solo results the one with fewer is
         better."""
         return sum(event["event"] == "round" for event in events)
+
+    # Puzzles
+    def boards(self, state: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+        """Return the names of the boards that a seat has in a state of the protocol; none if all
+        play on one table, or have not chosen yet."""
+        return ()
 
     # Reviews
     horizon: ClassVar[Mapping[str, int]] = {}

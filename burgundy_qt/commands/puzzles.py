@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, chosen, read, written
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
 from burgundy_qt.ai.puzzles.puzzle_finder import Finder
+from burgundy_qt.ai.puzzles.puzzle_selection import chosen
 from burgundy_qt.ai.review.luck import ReviewError
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.commands.options import CommandError, add_game, demand_writable, place, whole, word
@@ -127,6 +128,6 @@ def game_of_bots(request: dict[str, object]) -> Game:
 def line(puzzle: Puzzle) -> str:
     """Return a puzzle in a line."""
     return (
-        f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.theme}, "
+        f"seed {puzzle.request['seed']}, after {len(puzzle.actions)} actions: {puzzle.motive}, "
         f"{puzzle.difficulty}, costs {100 * puzzle.gap:.0f}% to miss"
     )

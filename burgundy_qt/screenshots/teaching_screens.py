@@ -128,7 +128,8 @@ def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
         keys = [key for key, _ in book.shipped[game]]
         known = {key: Retention(*how, today) for key, how in zip(keys, KNOWN, strict=False)}
         file = store_file(stage.session.folders.puzzles, stage.session.failed.emit)
-        file.change(lambda _: Store(known))
+        costly = {game: {puzzle.motive: 2 for _, puzzle in book.shipped[game][:2]}}
+        file.change(lambda _: Store(known, costly=costly))
         dialog.choose_game(game)
         stage.until(lambda: book.known == known)
         stage.settle()

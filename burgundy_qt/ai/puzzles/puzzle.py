@@ -1,12 +1,11 @@
-"""A puzzle: a position with one clearly best turn; and collections of puzzles: as files, the
-shipped ones, and the selection of some out of many."""
+"""A puzzle: a position with one clearly best turn; and collections of puzzles: as files, and the
+shipped ones."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import logging
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -19,10 +18,15 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.storage.documents import Document, NewerVersion, demand_version, document, unzipped
 from burgundy_qt.storage.whole_files import read_at_most
 
-VERSION = 1
-"""The version of the file format."""
+VERSION = 2
+"""The version of the file format. Files of version 1 have no motive and no rival turn."""
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
-"""The difficulties: a Steward finds the turn; a Knight does; neither does."""
+TRIES = 8
+"""How often a weak bot tries a puzzle, each time with other misjudgements."""
+EASY_FROM, MEDIUM_FROM = 5, 2
+"""Of the tries so many find the turn of an easy puzzle, and of one that is not hard."""
+FOUND_BEFORE = {EASY: TRIES, MEDIUM: EASY_FROM - 1, HARD: 0}
+"""How many tries count for the difficulties of version 1, which were levels of bots."""
 MAX_BYTES = 1 << 24
 
 
@@ -33,17 +37,26 @@ class BadPuzzles(ValueError):
 @dataclass(frozen=True)
 class Puzzle:
     """Find the best turn of `seat`, which decides after `actions` of the game of `request`.
-    `better` is that turn: every other one costs `gap` of a win or more, give or take `error`.
-    `theme`: the type of the decisive action."""
+    `better` is that turn, and `rival` the next best: that one costs `gap` of a win, give or take
+    `error`, and every other one costs more. `motive`: the kind of fact that speaks most for the
+    best turn; "" if none is known. `found`: how many of TRIES tries of a weak bot find it."""
 
     request: RequestObject  # as the protocol's `new`, with its seed
     actions: tuple[tuple[int, Action], ...]  # seat and action
     seat: int
     better: tuple[Action, ...]
+    rival: tuple[Action, ...]  # empty in files of version 1
     gap: float
     error: float
-    theme: str
-    difficulty: str
+    motive: str
+    found: int
+
+    @property
+    def difficulty(self) -> str:
+        """How hard it is to find the turn."""
+        if self.found >= EASY_FROM:
+            return EASY
+        return MEDIUM if self.found >= MEDIUM_FROM else HARD
 
     @property
     def game(self) -> str:
@@ -57,11 +70,12 @@ class Puzzle:
             for seat, action in self.actions:
                 game.apply(action, seat)
             game.require_seat(self.seat)
-            trial = game.position.copy()
-            for action in self.better:
-                if game.code(action) not in trial.legal(self.seat):
-                    raise BadPuzzles(f"{action!r} is not legal in the puzzle")
-                trial.act_only(game.code(action), self.seat)
+            for turn in (self.better, self.rival):
+                trial = game.position.copy()
+                for action in turn:
+                    if game.code(action) not in trial.legal(self.seat):
+                        raise BadPuzzles(f"{action!r} is not legal in the puzzle")
+                    trial.act_only(game.code(action), self.seat)
         except RulesError as error:
             raise BadPuzzles(f"the game of a puzzle cannot be played: {error}") from error
         return game
@@ -98,16 +112,22 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
 
 
 def puzzle_from(entry: Document) -> Puzzle:
-    """Return the puzzle of an object. Raises KeyError, TypeError or ValueError."""
+    """Return the puzzle of an object, of version 1 too. Raises KeyError, TypeError or
+    ValueError."""
+    is_old = "theme" in entry
+    found = FOUND_BEFORE.get(entry["difficulty"], 0) if is_old else entry["found"]
+    if type(found) is not int or not 0 <= found <= TRIES:
+        raise ValueError(f"found by {found!r} of {TRIES}")
     return Puzzle(
         dict(entry["request"]),
         tuple((seat_from(seat), dict(action)) for seat, action in entry["actions"]),
         seat_from(entry["seat"]),
         tuple(dict(action) for action in entry["better"]),
+        () if is_old else tuple(dict(action) for action in entry["rival"]),
         float(entry["gap"]),
         float(entry["error"]),
-        str(entry["theme"]),
-        str(entry["difficulty"]),
+        "" if is_old else str(entry["motive"]),
+        found,
     )
 
 
@@ -121,9 +141,6 @@ def seat_from(value: object) -> int:
 
 log = logging.getLogger(__name__)
 
-A_GAME = 3
-"""The most puzzles chosen of one game."""
-
 
 @cache
 def shipped(game: str) -> tuple[Puzzle, ...]:
@@ -135,27 +152,3 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     except (BadPuzzles, OSError) as error:
         log.warning("no puzzles: %s", error)
         return ()
-
-
-def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """Return `number` of them, of as many kinds as possible: by turns one of each difficulty and
-    theme, those with the widest gap first, few of one game."""
-    kinds: dict[tuple[str, str], list[Puzzle]] = defaultdict(list)
-    for puzzle in sorted(puzzles, key=lambda one: one.gap):
-        kinds[puzzle.difficulty, puzzle.theme].append(puzzle)
-    taken: list[Puzzle] = []
-    while len(taken) < number and any(kinds.values()):
-        for kind in sorted(kinds):
-            further = next_of(kinds[kind], taken) if len(taken) < number else None
-            taken += [further] if further is not None else []
-    return taken
-
-
-def next_of(kind: list[Puzzle], taken: list[Puzzle]) -> Puzzle | None:
-    """Take the last one of a kind whose game has not given enough; those of games that have are
-    removed."""
-    while kind:
-        puzzle = kind.pop()
-        if sum(one.request["seed"] == puzzle.request["seed"] for one in taken) < A_GAME:
-            return puzzle
-    return None

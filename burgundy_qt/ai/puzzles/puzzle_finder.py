@@ -1,4 +1,5 @@
-"""Finds puzzles in played games: a sieve of a few tries, then a verification by many."""
+"""Finds puzzles in played games: a sieve of a few tries, then a verification by many, each step
+before those that cost more."""
 
 from __future__ import annotations
 
@@ -6,11 +7,11 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from burgundy_qt.ai.levels import Level, level
-from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.puzzles.puzzle import EASY, HARD, MEDIUM, Puzzle
+from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.puzzles.puzzle import TRIES, Puzzle
 from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.review.review_result import DEEP, Depth, mean, mean_difference
+from burgundy_qt.ai.review.review_result import DEEP, Depth, Try, mean, mean_difference
 from burgundy_qt.ai.review.reviewer import PlayedTurn, played
 from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.ai.turn_search.beam import same_position
@@ -23,11 +24,13 @@ RIVALS = 6
 
 
 class BestTurnMargin(NamedTuple):
-    """The cost of the best other turn in shares of a win, its standard error, and that turn."""
+    """The cost of the best other turn in shares of a win, its standard error, and that turn; and
+    the chance to win after the best turn."""
 
     gap: float
     error: float
     rival: RolloutTrial
+    chance: float
 
 
 def lead_of(
@@ -41,21 +44,50 @@ def lead_of(
     least: float | None = None,
 ) -> BestTurnMargin | None:
     """Return how far a whole turn is ahead of so many others, by so many games for each; None if
-    there is no other turn, or when the losses were stopped. `least`: stop after a turn that is
-    behind by less than this."""
+    there is no other turn, or when the losses were stopped. `least`: fewer games once it is clear
+    whether a turn is behind by so much, and none of further turns after one that is not."""
     world, trials = losses.looked_at(start, seat, seed)
     mine = losses.trial(world, seat, actions)
     leads: list[BestTurnMargin] = []
-    at_mine = losses.played_on(mine, seat, seed, games)
+    at_mine: list[Try] = []
     for rival in others_than(mine, trials, losses, seat, seed)[:rivals]:
-        instead = losses.played_on(rival, seat, seed, games)
+        leads.append(lead_over(rival, mine, at_mine, losses, seat, seed, games, least))
         if losses.stopped:
             return None
-        found = mean(mean_difference(at_mine, instead))
-        leads.append(BestTurnMargin(found.win[seat], found.win_error[seat], rival))
         if least is not None and leads[-1].gap < least:
             break
     return min(leads, key=lambda lead: lead.gap, default=None)
+
+
+def lead_over(
+    rival: RolloutTrial,
+    mine: RolloutTrial,
+    at_mine: list[Try],
+    losses: Losses,
+    seat: int,
+    seed: int,
+    games: int,
+    least: float | None,
+) -> BestTurnMargin:
+    """Return how far a turn is ahead of another; games of it so far are in `at_mine`, to which new
+    ones are added."""
+    instead: list[Try] = []
+    while True:
+        number = games if least is None else min(games, len(instead) + BATCH)
+        instead += losses.played_on(rival, seat, seed, number, len(instead))
+        at_mine += losses.played_on(mine, seat, seed, number, len(at_mine))
+        if losses.stopped:
+            return BestTurnMargin(0.0, 0.0, rival, 0.0)
+        found = mean(mean_difference(at_mine[:number], instead))
+        chance = mean(at_mine).win[seat]
+        lead = BestTurnMargin(found.win[seat], found.win_error[seat], rival, chance)
+        if number == games or (least is not None and is_sure(lead, least)):
+            return lead
+
+
+def is_sure(lead: BestTurnMargin, least: float) -> bool:
+    """Return whether a lead is clearly more than the least one, or clearly less."""
+    return abs(lead.gap - least) > SURELY * lead.error
 
 
 def others_than(
@@ -71,8 +103,21 @@ def others_than(
 GAP = 0.05
 """The least cost of every other turn in shares of a win, with two standard errors deducted."""
 CLEAR = 2.0
+SURELY = 2.5
+"""Standard errors after which no more games are played: more than CLEAR, since it is asked after
+each BATCH."""
+BATCH = 48
+CHOICES = 4
+"""With fewer actions to choose from, or fewer turns, one can guess."""
+OPEN = 0.1
+"""A game is decided if the chance to win is below this, or so near to 1."""
 SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
 """Finds the turns and tries them, a few times each."""
+FIRST_LOOK = 100
+"""Games of each turn before the verification, which has other chance: nine of ten candidates of the
+sieve fail here."""
+AFRESH = 1 << 44
+"""Added to the seed of the verification."""
 
 
 @dataclass
@@ -115,28 +160,47 @@ class Finder:
                     yield puzzle
 
     def puzzle(self, game: Game, turn: PlayedTurn, sieve: Losses, deep: Losses) -> Puzzle | None:
-        """Return the position before a turn as a puzzle; None if more than one turn is good, or
-        when the finder was stopped."""
+        """Return the position before a turn as a puzzle; None if more than one turn is good, if
+        there is too little to choose from or to weigh, if the game is decided, or when the finder
+        was stopped."""
         self.sieve.positions += 1
         start, seat, seed = turn.start, turn.seat, turn.first
-        world, trials = sieve.looked_at(start, seat, seed)
-        if len(trials) < 2 or not is_steep(sieve, trials, turn):
+        if len(start.legal(seat)) < CHOICES:
+            return None
+        _, trials = sieve.looked_at(start, seat, seed)
+        if len(trials) < CHOICES or not is_steep(sieve, trials, turn):
             return None
         self.sieve.passed += 1
         best = max(trials, key=lambda trial: (trial.visits, trial.mean()))
-        lead = lead_of(best.actions, deep, start, seat, seed, DEEP.measured, least=GAP)
-        if lead is None or lead.gap - CLEAR * lead.error < GAP:
+        first = lead_of(best.actions, sieve, start, seat, seed, FIRST_LOOK, least=GAP)
+        if first is None or first.gap < GAP or not is_open(first):
             return None
-        self.sieve.found += 1
+        found = self.verified(game, turn, best.actions, deep, seed + AFRESH)
+        self.sieve.found += found is not None
+        return found
+
+    def verified(
+        self, game: Game, turn: PlayedTurn, best: Sequence[int], deep: Losses, seed: int
+    ) -> Puzzle | None:
+        """Return the position before a turn as the puzzle whose answer is the turn `best`; None if
+        it is not one with the chance of this seed."""
+        start, seat = turn.start, turn.seat
+        lead = lead_of(best, deep, start, seat, seed, DEEP.measured, least=GAP)
+        if lead is None or lead.gap - CLEAR * lead.error < GAP or not is_open(lead):
+            return None
+        reasons = reasons_between(game, start, seat, best, lead.rival.actions)
+        if not is_worth_a_thought(best, reasons):
+            return None
         return Puzzle(
             {**game.request},
             tuple((seat, dict(action)) for seat, action in game.actions[: turn.first]),
             seat,
-            tuple(game.action(code) for code in best.actions),
+            tuple(game.action(code) for code in best),
+            tuple(game.action(code) for code in lead.rival.actions),
             round(lead.gap, 3),
             round(lead.error, 3),
-            theme_of(game, best, lead.rival),
-            difficulty_of(sieve.halving.evaluator, world, seat, best.end),
+            reasons[0].motive.kind,
+            found_by_weak_bots(deep, start, seat, best),
         )
 
 
@@ -147,26 +211,37 @@ def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bo
     return len(means) > 1 and means[0] - means[1] >= GAP
 
 
-def theme_of(game: Game, best: RolloutTrial, rival: RolloutTrial) -> str:
-    """Return the type of the first action of the best turn that is not in the next best."""
-    action = next((code for code in best.actions if code not in rival.actions), best.actions[0])
-    return str(game.action(action)["type"])
+def is_open(lead: BestTurnMargin) -> bool:
+    """Return whether the seat can still win after the best turn, and lose after the next best."""
+    return lead.chance >= OPEN and lead.chance - lead.gap <= 1.0 - OPEN
 
 
-def difficulty_of(evaluator: Evaluator, world: Position, seat: int, end: Position) -> str:
-    """Return the difficulty by the levels that find the turn to `end`: one without search, one with
-    a plan of the whole turn, or neither. The levels judge as well as in any game, not with their
-    limits in this one."""
-    for name, difficulty in (("steward", EASY), ("knight", MEDIUM)):
-        if same_position(played_by(level(name), evaluator, world, seat), end):
-            return difficulty
-    return HARD
+def is_worth_a_thought(best: Sequence[int], reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a motive explains the best turn; and, if it is a single action, whether
+    something speaks for the next best turn, so that there is something to weigh."""
+    is_explained = bool(reasons) and reasons[0].is_for
+    return is_explained and (len(best) > 1 or any(not reason.is_for for reason in reasons))
 
 
-def played_by(level: Level, evaluator: Evaluator, world: Position, seat: int) -> Position:
-    """Return the position after a level's turn."""
-    bot = NetworkBot(level, evaluator.features, evaluator.network, world)
+WEAK = "squire"
+APART = 1_000
+
+
+def found_by_weak_bots(losses: Losses, start: Position, seat: int, best: Sequence[int]) -> int:
+    """Return how many of TRIES tries of a weak level find the turn, each with other misjudgements.
+    The level judges as well as in any game, not with its limits in this one."""
+    world, _ = losses.looked_at(start, seat, 0)
+    end, evaluator = losses.trial(world, seat, best).end, losses.halving.evaluator
+    bot = NetworkBot(level(WEAK), evaluator.features, evaluator.network, world)
+    return sum(
+        same_position(tried_by(bot, world, seat, attempt * APART), end) for attempt in range(TRIES)
+    )
+
+
+def tried_by(bot: NetworkBot, world: Position, seat: int, seed: int) -> Position:
+    """Return the position after a bot's turn."""
     here = world.copy()
     while seat in here.waiting_seats() and not here.is_chance_node():
-        here.act_only(bot.choose(here, seat, None, level.limits.rollouts, 0), seat)
+        here.act_only(bot.choose(here, seat, None, None, seed), seat)
+        seed += 1
     return here

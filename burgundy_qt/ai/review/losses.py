@@ -376,11 +376,13 @@ class Losses:
         win = 0.0 if self.is_for_points else -swing.win[seat]
         return grade_of(win, -swing.points[seat] / self.margin)
 
-    def played_on(self, trial: RolloutTrial, seat: int, seed: int, number: int) -> list[Try]:
-        """Return `number` games from the end of a turn, as far ahead as an apparent mistake is
-        checked again, with chance that has not chosen it: the same for all turns. Fewer when
-        stopped."""
-        keys = takewhile(lambda _: not self.stopped, range(number))
+    def played_on(
+        self, trial: RolloutTrial, seat: int, seed: int, number: int, first: int = 0
+    ) -> list[Try]:
+        """Return the games `first` to `number` - 1 from the end of a turn, as far ahead as an
+        apparent mistake is checked again, with chance that has not chosen it: the same for all
+        turns. Fewer when stopped."""
+        keys = takewhile(lambda _: not self.stopped, range(first, number))
         return [tried(self.further, trial.end, seat, seed + AFRESH, key)[1] for key in keys]
 
     def lost_at(

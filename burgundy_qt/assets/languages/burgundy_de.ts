@@ -8604,6 +8604,145 @@
     </message>
 </context>
 <context>
+    <name>Motives</name>
+    <message>
+        <source>Completing regions</source>
+        <translation>Gebiete vollenden</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Gebiete vorbereiten</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Farbboni</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Waren und Schiffe</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>Effects of tiles</source>
+        <translation>Effekte der Plättchen</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Gegen die anderen</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Arbeiter und Silberlinge</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schilde</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelswege</translation>
+    </message>
+    <message>
+        <source>The solo game</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Gebiete vollenden</translation>
+    </message>
+    <message>
+        <source>Castles and bridges</source>
+        <translation>Burgen und Brücken</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Gebiete besetzen</translation>
+    </message>
+    <message>
+        <source>Followers in supply</source>
+        <translation>Gefolgsleute im Vorrat</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Bauern und Wiesen</translation>
+    </message>
+    <message>
+        <source>Extending features</source>
+        <translation>Gebiete erweitern</translation>
+    </message>
+    <message>
+        <source>Sharing features</source>
+        <translation>Gebiete teilen</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Die Versteigerung</translation>
+    </message>
+    <message>
+        <source>Completing colours</source>
+        <translation>Farben vollenden</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Erreichbare Felder</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Die Startburg</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Erzeugnisse</translation>
+    </message>
+    <message>
+        <source>Marble, workers and hexagons</source>
+        <translation>Marmor, Arbeiter und Holzsechsecke</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Regionskarten</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>The end of a phase</source>
+        <translation>Das Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>The layout of the duchy</source>
+        <translation>Die Anlage des Fürstentums</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>
@@ -11808,6 +11947,14 @@
     <message>
         <source>This puzzle cannot be shown</source>
         <translation>Diese Aufgabe lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>You lose most by: {themes}.</source>
+        <translation>Am meisten verlierst du hier: {themes}.</translation>
+    </message>
+    <message>
+        <source>Your weak points</source>
+        <translation>Deine Schwächen</translation>
     </message>
 </context>
 <context>

@@ -8522,6 +8522,145 @@
     </message>
 </context>
 <context>
+    <name>Motives</name>
+    <message>
+        <source>Completing regions</source>
+        <translation>Területek befejezése</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Területek előkészítése</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Színbónuszok</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Állatok</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Áruk és hajók</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Játéksorrend</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Tudáslapkák</translation>
+    </message>
+    <message>
+        <source>Effects of tiles</source>
+        <translation>A lapkák hatásai</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Tároló</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Az ellenfelek ellen</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Munkások és ezüst</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Határőrhelyek</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Pajzsok</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Kereskedőutak</translation>
+    </message>
+    <message>
+        <source>The solo game</source>
+        <translation>Az egyszemélyes játék</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Területek befejezése</translation>
+    </message>
+    <message>
+        <source>Castles and bridges</source>
+        <translation>Várak és hidak</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Területek elfoglalása</translation>
+    </message>
+    <message>
+        <source>Followers in supply</source>
+        <translation>Alattvalók a készletben</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Parasztok és mezők</translation>
+    </message>
+    <message>
+        <source>Extending features</source>
+        <translation>Területek bővítése</translation>
+    </message>
+    <message>
+        <source>Sharing features</source>
+        <translation>Közös területek</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Az árverés</translation>
+    </message>
+    <message>
+        <source>Completing colours</source>
+        <translation>Színek befejezése</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bónuszok</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Elérhető mezők</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>A kezdő kastély</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Termények</translation>
+    </message>
+    <message>
+        <source>Marble, workers and hexagons</source>
+        <translation>Márvány, munkások és fahatszögek</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Területkártyák</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bónuszlapkák</translation>
+    </message>
+    <message>
+        <source>The end of a phase</source>
+        <translation>A fázis vége</translation>
+    </message>
+    <message>
+        <source>The layout of the duchy</source>
+        <translation>A hercegség elrendezése</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>
@@ -11702,6 +11841,14 @@
     <message>
         <source>This puzzle cannot be shown</source>
         <translation>Ez a feladvány nem jeleníthető meg</translation>
+    </message>
+    <message>
+        <source>You lose most by: {themes}.</source>
+        <translation>Itt veszítesz a legtöbbet: {themes}.</translation>
+    </message>
+    <message>
+        <source>Your weak points</source>
+        <translation>A gyenge pontjaid</translation>
     </message>
 </context>
 <context>

@@ -8686,6 +8686,145 @@
     </message>
 </context>
 <context>
+    <name>Motives</name>
+    <message>
+        <source>Completing regions</source>
+        <translation>Ukończenie regionu</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Przygotowanie regionu</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Bonusy za kolor</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Zwierzęta</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Towary i statki</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Płytki wiedzy</translation>
+    </message>
+    <message>
+        <source>Effects of tiles</source>
+        <translation>Efekty płytek</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Magazyn</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Przeciw innym graczom</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Robotnicy i srebrniki</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Tarcze</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>The solo game</source>
+        <translation>Gra jednoosobowa</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Ukończenie obszaru</translation>
+    </message>
+    <message>
+        <source>Castles and bridges</source>
+        <translation>Grody i mosty</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Zajmowanie obszarów</translation>
+    </message>
+    <message>
+        <source>Followers in supply</source>
+        <translation>Podwładni w zapasie</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Chłopi i łąki</translation>
+    </message>
+    <message>
+        <source>Extending features</source>
+        <translation>Powiększanie obszarów</translation>
+    </message>
+    <message>
+        <source>Sharing features</source>
+        <translation>Wspólne obszary</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Completing colours</source>
+        <translation>Ukończenie koloru</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Premie</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Pola w zasięgu</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>Crops</source>
+        <translation>Rodzaje rolnictwa</translation>
+    </message>
+    <message>
+        <source>Marble, workers and hexagons</source>
+        <translation>Marmur, robotnicy i sześciokąty</translation>
+    </message>
+    <message>
+        <source>Region cards</source>
+        <translation>Karty włości</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>The end of a phase</source>
+        <translation>Koniec fazy</translation>
+    </message>
+    <message>
+        <source>The layout of the duchy</source>
+        <translation>Układ księstwa</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>{move}. {brings}</source>
@@ -11914,6 +12053,14 @@
     <message>
         <source>This puzzle cannot be shown</source>
         <translation>Tego zadania nie można pokazać</translation>
+    </message>
+    <message>
+        <source>You lose most by: {themes}.</source>
+        <translation>Najwięcej tracisz tutaj: {themes}.</translation>
+    </message>
+    <message>
+        <source>Your weak points</source>
+        <translation>Twoje słabe strony</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from burgundy_qt.session.data_file import DataFile
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem, unexpected_problem
 from burgundy_qt.session.questions.puzzle_store import (
+    Motives,
     Puzzles,
     PuzzleSearchTask,
     Retention,
@@ -30,6 +31,7 @@ from burgundy_qt.session.questions.puzzle_store import (
     add_own,
     after,
     key_of,
+    motives_of_costly_turns,
     own_file,
     store_file,
 )
@@ -105,6 +107,7 @@ class PuzzleBook(QObject):
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.known: Mapping[str, Retention] = {}
+        self.costly: Motives = {}
         self.shipped: dict[str, Keyed] = {}
         self.own: dict[str, Keyed] = {}
         self._path, self._folder = file, folder
@@ -138,8 +141,8 @@ class PuzzleBook(QObject):
         self._ask(lambda: self.asked.emit(asked_about(puzzles, person, opponent)))
 
     def search(self, reviewed: ReviewedGame) -> None:
-        """Search a completely reviewed game for puzzles, unless that was done; `changed` follows if
-        some are found. A running search goes first."""
+        """Count the motives of people's costly turns in a completely reviewed game, and search it
+        for puzzles, unless that was done; `changed` follows. A running search goes first."""
         with contextlib.suppress(RuntimeError):  # it is closed by now
             self._search.submit(self._do, partial(self._look_through, PuzzleSearchTask(reviewed)))
 
@@ -175,14 +178,23 @@ class PuzzleBook(QObject):
 
         self._searching = searching
         reviewed = searching.reviewed
-        if self._is_closed or reviewed.game_id in self._file.read().searched:
+        if self._is_closed:
+            return
+        store, game = self._file.read(), reviewed.game.request["game"]
+        if reviewed.game_id not in store.counted:
+            kinds = list(motives_of_costly_turns(reviewed))
+            self._ask(partial(self._count, game, reviewed.game_id, kinds))
+        if reviewed.game_id in store.searched:
             return
         try:
             found = list(searching.puzzles())
         except ReviewError:
             return
         if not searching.is_stopped:
-            self._ask(partial(self._add, reviewed.game.request["game"], reviewed.game_id, found))
+            self._ask(partial(self._add, game, reviewed.game_id, found))
+
+    def _count(self, game: str, game_id: str, kinds: Sequence[str]) -> None:
+        self._change(lambda store: store.with_costly(game, game_id, kinds))
 
     def _add(self, game: str, game_id: str, found: list[Puzzle]) -> None:
         own = add_own(self._own_file(game), found)
@@ -202,7 +214,7 @@ class PuzzleBook(QObject):
 
     @Slot(object)
     def _take_store(self, store: Store) -> None:
-        self.known = store.known
+        self.known, self.costly = store.known, store.costly
         self.changed.emit()
 
     @Slot(str, object, object)

@@ -1,12 +1,13 @@
 """The player's progress with puzzles: whether each was solved and when it comes again; and the
-puzzles found in the player's own games."""
+puzzles and the motives of costly turns in the player's own games."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from pathlib import Path
 from threading import Event
@@ -16,7 +17,7 @@ from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, writt
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.data_file import DataFile, Kind, Tell
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.reviews.review_task import ReviewedGame
+from burgundy_qt.session.reviews.review_task import ReviewedGame, facts_about
 from burgundy_qt.session.value_checks import (
     has_keys,
     is_boolean,
@@ -25,6 +26,7 @@ from burgundy_qt.session.value_checks import (
     keyed,
     list_of,
     matching,
+    may_hold,
 )
 from burgundy_qt.storage.documents import Document, demand_version, document
 
@@ -81,15 +83,45 @@ KEY = 16
 A_DAY = matching(r"\d{4}-\d\d-\d\d")
 ONE_KNOWN = has_keys(solved=is_boolean, row=is_integer(0, MOST_IN_A_ROW), again=A_DAY)
 A_KEY = matching(rf"[0-9a-f]{{{KEY}}}")
+MOST_TURNS = 1_000_000
+SOME_TURNS = is_integer(0, MOST_TURNS)
+Motives = Mapping[str, Mapping[str, int]]
+"""By game and kind of motive so many turns."""
+
+
+def are_motives(value: object) -> bool:
+    """Return whether a value counts turns by game and kind of motive."""
+    return isinstance(value, dict) and all(
+        isinstance(kinds, dict) and all(map(SOME_TURNS, kinds.values())) for kinds in value.values()
+    )
+
+
+LATER_KEYS = may_hold(costly=are_motives, counted=list_of(is_text))
+"""What files of earlier versions of the program do not have."""
 
 
 @dataclass(frozen=True)
 class Store:
     """The progress `known` by key of each puzzle that was tried, and the ids of the games that were
-    `searched`."""
+    `searched`. `costly` are the costly turns of people in reviewed games, by the motive that speaks
+    most for the better turn; `counted` are the ids of these games."""
 
     known: Mapping[str, Retention] = field(default_factory=dict)
     searched: frozenset[str] = frozenset()
+    costly: Motives = field(default_factory=dict)
+    counted: frozenset[str] = frozenset()
+
+    def with_costly(self, game: str, game_id: str, kinds: Iterable[str]) -> Store:
+        """Return the same with the motives of a game's costly turns, each game once."""
+        if game_id in self.counted:
+            return self
+        counts = Counter(self.costly.get(game, {}))
+        counts.update(kinds)
+        return replace(
+            self,
+            costly={**self.costly, game: dict(counts)},
+            counted=self.counted | {game_id},
+        )
 
 
 def key_of(puzzle: Puzzle) -> str:
@@ -114,10 +146,11 @@ def _broken(file: str) -> Problem:
 def _understood(content: bytes) -> Store:
     data = document(content)
     demand_version(data["version"], VERSION)
-    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(data):
+    if not has_keys(puzzles=keyed(A_KEY), searched=list_of(is_text))(data) or not LATER_KEYS(data):
         raise ValueError("the file contains no puzzles")
     known = {key: _known(one) for key, one in data["puzzles"].items()}
-    return Store(known, frozenset(data["searched"]))
+    searched, counted = (frozenset(data.get(key, ())) for key in ("searched", "counted"))
+    return Store(known, searched, data.get("costly", {}), counted)
 
 
 def _known(data: Document) -> Retention:
@@ -131,7 +164,13 @@ def _written(store: Store) -> bytes:
         key: {"solved": one.is_solved, "row": one.row, "again": one.again.isoformat()}
         for key, one in sorted(store.known.items())
     }
-    data = {"version": VERSION, "puzzles": puzzles, "searched": sorted(store.searched)}
+    data = {
+        "version": VERSION,
+        "puzzles": puzzles,
+        "searched": sorted(store.searched),
+        "costly": store.costly,
+        "counted": sorted(store.counted),
+    }
     return json.dumps(data, indent=1).encode()
 
 
@@ -209,3 +248,14 @@ class PuzzleSearchTask:
             for turn in reviewed.review.turns
             if turn.grade in (MISTAKE, BLUNDER) and reviewed.seats[turn.seat].is_person
         }
+
+
+def motives_of_costly_turns(reviewed: ReviewedGame) -> Iterator[str]:
+    """Yield the motive that speaks most for the better turn, for each costly turn of a person that
+    has one."""
+    for turn in reviewed.review.turns:
+        if turn.grade is None or not turn.better or not reviewed.seats[turn.seat].is_person:
+            continue
+        facts = facts_about(reviewed, turn)
+        if facts and facts[0].is_for:
+            yield facts[0].motive.kind

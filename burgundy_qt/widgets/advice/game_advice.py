@@ -7,9 +7,9 @@ from this one and overrides only what differs from here. GameBots.alone has the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
@@ -101,6 +101,9 @@ class TurnTexts(ABC):
 class GameAdvice(ABC, Generic[State]):
     """The advice of a game."""
 
+    motive_titles: ClassVar[Mapping[str, str]] = {}
+    """By kind of motive what it is about, as a title in English of the context "Motives"."""
+
     def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a short sentence without a subject, such as "Completes the
         blue region of 3 spaces: 9 points."; "" in a game without motives. `names` are those of the
@@ -135,6 +138,11 @@ class GameAdvice(ABC, Generic[State]):
     def still_open(self, view: GameView, seat: int) -> QWidget:
         """Return a widget about what a seat, or the team of which it is the first member, may
         still score."""
+
+
+def titles_by_kind(kinds: Mapping[str, Sequence[str]]) -> Mapping[str, str]:
+    """Return the title of each kind of motive, from the kinds of each title."""
+    return {kind: title for title, of_title in kinds.items() for kind in of_title}
 
 
 MotiveTexts = Callable[["Motive"], str]

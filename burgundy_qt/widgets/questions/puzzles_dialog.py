@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
@@ -26,7 +27,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import OneOfMany, Segments
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.questions.puzzle_grid import COLUMNS, SIDE, Numbered, PuzzleGrid
-from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_text, theme_text
+from burgundy_qt.widgets.questions.question_text import DIFFICULTIES, difficulty_text, motive_titles
 from burgundy_qt.widgets.theme import theme as the_theme
 
 # The puzzles of a game that are in view, and the next ones to solve.
@@ -36,13 +37,43 @@ AT_ONCE = 10
 """So many at most come onto the table one after the other."""
 
 
+WEAK_POINTS = 3
+"""The most weak points that are named."""
+SOLVED_COUNTS = 0.5
+"""A solved puzzle makes up for half a costly turn."""
+
+
+def weak_points(
+    puzzles: Sequence[Numbered],
+    known: Mapping[str, Retention],
+    costly: Mapping[str, int],
+    titles: Mapping[str, str],
+) -> list[str]:
+    """Return the titles of the motives that the player misses most, in their own games and in
+    puzzles, the weakest first."""
+    missed = Counter[str]()
+    for kind, turns in costly.items():
+        missed[titles.get(kind, "")] += turns
+    weights = {title: float(turns) for title, turns in missed.items() if title}
+    for _, key, puzzle in puzzles:
+        title, result = titles.get(puzzle.motive), known.get(key)
+        if title and result is not None:
+            weights.setdefault(title, 0.0)
+            weights[title] += -SOLVED_COUNTS if result.is_solved else 1.0
+    weak = [title for title, weight in weights.items() if weight > 0]
+    return sorted(weak, key=lambda title: (-weights[title], title))[:WEAK_POINTS]
+
+
 @dataclass(frozen=True)
 class PuzzleFilter:
-    """Puzzles, and by key their results as of today."""
+    """Puzzles, and by key their results as of today. `titles` are those of the motives, and `weak`
+    the titles of the player's weak points, the weakest first."""
 
     puzzles: Sequence[Numbered]
     known: Mapping[str, Retention]
     today: date
+    titles: Mapping[str, str] = field(default_factory=dict)
+    weak: Sequence[str] = ()
 
     @property
     def due(self) -> list[Numbered]:
@@ -57,32 +88,40 @@ class PuzzleFilter:
 
     @property
     def open(self) -> list[Numbered]:
-        """The other puzzles, those without a try first."""
+        """The other puzzles, those without a try first, and of these those of weak points."""
         missed = [one for one in self._tried if not self.known[one[1]].is_solved]
-        return [*(one for one in self.puzzles if one[1] not in self.known), *missed]
+        untried = [one for one in self.puzzles if one[1] not in self.known]
+        return [*sorted(untried, key=self._strength), *missed]
 
     @property
     def next(self) -> list[Numbered]:
         """The next puzzles to solve: those that are due, or else open ones."""
         return (self.due or self.open)[:AT_ONCE]
 
+    def _strength(self, one: Numbered) -> int:
+        """Return the place of a puzzle's motive among the weak points, or a later one."""
+        title = self.titles.get(one[2].motive, "")
+        return self.weak.index(title) if title in self.weak else len(self.weak)
+
     @property
     def _tried(self) -> list[Numbered]:
         return [one for one in self.puzzles if one[1] in self.known]
 
 
-ALL = ""
+ALL, WEAK = "", "weak points"
 
 
 class ChoicePanel(QWidget):
-    """The choice of difficulty and theme, which `changed` reports."""
+    """The choice of difficulty and motive, which `changed` reports."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        self.difficulty = self.theme = ALL
+        self.difficulty = self.motive = ALL
+        self.titles: Mapping[str, str] = {}
+        self.weak: Sequence[str] = ()
         self.counts = {name: text_label("", "points") for name in ("due", "solved", "open")}
         names = tr("Puzzles", "due today"), tr("Puzzles", "solved"), tr("Puzzles", "open")
         row = QHBoxLayout()
@@ -101,9 +140,11 @@ class ChoicePanel(QWidget):
         self.difficulties.setAccessibleName(tr("Puzzles", "Difficulty"))
         self.difficulties.show_value(ALL)
         self.difficulties.chosen.connect(self._choose_difficulty)
-        self.themes = OneOfMany([])
-        self.themes.setAccessibleName(tr("Puzzles", "Theme"))
-        self.themes.chosen.connect(self._choose_theme)
+        self.motives = OneOfMany([])
+        self.motives.setAccessibleName(tr("Puzzles", "Theme"))
+        self.motives.chosen.connect(self._choose_motive)
+        self.note = text_label("", "note")
+        self.note.setWordWrap(True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -111,26 +152,40 @@ class ChoicePanel(QWidget):
         whole.addSpacing(10)
         for title, control in (
             (tr("Puzzles", "Difficulty"), self.difficulties),
-            (tr("Puzzles", "Theme"), self.themes),
+            (tr("Puzzles", "Theme"), self.motives),
         ):
             whole.addWidget(text_label(title, "caption"))
             whole.addWidget(control)
+        whole.addWidget(self.note)
         whole.addStretch(1)
 
-    def offer(self, puzzles: Sequence[Puzzle]) -> None:
-        """Offer the themes of these puzzles."""
-        titles = {puzzle.theme: theme_text(puzzle) for puzzle in puzzles}
-        offered = [(ALL, tr("Puzzles", "All", "puzzles")), *sorted(titles.items())]
-        if self.theme not in titles:
-            self.theme = ALL
-        self.themes.clear()
-        for theme, title in offered:
-            self.themes.addItem(title, theme)
-        self.themes.show_value(self.theme)
+    def offer(
+        self, puzzles: Sequence[Puzzle], titles: Mapping[str, str], weak: Sequence[str]
+    ) -> None:
+        """Offer the motives of these puzzles by their titles, and the weak points if some of the
+        puzzles belong to them."""
+        self.titles, self.weak = titles, weak
+        known = {titles[puzzle.motive] for puzzle in puzzles if puzzle.motive in titles}
+        offered = [(ALL, tr("Puzzles", "All", "puzzles"))]
+        if known & {*weak}:
+            offered.append((WEAK, tr("Puzzles", "Your weak points")))
+        offered += [(title, title) for title in sorted(known)]
+        if self.motive not in dict(offered):
+            self.motive = ALL
+        self.motives.clear()
+        for motive, title in offered:
+            self.motives.addItem(title, motive)
+        self.motives.show_value(self.motive)
+        self.note.setText(
+            tr("Puzzles", "You lose most by: {themes}.", themes="; ".join(weak)) if weak else ""
+        )
+        self.note.setVisible(bool(weak))
 
     def is_shown(self, puzzle: Puzzle) -> bool:
         """Return whether a puzzle matches the choice."""
-        return self.difficulty in (ALL, puzzle.difficulty) and self.theme in (ALL, puzzle.theme)
+        title = self.titles.get(puzzle.motive, "")
+        is_of_motive = title in self.weak if self.motive == WEAK else self.motive in (ALL, title)
+        return is_of_motive and self.difficulty in (ALL, puzzle.difficulty)
 
     def tell(self, shown: PuzzleFilter) -> None:
         """Show how many puzzles are due, solved and open."""
@@ -145,8 +200,8 @@ class ChoicePanel(QWidget):
         self.difficulty = difficulty
         self.changed.emit()
 
-    def _choose_theme(self, theme: str) -> None:
-        self.theme = theme
+    def _choose_motive(self, motive: str) -> None:
+        self.motive = motive
         self.changed.emit()
 
 
@@ -175,6 +230,8 @@ class PuzzlesDialog(DialogFrame):
         set_help_topic(self, "advice#puzzles")
         self.book = book
         self.game = game if game in games else games[0]
+        self.titles: Mapping[str, str] = {}
+        self.weak: Sequence[str] = ()
         self.choice = Segments([(name, short_title(name)) for name in games])
         self.choice.setAccessibleName(tr("Puzzles", "Which game"))
         self.choice.show_value(self.game)
@@ -248,9 +305,7 @@ class PuzzlesDialog(DialogFrame):
     @property
     def shown(self) -> PuzzleFilter:
         """The puzzles in view."""
-        return PuzzleFilter(
-            [one for part in self.parts for one in part], self.book.known, days.today()
-        )
+        return self._filter([one for part in self.parts for one in part])
 
     @property
     def parts(self) -> tuple[list[Numbered], list[Numbered]]:
@@ -270,14 +325,21 @@ class PuzzlesDialog(DialogFrame):
         """Show the game, or new results."""
         book = self.book
         known = (*book.shipped.get(self.game, ()), *book.own.get(self.game, ()))
-        self.panel.offer([puzzle for _, puzzle in known])
+        self.titles = motive_titles(self.game)
+        self.weak = weak_points(
+            [(0, *one) for one in known], book.known, book.costly.get(self.game, {}), self.titles
+        )
+        self.panel.offer([puzzle for _, puzzle in known], self.titles, self.weak)
         self._show()
         if self.focusWidget() is self.close_button and self.solve.isEnabled():
             self.solve.setFocus()
 
+    def _filter(self, puzzles: Sequence[Numbered]) -> PuzzleFilter:
+        return PuzzleFilter(puzzles, self.book.known, days.today(), self.titles, self.weak)
+
     def _show(self) -> None:
         shipped, own = self.parts
-        shown = PuzzleFilter([*shipped, *own], self.book.known, days.today())
+        shown = self._filter([*shipped, *own])
         self.panel.tell(shown)
         for grid, part in zip(self.grids, (shipped, own), strict=True):
             grid.show_puzzles(part, shown.known, shown.today)

@@ -14,7 +14,7 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
-from burgundy_qt.widgets.advice.game_advice import TurnTexts
+from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of
 from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
@@ -160,9 +160,10 @@ def difficulty_text(difficulty: str) -> str:
     return tr("Puzzles", DIFFICULTIES.get(difficulty, difficulty), "a puzzle")
 
 
-def theme_text(puzzle: Puzzle) -> str:
-    """Return the theme of a puzzle, as a title: "Which space to mark"."""
-    return texts_of(puzzle.game).kind_of({"type": puzzle.theme})
+def motive_titles(game: str) -> Mapping[str, str]:
+    """Return by kind of motive what it is about, as a title in the language."""
+    titles = advice_of(game).motive_titles
+    return {kind: tr("Motives", title) for kind, title in titles.items()}
 
 
 def retention_text(known: Retention | None, today: date) -> str:
@@ -179,15 +180,16 @@ def retention_text(known: Retention | None, today: date) -> str:
 def cell_text(number: int, puzzle: Puzzle, known: Retention | None, today: date) -> str:
     """Return a puzzle for a screen reader and a tool tip.
 
-    Its theme would be a hint, so it is included only after it is solved.
+    Its motive would be a hint, so it is included only after it is solved.
     """
     parts = [
         tr("Puzzles", "Puzzle {number}", number=number),
         difficulty_text(puzzle.difficulty),
         retention_text(known, today),
     ]
-    if known is not None and known.is_solved:
-        parts.append(theme_text(puzzle))
+    title = motive_titles(puzzle.game).get(puzzle.motive)
+    if title and known is not None and known.is_solved:
+        parts.append(title)
     return join_with_commas(parts)
 
 

@@ -4,21 +4,28 @@ import gzip
 import json
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from burgundy_qt.ai.puzzles.puzzle import (
-    A_GAME,
     EASY,
     HARD,
     MEDIUM,
     BadPuzzles,
-    chosen,
+    puzzles_from,
     read,
     shipped,
     written,
 )
-from burgundy_qt.ai.puzzles.puzzle_finder import GAP, Finder
+from burgundy_qt.ai.puzzles.puzzle_finder import (
+    GAP,
+    Finder,
+)
+from burgundy_qt.ai.puzzles.puzzle_selection import (
+    A_GAME,
+    chosen,
+)
 from burgundy_qt.ai.review.losses import Losses, tried
 from burgundy_qt.ai.review.review_result import QUICK
 from burgundy_qt.commands.puzzles import game_of_bots
@@ -91,10 +98,11 @@ def test_a_damaged_collection_is_refused_with_its_name(found, tmp_path):
         b"puzzles",
         whole[: len(whole) // 2],
         gzip.compress(b"[]"),
-        packed({**told, "version": 2}),
+        packed({**told, "version": 3}),
         packed({"version": 1}),
         *(packed({**told, "puzzles": [without(one, key)]}) for key in one),
         packed({**told, "puzzles": [{**one, "gap": "wide"}]}),
+        *(packed({**told, "puzzles": [{**one, "found": found}]}) for found in (-1, 9, True, "1")),
         *(packed({**told, "puzzles": [{**one, "seat": seat}]}) for seat in NO_WHOLE_NUMBERS),
         *(
             packed({**told, "puzzles": [{**one, "actions": [[seat, action]]}]})
@@ -134,18 +142,21 @@ def test_a_puzzle_of_a_seat_that_its_game_has_not_is_refused(found, seat):
             replace(puzzle, actions=((seat, puzzle.actions[0][1]),)).played()
 
 
-def test_those_chosen_are_of_all_kinds_and_few_of_one_game(found):
-    many = [
-        replace(puzzle, request={**puzzle.request, "seed": seed}, difficulty=difficulty)
-        for seed in range(8)
-        for difficulty in (EASY, MEDIUM, HARD)
-        for puzzle in found
-    ]
-    some = chosen(many, 12)
-    assert len(some) == 12
-    by_game = [puzzle.request["seed"] for puzzle in some]
-    assert max(by_game.count(seed) for seed in by_game) <= A_GAME
-    assert {puzzle.difficulty for puzzle in some} == {EASY, MEDIUM, HARD}
+OLD = Path(__file__).parents[2] / "session" / "questions" / "dice.puzzles"
+"""A collection of version 1, which had themes and levels of bots for the difficulty."""
+
+
+def test_a_collection_of_an_earlier_version_can_be_solved_as_before():
+    old = read(OLD)
+    assert {puzzle.difficulty for puzzle in old} == {EASY, MEDIUM, HARD}
+    assert all(puzzle.played() and puzzle.better and not puzzle.motive for puzzle in old)
+    assert puzzles_from(written(old)) == old
+
+
+def test_no_more_than_some_puzzles_are_chosen_of_one_game(found):
+    others = shipped("tuscany")[:2]
+    some = chosen([*found, *found, *others], 8)
+    assert len(some) == A_GAME + len(others)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -162,10 +173,14 @@ def test_enough_puzzles_a_game_ship_and_each_can_be_played(game):
         assert puzzle.seat in position.waiting_seats()
 
 
+def codes(game, actions):
+    return [game.code(action) for action in actions]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_turn_that_solves_a_puzzle_loses_nothing(game):
     for puzzle in shipped(game)[::20]:
         played = puzzle.played()
-        codes = [played.code(action) for action in puzzle.better]
-        found = Losses(played.position, QUICK).of_turn(played.position, puzzle.seat, codes, 9)
+        better = codes(played, puzzle.better)
+        found = Losses(played.position, QUICK).of_turn(played.position, puzzle.seat, better, 9)
         assert not found.is_clear

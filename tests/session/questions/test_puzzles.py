@@ -2,6 +2,7 @@
 
 import gzip
 import sys
+from collections import Counter
 from datetime import date, timedelta
 
 import pytest
@@ -13,7 +14,14 @@ from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook, PuzzleSeries, asked_about
-from burgundy_qt.session.questions.puzzle_store import Retention, Store, after, key_of, store_file
+from burgundy_qt.session.questions.puzzle_store import (
+    Retention,
+    Store,
+    after,
+    key_of,
+    motives_of_costly_turns,
+    store_file,
+)
 from burgundy_qt.session.questions.question import Outcome
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from tests.a_review import a_played_game
@@ -66,11 +74,35 @@ def test_what_is_remembered_is_read_as_it_was_written(tmp_path):
     assert store_file(tmp_path / "none.json", pytest.fail).read() == Store()
 
 
+def test_what_is_remembered_of_a_puzzle_that_ships_no_more_stays(qtbot, book, tmp_path):
+    gone = {"0123456789abcdef": Retention(True, 3, in_days(5))}
+    store_file(tmp_path / "puzzles.json", pytest.fail).change(lambda _: Store(gone))
+    book.note(a_puzzle(), True)
+    qtbot.waitUntil(lambda: key_of(a_puzzle()) in book.known)
+    kept = store_file(tmp_path / "puzzles.json", pytest.fail).read().known
+    assert kept.keys() == {*gone, key_of(a_puzzle())} and kept.items() >= gone.items()
+
+
+def test_a_file_of_an_earlier_version_has_no_motives_yet(tmp_path):
+    file = tmp_path / "puzzles.json"
+    file.write_text('{"version": 1, "puzzles": {}, "searched": ["game-1"]}')
+    store = store_file(file, pytest.fail).read()
+    assert store == Store({}, frozenset({"game-1"}))
+    counted = store.with_costly(DICE, "game-1", ["earns", "spends", "earns"])
+    assert counted.with_costly(DICE, "game-1", ["earns"]) == counted  # each game once
+    assert counted.costly == {DICE: {"earns": 2, "spends": 1}}
+    store_file(file, pytest.fail).change(lambda _: counted)
+    assert store_file(file, pytest.fail).read() == counted
+
+
 @pytest.mark.parametrize(
     "content",
     [
         b"",
         b"{",
+        b'{"version": 1, "puzzles": {}, "searched": [], "costly": {"tuscany": {"cards": -1}}}',
+        b'{"version": 1, "puzzles": {}, "searched": [], "costly": [], "counted": []}',
+        b'{"version": 1, "puzzles": {}, "searched": [], "counted": [7]}',
         b"\xff",
         b"[]",
         b'{"version": 0, "puzzles": {}, "searched": []}',
@@ -182,6 +214,9 @@ def test_a_reviewed_game_is_searched_once_for_puzzles_of_ones_own(
     reviewed = ReviewedGame(game, (ANNA, KNIGHT), "game-1", True, review)
     book.search(reviewed)
     qtbot.waitUntil(lambda: bool(book.own.get(DICE)))
+    costly = Counter(motives_of_costly_turns(reviewed))
+    qtbot.waitUntil(lambda: book.costly == {DICE: costly})
+    assert costly
     own = [turn for turn in review.turns if turn.seat == 0]
     wrong = {turn.first for turn in own if turn.grade in (MISTAKE, BLUNDER)}
     assert [one for _, one in book.own[DICE]] == [a_puzzle()]  # each once

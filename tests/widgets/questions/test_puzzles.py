@@ -19,6 +19,10 @@ from tests.widgets.window_driver import AtTheWindow
 
 TODAY = date(2026, 11, 23)
 TOMORROW = TODAY + timedelta(days=1)
+MOTIVES = "completes", "earns", "completes"
+PUZZLES = [
+    replace(puzzle, motive=motive) for puzzle, motive in zip(some_puzzles(), MOTIVES, strict=True)
+]
 FIRST, SECOND, THIRD = (key_of(puzzle) for puzzle in some_puzzles())
 
 
@@ -27,7 +31,7 @@ def _collection(monkeypatch):
     monkeypatch.setattr(days, "today", lambda: TODAY)
     monkeypatch.setattr(
         "burgundy_qt.session.questions.puzzle_book.shipped",
-        lambda game: some_puzzles() if game == DICE else (),
+        lambda game: PUZZLES if game == DICE else (),
     )
 
 
@@ -55,9 +59,9 @@ def open_by_key(at):
     return page_of(at)
 
 
-def known(at, **of):
-    """Remember this of puzzles."""
-    known = Store({globals()[key]: of[key] for key in of})
+def known(at, costly=None, **of):
+    """Remember this of puzzles, and these costly turns in own games."""
+    known = Store({globals()[key]: of[key] for key in of}, costly={DICE: costly or {}})
     store_file(at.session.folders.puzzles, pytest.fail).change(lambda _: known)
 
 
@@ -88,8 +92,8 @@ def test_from_home_by_clicks_to_a_puzzle_that_is_solved_and_comes_again(at):
     page = open_by_key(at)
     assert counts(page) == [0, 1, 2]
     told = page.grids[0].cells[0].accessibleName()
-    assert "solved" in told and "24 November 2026" in told and "mark" in told
-    assert "mark" not in page.grids[0].cells[1].accessibleName()
+    assert "solved" in told and "24 November 2026" in told and "Completing regions" in told
+    assert "Completing" not in page.grids[0].cells[1].accessibleName()
 
 
 def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypatch):
@@ -115,7 +119,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
     assert len(asked(at).series.questions) == 1
 
 
-def test_difficulty_and_theme_choose_and_the_arrows_and_enter_lead_to_a_puzzle(at):
+def test_difficulty_and_motive_choose_and_the_arrows_and_enter_lead_to_a_puzzle(at):
     known(at, SECOND=Retention(True, 1, TODAY), THIRD=Retention(False, 0, TOMORROW))
     page = open_by_key(at)
     at.wait_until(lambda: counts(page) == [1, 1, 2])
@@ -123,14 +127,29 @@ def test_difficulty_and_theme_choose_and_the_arrows_and_enter_lead_to_a_puzzle(a
     assert [cell.puzzle.difficulty for cell in page.grids[0].cells] == [HARD]
     assert counts(page) == [0, 0, 1] and page.grids[0].cells[0].text() == "3"
     at.click(page.panel.difficulties.group.button(0))
-    assert [page.panel.themes.itemText(row) for row in range(2)] == ["All", "Which space to mark"]
+    offered = [page.panel.motives.itemText(row) for row in range(page.panel.motives.count())]
+    assert offered == ["All", "Your weak points", "Bonuses", "Completing regions"]
+    assert page.panel.note.text() == "You lose most by: Completing regions."
     cells = page.grids[0].cells
     cells[0].setFocus()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         QTest.keyClick(page.focusWidget(), key)
     assert page.focusWidget() is cells[1]
     QTest.keyClick(cells[1], Qt.Key.Key_Return)
-    assert asked(at).series.puzzles == [some_puzzles()[1]]
+    assert asked(at).series.puzzles == [PUZZLES[1]]
+
+
+def test_what_costs_most_in_own_games_comes_first_and_can_be_chosen_alone(at):
+    known(at, costly={"earns": 3, "spends": 1, "loses": 1})
+    page = open_by_key(at)
+    at.wait_until(lambda: page.weak == ["Bonuses", "Spaces within reach"])
+    assert page.panel.note.text() == "You lose most by: Bonuses; Spaces within reach."
+    assert page.shown.next[0][2] == PUZZLES[1]
+    page.panel.motives.setFocus()
+    QTest.keyClick(page.panel.motives, Qt.Key.Key_Down)
+    assert [cell.puzzle for cell in page.grids[0].cells] == [PUZZLES[1]]
+    at.click(page.solve)
+    assert asked(at).series.puzzles == [PUZZLES[1]]
 
 
 def test_enter_solves_though_the_puzzles_were_read_before_the_page_had_the_keyboard(qtbot, at):

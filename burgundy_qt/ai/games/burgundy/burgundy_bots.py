@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.analysis.score_tally import Tally
@@ -411,6 +411,11 @@ class BurgundyBots(GameBots):
             source: [points[at % 2] + points[at % 2 + 2] for at in range(4)]
             for source, points in found.items()
         }
+
+    def boards(self, state: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+        """Return the estate."""
+        estate = state["seats"][seat]["estate"]
+        return () if estate is None else (str(estate),)
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points, of a team's together too; in the solo game in spaces."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import points_scored_so_far
 from burgundy_qt.ai.arena.match_setup import option_values
@@ -272,6 +272,10 @@ class DiceBots(GameBots):
             if source := point_reason(event):
                 found[source][event["seat"]] += event["points"]
         return found
+
+    def boards(self, state: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+        """Return the sheet."""
+        return (str(state["sheet"]),)
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points."""

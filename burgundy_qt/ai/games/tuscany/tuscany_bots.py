@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from burgundy_qt.ai.analysis.point_sources import by_seat
 from burgundy_qt.ai.arena.match_setup import option_values
@@ -211,6 +211,10 @@ class TuscanyBots(GameBots):
     def points_by_source(self, events: Events, request: RequestObject) -> dict[str, list[int]]:
         """Return the points of each seat, green points as often as they count."""
         return points_by_source(events, request["players"])
+
+    def boards(self, state: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+        """Return the three boards of the duchy."""
+        return tuple(map(str, state["seats"][seat]["boards"]))
 
     def usual_margin(self, position: Position) -> float:
         """Return it in points."""

@@ -18,7 +18,7 @@ from burgundy_qt.rules.burgundy.potential import Outlook
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
-from burgundy_qt.widgets.games.burgundy.motive_text import motive_text
+from burgundy_qt.widgets.games.burgundy.motive_text import TITLES, motive_text
 from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
@@ -49,6 +49,8 @@ from burgundy_qt.widgets.table.table_scene import TableScene
 
 class BurgundyAdvice(GameAdvice[BurgundyState]):
     """The advice for The Castles of Burgundy."""
+
+    motive_titles = TITLES
 
     def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a sentence."""

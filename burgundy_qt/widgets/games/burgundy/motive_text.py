@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.burgundy.names import COUNTED, POINTS, shield_text, tile_text
 from burgundy_qt.widgets.phrases.wording import (
     colour_name,
@@ -361,3 +362,32 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "spaces": _spaces,
     "target": _target,
 }
+
+TITLES = titles_by_kind(
+    {
+        tr_noop("Motives", "Completing regions"): ("region", "in-time"),
+        tr_noop("Motives", "Preparing regions"): ("ready", "one-short", "opens"),
+        tr_noop("Motives", "Colour bonuses"): ("bonus", "race"),
+        tr_noop("Motives", "Animals"): ("animals", "herd"),
+        tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "loaded"),
+        tr_noop("Motives", "Order of play"): ("order",),
+        tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
+        tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),
+        tr_noop("Motives", "Storage"): ("stored", "full", "discarded", "stuck", "wasted"),
+        tr_noop("Motives", "Against an opponent"): ("denied", "last"),
+        tr_noop("Motives", "Workers and silverlings"): (
+            "hired",
+            "supplied",
+            "no-workers",
+            "paid",
+            "bought",
+            "can-buy",
+        ),
+        tr_noop("Motives", "The end of the game"): ("left-over",),
+        tr_noop("Motives", "Border posts"): ("posts",),
+        tr_noop("Motives", "Shields"): ("shield",),
+        tr_noop("Motives", "Trade routes"): ("route",),
+        tr_noop("Motives", "The solo game"): ("spaces", "target"),
+    }
+)
+"""The kinds, each under the title of a filter; kinds that one learns together share one."""

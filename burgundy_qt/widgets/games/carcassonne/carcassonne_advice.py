@@ -17,7 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     action_phrases,
     names_in,
 )
-from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
+from burgundy_qt.widgets.games.carcassonne.motive_text import TITLES, motive_text
 from burgundy_qt.widgets.games.carcassonne.names import (
     FIGURES,
     Map,
@@ -41,6 +41,8 @@ from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 
 class CarcassonneAdvice(GameAdvice[TableState]):
     """The advice for Carcassonne."""
+
+    motive_titles = TITLES
 
     def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a motive as a sentence."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.phrases.wording import points_text
 
 FEATURES: Mapping[tuple[str, str], str] = {
@@ -240,3 +241,32 @@ def sized(kind: str, owner: str, tiles: int) -> str:
         case _, "rival":
             return tr("Motive", "an opponent's road of {n} tile(s)", "object", n=tiles)
     return tr("Motive", "the road of {n} tile(s)", "object", n=tiles)
+
+
+TITLES = titles_by_kind(
+    {
+        tr_noop("Motives", "Completing features"): ("completes", "castle_scores"),
+        tr_noop("Motives", "Castles and bridges"): ("castle", "bridge"),
+        tr_noop("Motives", "Claiming features"): ("claims",),
+        tr_noop("Motives", "Followers in supply"): (
+            "returns",
+            "ties_up",
+            "few_followers",
+            "keeps_follower",
+        ),
+        tr_noop("Motives", "Farmers and fields"): ("farmer", "field_grows", "field_reaches"),
+        tr_noop("Motives", "The end of the game"): ("counts_at_end",),
+        tr_noop("Motives", "Extending features"): ("one_short", "extends", "leaves_open"),
+        tr_noop("Motives", "Sharing features"): (
+            "takes_over",
+            "shares",
+            "cedes",
+            "threatens",
+            "exposes",
+            "wards_off",
+        ),
+        tr_noop("Motives", "Against an opponent"): ("cuts_off", "hinders"),
+        tr_noop("Motives", "The auction"): ("price", "wants_tile", "overbids"),
+    }
+)
+"""The kinds, each under the title of a filter; kinds that one learns together share one."""

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     region_name,
 )
 from burgundy_qt.widgets.games.dice.duchy_picture import draw_cell
-from burgundy_qt.widgets.games.dice.motive_text import motive_text
+from burgundy_qt.widgets.games.dice.motive_text import TITLES, motive_text
 from burgundy_qt.widgets.games.dice.picture import written_sprite
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_and, join_with_commas
@@ -60,6 +60,8 @@ PRICES: Mapping[str, str] = {
 
 class DiceAdvice(GameAdvice[DiceState]):
     """The advice for the Burgundy Dice Game."""
+
+    motive_titles = TITLES
 
     def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a motive as a sentence."""

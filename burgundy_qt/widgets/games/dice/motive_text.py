@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted, kind_name
 from burgundy_qt.widgets.phrases.wording import points_text
 
@@ -94,3 +95,17 @@ def bonus_text(motive: Motive) -> str:
     values = dict(motive.values)
     number = motive.number("number") if "number" in values else 1
     return bonuses_counted(motive.word("bonus"), number)
+
+
+TITLES = titles_by_kind(
+    {
+        tr_noop("Motives", "Completing regions"): ("completes",),
+        tr_noop("Motives", "Preparing regions"): ("one_short", "extends", "fixes"),
+        tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
+        tr_noop("Motives", "Against an opponent"): ("beats",),
+        tr_noop("Motives", "Bonuses"): ("earns", "spends", "marks_twice"),
+        tr_noop("Motives", "Spaces within reach"): ("reaches", "loses", "nears_castle"),
+        tr_noop("Motives", "The start castle"): ("start_bonus", "start_colours"),
+    }
+)
+"""The kinds, each under the title of a filter; kinds that one learns together share one."""

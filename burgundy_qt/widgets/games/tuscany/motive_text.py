@@ -12,6 +12,7 @@ from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
+from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     cards_counted,
     colours_name,
@@ -358,3 +359,22 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "start-castle": start_castle_text,
 }
 """By kind the function that makes its sentence."""
+
+TITLES = titles_by_kind(
+    {
+        tr_noop("Motives", "Completing regions"): ("region",),
+        tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
+        tr_noop("Motives", "Crops"): ("crops",),
+        tr_noop("Motives", "Colour bonuses"): ("colour", "race"),
+        tr_noop("Motives", "Spaces within reach"): ("opens", "no-space"),
+        tr_noop("Motives", "Marble, workers and hexagons"): ("gains", "spends", "free"),
+        tr_noop("Motives", "Region cards"): ("cards", "cards-for", "short", "breaks", "price"),
+        tr_noop("Motives", "Bonus tiles"): ("bonus-tile",),
+        tr_noop("Motives", "Storage"): ("stores", "discards", "last-tile"),
+        tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),
+        tr_noop("Motives", "The end of a phase"): ("ends",),
+        tr_noop("Motives", "The end of the game"): ("leftover",),
+        tr_noop("Motives", "The layout of the duchy"): ("layout", "start-castle"),
+    }
+)
+"""The kinds, each under the title of a filter; kinds that one learns together share one."""

@@ -15,7 +15,7 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.tuscany.log_text import BONUS_WORDS, ENDING
-from burgundy_qt.widgets.games.tuscany.motive_text import motive_text
+from burgundy_qt.widgets.games.tuscany.motive_text import TITLES, motive_text
 from burgundy_qt.widgets.games.tuscany.open_regions import OpenTable
 from burgundy_qt.widgets.games.tuscany.payment_choice import things_paid
 from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
@@ -39,6 +39,8 @@ from burgundy_qt.widgets.sprites.places import Slot, Sprite
 
 class TuscanyAdvice(GameAdvice[TuscanyState]):
     """The advice for The Castles of Tuscany."""
+
+    motive_titles = TITLES
 
     def motive_text(self, motive: Motive, names: Sequence[str], reader: int | None = None) -> str:
         """Return a fact about a turn as a short sentence without a subject."""

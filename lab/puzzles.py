@@ -1,0 +1,405 @@
+"""The puzzles that ship: found in games of bots, verified, played out, and chosen by quotas.
+
+Games of many set-ups are searched one after another. Each puzzle is played out by Knights to the
+end, as an independent test of the judgement that found it. Everything is stored in a diary, so that
+a later start continues, and so that other quotas need no new games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time
+from typing import Any
+
+from burgundy_qt.ai.networks.calibration import moment_of
+from burgundy_qt.ai.puzzles.puzzle import Puzzle, puzzle_from, read, shipped, written
+from burgundy_qt.ai.puzzles.puzzle_finder import AFRESH, CHOICES, CLEAR, GAP, SIEVE, Finder
+from burgundy_qt.ai.puzzles.puzzle_selection import (
+    NO_STAGE,
+    PHASE,
+    PLAYERS,
+    SET_UP,
+    TRAITS,
+    Quotas,
+    chosen,
+    set_up_of,
+    stage_text,
+    traits_of,
+)
+from burgundy_qt.ai.review.losses import Losses
+from burgundy_qt.ai.review.review_result import DEEP, column
+from burgundy_qt.ai.review.reviewer import PlayedTurn
+from burgundy_qt.assets import PUZZLES
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.questions.puzzle_store import key_of
+from lab.diaries import noted_in
+from lab.error_rates import turns_of
+from lab.game_kinds import DIFFERENT, MODULES_2019, MODULES_OF_CARCASSONNE, GameKind, played_by
+from lab.report import ROOT, write_report
+from lab.reviewed_twice import apart_at_the_end
+
+NAME = "puzzles"
+TITLE = "The puzzles that ship, by phase, board, set-up, number of players and motive"
+NUMBER = 60
+"""Puzzles of each game."""
+FIRST_SEED = 110_000_000
+LEVELS = "knight", "steward", "squire"
+TURNS = 10
+"""Turns of a game that are looked at: many games show more than all turns of a few."""
+A_GAME = 2
+"""The most puzzles found in one game."""
+SPARE = 1.5
+"""How many times more puzzles are found than are chosen."""
+PAIRS, MOST_PAIRS = 40, 320
+"""Pairs of games that Knights play to the end: so many at a time, and at most."""
+SURELY = 2.5
+"""Standard errors by which the best turn must come out better: more than usual, since it is asked
+after each PAIRS."""
+
+
+def kinds_of(game: str) -> dict[GameKind, int]:
+    """Return the games that are searched, and how many puzzles are wanted from each kind."""
+    match game:
+        case "burgundy":
+            return {
+                **{GameKind("", game, seats, "2011"): n for seats, n in ((2, 14), (3, 7), (4, 7))},
+                GameKind("", game, 2, "2019"): 6,
+                GameKind("", game, 3, "2019"): 3,
+                **{GameKind("", game, 2, "2019", (one,)): 3 for one in MODULES_2019},
+                GameKind("", game, 2, "2019", MODULES_2019): 3,
+                GameKind("", game, 4, "2019", ("team",)): 2,
+            }
+        case "burgundy-dice":
+            few, many = ((2, 22), (3, 12), (4, 10)), ((5, 8), (6, 8))
+            return {
+                **{GameKind("", game, seats, options=DIFFERENT): n for seats, n in few},
+                **{GameKind("", game, seats): n for seats, n in many},
+            }
+        case "tuscany":
+            return {GameKind("", game, seats): n for seats, n in ((2, 26), (3, 18), (4, 16))}
+    base = {GameKind("", game, seats): n for seats, n in ((2, 14), (3, 9), (4, 7), (5, 3), (6, 3))}
+    single = {GameKind("", game, 2, modules=(one,)): 5 for one in MODULES_OF_CARCASSONNE}
+    both = {
+        GameKind("", game, seats, modules=MODULES_OF_CARCASSONNE): n
+        for seats, n in ((2, 5), (3, 4))
+    }
+    return {**base, **single, **both}
+
+
+def quotas_of(game: str) -> Quotas:
+    """Return how many puzzles are wanted by set-up and by number of players."""
+    set_ups, players = Counter[str](), Counter[str]()
+    for kind, number in kinds_of(game).items():
+        set_ups[set_up_of(kind.request(0))] += number
+        players[str(kind.seats)] += number
+    return {SET_UP: set_ups, PLAYERS: players}
+
+
+# The search.
+
+
+@dataclass(frozen=True)
+class Searched:
+    """What was found in a game, or of one puzzle that ships: `puzzles` as in a file of puzzles."""
+
+    source: str  # the kind of game, or SHIPPED
+    seed: str  # of the game, or the key of the puzzle
+    positions: int
+    passed: int  # the sieve
+    found: int  # by the judge; without those that Knights did not confirm
+    puzzles: list[dict[str, Any]]
+    seconds: float  # of CPU time
+
+
+SHIPPED = "shipped"
+
+
+class Search:
+    """The search for the puzzles of a game, with its diary."""
+
+    def __init__(self, game: str, diary: Path) -> None:
+        self.game, self.diary = game, diary
+        self.kinds = kinds_of(game)
+        self.done: list[Searched] = []
+        self.found: dict[str, tuple[Puzzle, str]] = {}
+        """By key each puzzle with its phase."""
+        for entry in noted_in(diary):
+            self.take(Searched(**entry))
+
+    def run(self, seconds: float) -> None:
+        """Verify the puzzles that ship, as many as are wanted of each kind, then search games, for
+        so long or until there are enough."""
+        end = monotonic() + seconds
+        known = {one.seed for one in self.done}
+        for puzzle in shipped(self.game):
+            key = key_of(puzzle)
+            if key not in known and self.lacks(puzzle) and monotonic() < end:
+                self.note(verified_again(puzzle, key))
+        while monotonic() < end and (kind := self.rarest_kind()) is not None:
+            tried = sum(one.source == source_of(kind) for one in self.done)
+            self.note(searched(kind, FIRST_SEED + tried, self.full_phases()))
+
+    def note(self, result: Searched) -> None:
+        """Store a result."""
+        self.take(result)
+        self.diary.parent.mkdir(parents=True, exist_ok=True)
+        with self.diary.open("a", encoding="utf-8") as file:
+            file.write("\n" + json.dumps(asdict(result)))
+
+    def take(self, result: Searched) -> None:
+        """Take a result into account; puzzles of a last round are counts, and left out."""
+        self.done.append(result)
+        for puzzle in map(puzzle_from, result.puzzles):
+            phase = traits_of(puzzle)[PHASE][0]
+            if phase != NO_STAGE:
+                self.found[key_of(puzzle)] = puzzle, phase
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """All puzzles found, each once."""
+        return [puzzle for puzzle, _ in self.found.values()]
+
+    def lacks(self, puzzle: Puzzle) -> bool:
+        """Return whether more puzzles with its set-up and number of players are wanted."""
+        table = table_of(puzzle.request)
+        wanted = {source_of(kind): number for kind, number in self.kinds.items()}
+        return sum(table_of(one.request) == table for one in self.puzzles) < wanted.get(table, 0)
+
+    def rarest_kind(self) -> GameKind | None:
+        """Return the kind of game with the fewest puzzles for those wanted; None if there are
+        enough of all."""
+        found = Counter(table_of(one.request) for one in self.puzzles)
+        tried = Counter(one.source for one in self.done)
+
+        def share(kind: GameKind) -> tuple[float, float]:
+            number = found[table_of(kind.request(0))]
+            return number / self.kinds[kind], tried[source_of(kind)] / self.kinds[kind]
+
+        rarest = min(self.kinds, key=share)
+        return rarest if share(rarest)[0] < SPARE else None
+
+    def full_phases(self) -> set[str]:
+        """Return the phases of which there are so many puzzles that no more are looked for."""
+        found = Counter(phase for _, phase in self.found.values())
+        return {phase for phase, n in found.items() if n > SPARE * NUMBER / max(3, len(found))}
+
+
+def table_of(request: Mapping[str, object]) -> str:
+    """Return the set-up and the number of players of a game."""
+    return f"{set_up_of(request)}, {request['players']}"
+
+
+def source_of(kind: GameKind) -> str:
+    """Return the name of a kind of game in a diary."""
+    return table_of(kind.request(0))
+
+
+def searched(kind: GameKind, seed: int, full: set[str]) -> Searched:
+    """Play a game and return its puzzles, of phases that are not full."""
+    begun = process_time()
+    levels = LEVELS[seed % 3 :] + LEVELS[: seed % 3]
+    game, chance, finder = played_by(kind, levels, seed), Random(seed), Finder()
+    closed = {*full, NO_STAGE}
+    turns = [turn for turn in turns_of(game) if stage_text(moment_of(turn.start)) not in closed]
+    wanted = {turn.first for turn in promising(turns, chance)}
+    puzzles: list[Puzzle] = []
+    for puzzle in finder.puzzles(game, wanted):
+        if is_confirmed(puzzle, seed):
+            puzzles.append(puzzle)
+        if len(puzzles) == A_GAME:
+            break
+    counted = finder.sieve
+    return Searched(
+        source_of(kind),
+        str(seed),
+        counted.positions,
+        counted.passed,
+        counted.found,
+        [asdict(one) for one in puzzles],
+        round(process_time() - begun, 1),
+    )
+
+
+def promising(turns: Sequence[PlayedTurn], chance: Random) -> list[PlayedTurn]:
+    """Return the TURNS whose best turn seems most ahead of the second at first sight, which costs
+    next to nothing; and half as many by chance, since the best puzzles do not seem so."""
+    if not turns:
+        return []
+    losses = Losses(turns[0].start, SIEVE)
+
+    def lead(turn: PlayedTurn) -> float:
+        if len(turn.start.legal(turn.seat)) < CHOICES:
+            return 0.0
+        _, trials = losses.looked_at(turn.start, turn.seat, turn.first)
+        values = sorted((trial.value for trial in trials), reverse=True)
+        return values[0] - values[1] if len(values) >= CHOICES else 0.0
+
+    leads = {turn.first: lead(turn) for turn in turns}
+    open_turns = [turn for turn in turns if leads[turn.first]]
+    order = sorted(open_turns, key=lambda turn: -leads[turn.first])
+    rest = order[TURNS:]
+    return [*order[:TURNS], *chance.sample(rest, min(TURNS // 2, len(rest)))]
+
+
+def verified_again(puzzle: Puzzle, key: str) -> Searched:
+    """Return a puzzle that ships as it is found today; none if it is no puzzle any more."""
+    begun = process_time()
+    found = renewed(puzzle)
+    puzzles = [found] if found is not None and is_confirmed(found, FIRST_SEED) else []
+    told = [asdict(one) for one in puzzles]
+    spent = round(process_time() - begun, 1)
+    return Searched(SHIPPED, key, 1, 1, int(found is not None), told, spent)
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle with its figures, rival turn and motive found anew; None if it is none."""
+    game = puzzle.played()
+    like = game.position
+    if len(like.legal(puzzle.seat)) < CHOICES or stage_text(moment_of(like)) == NO_STAGE:
+        return None
+    codes = tuple(game.code(action) for action in puzzle.better)
+    turn = PlayedTurn(len(puzzle.actions), len(puzzle.actions), puzzle.seat, like, codes)
+    deep = Losses(like, DEEP)
+    _, trials = deep.looked_at(like, puzzle.seat, 0)
+    if len(trials) < CHOICES:
+        return None
+    return Finder().verified(game, turn, codes, deep, turn.first + AFRESH)
+
+
+def is_confirmed(puzzle: Puzzle, seed: int) -> bool:
+    """Return whether the best turn comes out better than the rival, and not clearly by less than
+    the least gap, in games that Knights play to the end: a judge cannot confirm itself."""
+    game = puzzle.played()
+    better, rival = (
+        tuple(game.code(action) for action in turn) for turn in (puzzle.better, puzzle.rival)
+    )
+    turn = PlayedTurn(len(puzzle.actions), 0, puzzle.seat, game.position, rival)
+    shares: list[float] = []
+    while len(shares) < MOST_PAIRS:
+        shares += apart_at_the_end(turn, better, seed * MOST_PAIRS + len(shares), PAIRS).shares
+        came, error = column(shares)
+        if came + CLEAR * error < GAP:
+            return False
+        if came > SURELY * error:
+            return True
+    return False
+
+
+# The book and the page.
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Search, and with `--write` choose the books and write them and the page; return 1 if a book
+    has too few puzzles."""
+    options = parsed(arguments)
+    searches = [Search(game, diary_of(game)) for game in options.games]
+    for search in searches:
+        search.run(60 * options.minutes / len(searches))
+    if not options.write:
+        return 0
+    lines, short = list(INTRODUCTION), 0
+    for search in searches:
+        file = PUZZLES / f"{search.game}.puzzles"
+        before = read(options.before / file.name if options.before else file)
+        after = chosen(search.puzzles, NUMBER, quotas_of(search.game))
+        file.write_bytes(written(after))
+        lines += page_lines(search, before, after)
+        short += len(after) < NUMBER
+    seconds = sum(one.seconds for search in searches for one in search.done)
+    command = f"./burgundy campaign {NAME} {' '.join(arguments)}".strip()
+    write_report(NAME, TITLE, command, lines, seconds)
+    return int(short > 0)
+
+
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=f"./burgundy campaign {NAME}", description=TITLE)
+    parser.add_argument("--games", nargs="+", choices=list(GAMES), default=list(GAMES))
+    parser.add_argument(
+        "--minutes", type=float, default=240, help="of search, of all games together (default: 240)"
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="choose the puzzles that ship, and write the page"
+    )
+    parser.add_argument(
+        "--before", type=Path, help="the folder of earlier books, for the page (default: the same)"
+    )
+    return parser.parse_args(arguments)
+
+
+def diary_of(game: str) -> Path:
+    """Return the diary of a game's search."""
+    return ROOT / "build" / "campaigns" / f"{NAME}-{game}.jsonl"
+
+
+INTRODUCTION = (
+    "Knights, Stewards and Squires play; up to 15 turns of each game are looked at. The best turn "
+    "of a puzzle leads by 5% of",
+    "a win, two standard errors deducted, in up to 600 games against each of the six best other "
+    "turns, with chance that has",
+    "not chosen it. Then Knights play it and the next best turn to the end, up to 320 times with "
+    "the same chance: it has to",
+    "come out better by more than 2.5 standard errors. Puzzles that shipped before are verified in "
+    "the same way, or left out.",
+)
+
+
+def page_lines(search: Search, before: Sequence[Puzzle], after: Sequence[Puzzle]) -> list[str]:
+    """Return a game's search, and its book before and after by each trait."""
+    again = [one for one in search.done if one.source == SHIPPED]
+    games = [one for one in search.done if one.source != SHIPPED]
+    positions, passed, found = (
+        sum(getattr(one, name) for one in games) for name in ("positions", "passed", "found")
+    )
+    confirmed = sum(len(one.puzzles) for one in games)
+    kept = {key_of(one) for one in before} & {key_of(one) for one in after}
+    return [
+        "",
+        f"## {search.game}",
+        "",
+        f"{len(games)} games: {positions:,} positions, {passed:,} passed the sieve, {found} were "
+        f"verified, {confirmed} confirmed by Knights. Of {len(again)} puzzles that shipped "
+        f"{sum(len(one.puzzles) for one in again)} are still puzzles. Chosen: {len(after)}, of "
+        f"which {len(kept)} shipped before.",
+        "",
+        "| | before | after |",
+        "| --- | ---: | ---: |",
+        *trait_rows(before, after),
+    ]
+
+
+def trait_rows(before: Sequence[Puzzle], after: Sequence[Puzzle]) -> Iterator[str]:
+    """Yield the rows of a table by trait and value, and one of small choices."""
+    counts = [counts_of(book) for book in (before, after)]
+    yield f"| **puzzles** | {len(before)} | {len(after)} |"
+    small = " | ".join(str(few(book)) for book in (before, after))
+    yield f"| fewer than {CHOICES} first actions | {small} |"
+    for trait in TRAITS:
+        values = sorted({value for one in counts for value in one[trait]})
+        for value in values:
+            old, new = (one[trait][value] for one in counts)
+            yield f"| {trait}: {value or 'unknown'} | {old} | {new} |"
+
+
+def counts_of(book: Sequence[Puzzle]) -> Mapping[str, Counter[str]]:
+    """Return how often each value of each trait occurs."""
+    counts = {trait: Counter[str]() for trait in TRAITS}
+    for puzzle in book:
+        for trait, values in traits_of(puzzle).items():
+            counts[trait].update(values)
+    return counts
+
+
+def few(book: Sequence[Puzzle]) -> int:
+    """Return how many puzzles have fewer actions to choose from than CHOICES."""
+    return sum(len(one.played().position.legal(one.seat)) < CHOICES for one in book)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
