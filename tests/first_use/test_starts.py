@@ -152,10 +152,11 @@ def its_tests(clone, *options, **changes):
     clone.write("tests/conftest.py", (ROOT / "tests/conftest.py").read_text("utf-8"))
     clone.write("tests/test_core.py", "def test_core():\n    pass\n")
     clone.write("pytest.ini", "[pytest]\npythonpath = packaging/setup\n")
+    plugins = ["-p", "xdist"] if "-n" in options else []
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", *options, "tests"],
+        [sys.executable, "-m", "pytest", "-q", *plugins, *options, "tests"],
         cwd=clone.root,
-        env=clone.environment(**changes),
+        env=clone.environment(PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", **changes),
         capture_output=True,
         text=True,
         timeout=600,

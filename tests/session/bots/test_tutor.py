@@ -67,18 +67,17 @@ def test_what_a_seat_cannot_know_changes_nothing_of_what_is_said(game):
 )
 def test_in_every_kind_of_game_something_costs_nothing_and_something_much(kind):
     request = KINDS[kind].request(5)
-    game, luck, blamed = Game(request), random.Random(5), 0
-    for _ in range(2):
+    game, luck, blamed = Game(request), random.Random(5), False
+    while not blamed:
         while len(game.legal()["actions"]) < 3:
             game.apply(luck.choice(game.legal()["actions"]))
         legal = game.legal()
         here = Weighing((TICKET, game.revision), game, legal["seat"], "win")
         actions = luck.sample(legal["actions"], min(6, len(legal["actions"])))
         found = [here.weigh(game.code(each)) for each in actions]
-        blamed += sum(weighed.grade is not None for weighed in found)
         assert any(weighed.grade is None for weighed in found) or len(legal["actions"]) > 6
+        blamed = any(weighed.grade is not None for weighed in found)
         game.apply(luck.choice(actions))
-    assert blamed
 
 
 def test_a_turn_begins_where_chance_or_another_seat_came_before():
