@@ -119,6 +119,7 @@ def test_libraries_are_tried_by_loading_them():
 
 def test_screen_libraries_are_not_missed_where_no_screen_is_needed(monkeypatch):
     monkeypatch.setattr(system, "loads", lambda library: False)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     assert not set(system.missing(needs_screen=False)) & set(system.LIBRARIES)
     if sys.platform == "linux":
         assert set(system.missing(needs_screen=True)) >= set(system.LIBRARIES)
@@ -157,3 +158,13 @@ def test_enter_means_yes_and_the_end_of_input_no(typed, answer):
     said, _ = asked.communicate(timeout=30)
     os.close(ours)
     assert said == f"True {answer}\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has Wayland")
+def test_the_libraries_of_wayland_are_missed_under_wayland_only(monkeypatch):
+    monkeypatch.setattr(system, "loads", lambda library: False)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    under_wayland = set(system.missing(needs_screen=True))
+    monkeypatch.delenv("WAYLAND_DISPLAY")
+    only = under_wayland - set(system.missing(needs_screen=True))
+    assert only == {"libwayland-client.so.0", "libwayland-cursor.so.0"}

@@ -75,12 +75,28 @@ NAMES = {
         "xcb-util-keysyms",
     ),
     "libxcb-shape.so.0": ("libxcb-shape0", "libxcb", "libxcb", "libxcb-shape0", "libxcb"),
+    "libwayland-client.so.0": (
+        "libwayland-client0",
+        "libwayland-client",
+        "wayland",
+        "libwayland-client0",
+        "wayland",
+    ),
+    "libwayland-cursor.so.0": (
+        "libwayland-cursor0",
+        "libwayland-cursor",
+        "wayland",
+        "libwayland-cursor0",
+        "wayland",
+    ),
     "C compiler": ("gcc libc6-dev", "gcc", "gcc", "gcc", "gcc"),
     "Python headers": (f"{PYTHON}-dev", "python3-devel", "python", f"{DENSE}-devel", "python"),
     "Python venv": (f"{PYTHON}-venv", "python3", "python", DENSE, "python"),
 }
 LIBRARIES = [name for name in NAMES if ".so." in name]
-"""The libraries that Qt loads, and its window under X."""
+"""The libraries that Qt loads, and its window under X and under Wayland."""
+FOR_WAYLAND = "libwayland"
+"""How the names of those begin that a desktop without Wayland can do without."""
 
 
 def missing(needs_screen: bool) -> list[str]:
@@ -88,7 +104,9 @@ def missing(needs_screen: bool) -> list[str]:
     out."""
     absent = []
     if needs_screen and sys.platform == "linux":
-        absent += [library for library in LIBRARIES if not loads(library)]
+        has_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
+        needed = [name for name in LIBRARIES if has_wayland or not name.startswith(FOR_WAYLAND)]
+        absent += [library for library in needed if not loads(library)]
     if not ON_WINDOWS and not has_compiler():
         absent.append("C compiler")
     if not ON_WINDOWS and not has_headers():
