@@ -21,6 +21,7 @@ from burgundy_qt.session.worker import Worker
 from burgundy_qt.storage.data_folders import Folders, folders
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.analysis.opponent_turn import Unknown
     from burgundy_qt.session.bots.adviser import Advice
     from burgundy_qt.session.bots.lookahead import Ticket
     from burgundy_qt.session.engines.engine_player import EngineFault
@@ -61,6 +62,7 @@ class GameSession(QObject):
     advised = Signal(
         object
     )  # Advice for the last requested position, each better than the one before
+    unadvised = Signal(object)  # Unknown: why no turn of the opponent can be told, after advise
     weighed = Signal(object)  # Weighed: the tutor's answer about an action, after weigh
     compared = Signal(object)  # ChoiceCosts of the requested decision, after compare
     became_casual = Signal(
@@ -91,7 +93,7 @@ class GameSession(QObject):
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
     _redo_asked = Signal(str)
-    _advice_asked = Signal(object, str, object)
+    _advice_asked = Signal(object, str, object, bool)
     _advice_refused = Signal()
     _comparison_asked = Signal(object, str, object)
     _comparison_refused = Signal()
@@ -188,6 +190,7 @@ class GameSession(QObject):
         worker.returned.connect(self._on_returned)
         worker.thinking.connect(self.thinking)
         worker.advised.connect(self._on_advised)
+        worker.unadvised.connect(self._on_unadvised)
         worker.weighed.connect(self.weighed)
         worker.compared.connect(self.compared)
         worker.became_casual.connect(self._on_became_casual)
@@ -344,14 +347,17 @@ class GameSession(QObject):
         if self._view is not None:
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 
-    def advise(self, revision: int | None = None, objective: str = "win") -> None:
+    def advise(
+        self, revision: int | None = None, objective: str = "win", for_opponent: bool = False
+    ) -> None:
         """Request a hint for the person who decides; or after so many actions, for the seat that
         decided then, in a running game with hidden hands only for the onlooker. A running game
         becomes casual, because the past says something about the present; a finished one does not
         change.
 
         `objective` is "win" or "points". `advised` follows, several times, until the decision is
-        made or `stop_advising` is called."""
+        made or `stop_advising` is called. `for_opponent`: the hint is for the next opponent, if the
+        seat leaves everything as it is; `unadvised` follows if nobody can tell."""
         if self._view is None:
             return
         if revision is None or revision == self._view.revision:
@@ -360,7 +366,8 @@ class GameSession(QObject):
                 return
             revision = self._view.revision
         self._wants_advice = self._view.game_id, revision
-        self._advice_asked.emit(self._wants_advice, objective, self._view.viewer)
+        viewer = self._view.viewer
+        self._advice_asked.emit(self._wants_advice, objective, viewer, for_opponent)
 
     def stop_advising(self) -> None:
         """Stop the hint."""
@@ -531,6 +538,11 @@ class GameSession(QObject):
     def _on_advised(self, advice: Advice) -> None:
         if advice.ticket == self._wants_advice:
             self.advised.emit(advice)
+
+    @Slot(object, object)
+    def _on_unadvised(self, ticket: Ticket, why: Unknown) -> None:
+        if ticket == self._wants_advice:
+            self.unadvised.emit(why)
 
     @Slot(object)
     def _on_became_casual(self, whole: GameView) -> None:

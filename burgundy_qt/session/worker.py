@@ -168,6 +168,7 @@ class Worker(QObject):
     returned = Signal(object)
     thinking = Signal(int, bool)
     advised = Signal(object)
+    unadvised = Signal(object, object)
     weighed = Signal(object)
     compared = Signal(object)
     became_casual = Signal(object)
@@ -212,6 +213,7 @@ class Worker(QObject):
 
         made = Adviser(self)
         made.advised.connect(self.advised)
+        made.unadvised.connect(self.unadvised)
         made.failed.connect(self._lost_advice)
         return made
 
@@ -505,14 +507,18 @@ class Worker(QObject):
 
     # Advice, the tutor, and records
 
-    @guarded(object, str, object)
-    def advise(self, ticket: Ticket, objective: str, viewer: int | None) -> None:
+    @guarded(object, str, object, bool)
+    def advise(
+        self, ticket: Ticket, objective: str, viewer: int | None, for_opponent: bool
+    ) -> None:
         running = self._of(ticket[0])
         if running is None or not running.can_be_advised(ticket[1], viewer):
             return
         self._make_casual(running)
         seat = running.decided_by(ticket[1])
-        self._adviser.begin(ticket, running.game, seat, objective)
+        adviser = self._adviser
+        begin = adviser.begin_for_opponent if for_opponent else adviser.begin
+        begin(ticket, running.game, seat, objective)
 
     def _make_casual(self, running: RunningGame) -> None:
         """Make an unfinished game casual, also on disk."""

@@ -5070,6 +5070,38 @@
         <source>Write {number} in the pasture</source>
         <translation>{number} auf die Weide schreiben</translation>
     </message>
+    <message>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
+        <translation>Vor dem nächsten gegnerischen Zug kommen neue Würfel oder Plättchen. Noch kann ihn niemand kennen.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
+        <translation>Die gegnerischen Karten sind verdeckt. Den besten Zug kennt nur, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
+        <translation>Hier verändert jede Aktion den Tisch. Der beste gegnerische Zug hängt also von deinem ab.</translation>
+    </message>
+    <message>
+        <source>Your own best turns</source>
+        <translation>Deine eigenen besten Züge</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table.</source>
+        <translation>Klick, um es auf dem Tisch zu sehen.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Der gegnerische Plan</translation>
+    </message>
+    <message>
+        <source>The best turns for {name}, if nothing changes before.</source>
+        <translation>Die besten Züge für {name}, wenn sich vorher nichts ändert.</translation>
+    </message>
+    <message>
+        <source>No opponent has another turn.</source>
+        <translation>Niemand sonst hat noch einen Zug.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5613,6 +5645,10 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
+        <translation>Die besten gegnerischen Züge, wenn du nichts änderst</translation>
     </message>
 </context>
 <context>
@@ -7433,6 +7469,10 @@
     <message>
         <source>Cost of each choice</source>
         <translation>Kosten jeder Wahl</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Der gegnerische Plan</translation>
     </message>
 </context>
 <context>

@@ -5037,6 +5037,38 @@
         <source>Write {number} in the pasture</source>
         <translation>{number} beírása a legelőre</translation>
     </message>
+    <message>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
+        <translation>Az ellenfél következő köre előtt új kockák vagy lapkák jönnek. Azt még senki sem tudhatja.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
+        <translation>Az ellenfél kártyái rejtve vannak. A legjobb körét csak ő tudja.</translation>
+    </message>
+    <message>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
+        <translation>Itt minden akció megváltoztatja az asztalt, ezért az ellenfél legjobb köre a tiédtől függ.</translation>
+    </message>
+    <message>
+        <source>Your own best turns</source>
+        <translation>A te legjobb köreid</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table.</source>
+        <translation>Kattints, és megjelenik az asztalon.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Az ellenfél terve</translation>
+    </message>
+    <message>
+        <source>The best turns for {name}, if nothing changes before.</source>
+        <translation>A legjobb körök, ha előtte semmi sem változik ({name}).</translation>
+    </message>
+    <message>
+        <source>No opponent has another turn.</source>
+        <translation>Egyik ellenfélnek sincs több köre.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5580,6 +5612,10 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
+        <translation>Az ellenfél legjobb körei, ha semmit sem változtatsz</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7423,10 @@
     <message>
         <source>Cost of each choice</source>
         <translation>Minden választás ára</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Az ellenfél terve</translation>
     </message>
 </context>
 <context>

@@ -5103,6 +5103,38 @@
         <source>Write {number} in the pasture</source>
         <translation>Wpisz {number} w&#xa0;pole pastwiska</translation>
     </message>
+    <message>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
+        <translation>Przed następną turą rywala pojawią się nowe kości lub płytki. Nikt jeszcze nie może jej znać.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
+        <translation>Karty rywala są ukryte. Tylko on zna swoją najlepszą turę.</translation>
+    </message>
+    <message>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
+        <translation>Tu każda akcja zmienia stół, więc najlepsza tura rywala zależy od twojej.</translation>
+    </message>
+    <message>
+        <source>Your own best turns</source>
+        <translation>Twoje najlepsze tury</translation>
+    </message>
+    <message>
+        <source>Click to show it on the table.</source>
+        <translation>Kliknij, żeby zobaczyć to na stole.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Plan rywala</translation>
+    </message>
+    <message>
+        <source>The best turns for {name}, if nothing changes before.</source>
+        <translation>Najlepsze tury, jeśli nic się przedtem nie zmieni ({name}).</translation>
+    </message>
+    <message>
+        <source>No opponent has another turn.</source>
+        <translation>Żaden rywal nie ma już tury.</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5646,6 +5678,10 @@
     <message>
         <source>In dialogs, hold Alt to see a letter for everything you can press.</source>
         <translation>W oknach dialogowych przytrzymaj Alt: zobaczysz literę każdego przycisku i pola.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
+        <translation>Najlepsze tury rywala, jeśli nic nie zmienisz</translation>
     </message>
 </context>
 <context>
@@ -7479,6 +7515,10 @@
     <message>
         <source>Cost of each choice</source>
         <translation>Koszt każdego wyboru</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s plan</source>
+        <translation>Plan rywala</translation>
     </message>
 </context>
 <context>

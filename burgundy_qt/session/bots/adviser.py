@@ -6,7 +6,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from threading import Event
 from typing import TYPE_CHECKING
@@ -59,6 +59,7 @@ class Advice:
 
     `facts`, in the last answer, distinguish it from the tip at `against`, by the rules alone. `why`
     compares it with that tip by points and their sources; None if nothing can be compared.
+    `of_opponent`: it is for an opponent of the seat that decides.
     `lacking` says why there are no sources, as in Analysis; `choices` is the number of possible
     actions, `seconds` the thinking time. `is_last`: no better answer will follow."""
 
@@ -73,6 +74,7 @@ class Advice:
     is_last: bool
     best: int = 0
     facts: tuple[TurnReason, ...] = ()
+    of_opponent: bool = False
 
     @property
     def best_tip(self) -> Tip:
@@ -157,7 +159,13 @@ class HintRequest:
     its chance stays valid."""
 
     def __init__(
-        self, ticket: Ticket, game: Game, seat: int, objective: str, plan: CachedPlan | None
+        self,
+        ticket: Ticket,
+        game: Game,
+        seat: int,
+        objective: str,
+        plan: CachedPlan | None,
+        position: Position | None = None,
     ):
         from burgundy_qt.ai.analysis.analyst import (
             Analyst,
@@ -165,8 +173,9 @@ class HintRequest:
         from burgundy_qt.ai.game_bots import bots_of
 
         self.ticket, self.game, self.seat = ticket, game, seat
-        position, events = game.position_at(ticket[1])
-        self.position: Position = position
+        there, events = game.position_at(ticket[1])
+        self.position: Position = there if position is None else position
+        self.of_opponent = position is not None
         self.scored = bots_of(game.request["game"]).scored(events, game.seats)
         self.analyst = Analyst(
             available_levels()[-1].name,
@@ -188,6 +197,7 @@ class Adviser(QObject):
     reported."""
 
     advised = Signal(object)  # Advice
+    unadvised = Signal(object, object)  # Ticket, Unknown: nobody can tell the opponent's turn
     failed = Signal(object, str)  # Ticket, the error
 
     def __init__(self, parent: QObject):
@@ -202,6 +212,21 @@ class Adviser(QObject):
         self.stop()
         self._asked = HintRequest(ticket, game, seat, objective, self._plan)
         self._plan = self._asked.analyst.plan
+        self._pool.submit(self._think, self._asked)
+
+    def begin_for_opponent(
+        self, ticket: Ticket, game: Game, seat: int, objective: str = "win"
+    ) -> None:
+        """Advise the next opponent of the seat that decides at the ticket's position, as if that
+        seat left everything as it is; `advised` comes as in `begin`, or `unadvised` once."""
+        from burgundy_qt.ai.analysis.opponent_turn import Unknown, opponent_turn
+
+        self.stop()
+        turn = opponent_turn(game, ticket[1], seat)
+        if isinstance(turn, Unknown):
+            self.unadvised.emit(ticket, turn)
+            return
+        self._asked = HintRequest(ticket, game, turn.seat, objective, None, turn.position)
         self._pool.submit(self._think, self._asked)
 
     def stop(self, ticket: Ticket | None = None) -> None:
@@ -226,8 +251,7 @@ class Adviser(QObject):
             if asked.stopped.is_set():
                 return
             is_last = seconds == SECONDS[-1] or len(found.options) == 1
-            self.advised.emit(
-                advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
-            )
+            told = advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
+            self.advised.emit(replace(told, of_opponent=asked.of_opponent))
             if is_last:
                 return

@@ -7,7 +7,7 @@ In a past position the hint is for the player of that moment, and cannot be play
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.game_input import Prompt
 
 if TYPE_CHECKING:
+    from burgundy_qt.ai.analysis.opponent_turn import Unknown
     from burgundy_qt.session.bots.adviser import Advice
     from burgundy_qt.widgets.advice.hint_marks import HintMarks
     from burgundy_qt.widgets.advice.tips_panel import TipsPanel
@@ -61,7 +62,8 @@ class HintController(QObject):
         super().__init__(page)
         self.page, self.session = page, session
         self.tab = page.log.keep_page(tr("Hint", "Tips"), lambda: self.panel)
-        self.is_open = False
+        self.is_open = self.of_opponent = False
+        self._waits_for_opponent = False
         self.plan: Sequence[Action] = ()
         self._moment: GameView | None = None  # the position of the hint
         self._followed: FollowedTip | None = None
@@ -70,13 +72,14 @@ class HintController(QObject):
         self._waits_for_past = False
         self._is_refused = False
         session.advised.connect(self._show)
+        session.unadvised.connect(self._say_unknown)
         session.began.connect(self.close)
         session.returned.connect(self.close)
         page.decision.acted.connect(self._on_acted)
         page.decision.changed.connect(self._on_changed)
         page.keys.escaped.connect(self.close)
         page.foot.tips_asked.connect(lambda: None if page.steps.is_trial else self.show_tips())
-        page.prompt.hint_asked.connect(self.toggle)
+        page.prompt.hint_asked.connect(lambda: self.toggle())
         page.prompt.advised_asked.connect(self.play)
 
     @cached_property
@@ -97,6 +100,7 @@ class HintController(QObject):
         made.chosen.connect(self._look_at)
         made.played.connect(self._play_tip)
         made.left.connect(self.leave)
+        made.other_side_asked.connect(lambda: self.open(not self.of_opponent))
         made.goal_chosen.connect(self.goal_chosen)
         made.unfolded.connect(self.figures_chosen)
         self.page.log.put_page(self.tab, made)
@@ -114,14 +118,19 @@ class HintController(QObject):
         if self._has_panel:
             self.panel.use(figures, for_points)
         if has_changed and self.is_open:
-            self.open()
+            self.open(self.of_opponent)
 
-    def toggle(self) -> None:
-        """Show the hint, or close it. In a finished game it is about the last decision."""
+    def toggle(self, of_opponent: bool = False) -> None:
+        """Show the hint, or close it; or the best turn of the opponent, if the person who decides
+        leaves everything as it is. In a finished game it is about the last decision."""
         view = self.session.view
-        if self.is_open:
+        if self.is_open and of_opponent == self.of_opponent:
             self.leave()
             return
+        if self.is_open:
+            self.open(of_opponent)
+            return
+        self._waits_for_opponent = of_opponent
         self.page.scene.skip()
         if view is None or self.page.decision.is_led or self.page.steps.is_trial:
             return
@@ -135,28 +144,32 @@ class HintController(QObject):
         elif self.page.steps.past is None and not self.page.decision.is_open:
             return
         elif view.casual or view.is_over:
-            self.open()
+            self.open(of_opponent)
         else:
-            self._ask()
+            self._ask(of_opponent)
 
-    def _ask(self) -> None:
+    def _ask(self, of_opponent: bool) -> None:
         """Ask whether the game may become casual."""
         question = ConfirmDialog(self.page.window(), *question_words())
         set_help_topic(question, "playing#hint")
-        question.accepted.connect(self.open)
+        question.accepted.connect(lambda: self.open(of_opponent))
         self.question_made.emit(question)
 
-    def open(self) -> None:
-        """Request advice, and show it as it arrives."""
+    def open(self, of_opponent: bool = False) -> None:
+        """Request advice, for the opponent or not, and show it as it arrives."""
         past = self.page.steps.past
         moment = self.page.decision.view if past is None else past
         if moment is None:
             return
-        self._moment = moment
+        if self.of_opponent and not of_opponent:
+            self.page.scene.enlarge(None)
+        if of_opponent:
+            self.page.asking.counsel(None)
+        self._moment, self.of_opponent = moment, of_opponent
         self._takes_focus = self._followed is None
         self.is_open = True
-        self.panel.wait()
-        self.panel.tell_moment(moment_text(past) if past is not None else "")
+        self.panel.wait(of_opponent)
+        self.panel.tell_moment(moment_text(past) if past is not None and not of_opponent else "")
         self.page.log_place.show_page(self.tab)
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
@@ -169,7 +182,7 @@ class HintController(QObject):
             )
         )
         self._followed = None
-        self.session.advise(moment.revision, self.objective(moment))
+        self.session.advise(moment.revision, self.objective(moment), of_opponent)
 
     def objective(self, moment: GameView) -> str:
         """Return the aim: the person's choice, or in a solo game that of the game."""
@@ -186,7 +199,7 @@ class HintController(QObject):
         waited, self._waits_for_past = self._waits_for_past, False
         game = self.session.view
         if waited and game is not None and game.is_over and can_be_advised(past, game):
-            self.open()
+            self.open(self._waits_for_opponent)
 
     def forget_past(self) -> None:
         """Cancel a hint for a past moment that is not shown."""
@@ -221,10 +234,10 @@ class HintController(QObject):
         self._followed = other._followed
         self._waits_for_past = other._waits_for_past
         if other.is_open:
-            is_of_the_past = other.page.steps.past is not None
+            is_of_the_past, of_opponent = other.page.steps.past is not None, other.of_opponent
             other.close()
             if not is_of_the_past:
-                self.open()
+                self.open(of_opponent)
 
     def leave(self) -> None:
         """Close the hint, and give the focus to the table."""
@@ -240,6 +253,9 @@ class HintController(QObject):
         if not self.is_open:
             return
         self.is_open, self._moment = False, None
+        if self.of_opponent:
+            self.of_opponent = False
+            self.page.scene.enlarge(None)
         self.session.stop_advising()
         self.panel.clear()
         self.panel.tell_moment("")
@@ -258,7 +274,7 @@ class HintController(QObject):
     def play(self) -> None:
         """Play the first step of the turn in view; nothing happens in the past."""
         view = self.page.decision.view
-        if self.is_open and self.plan and view is not None:
+        if self.is_open and self.plan and view is not None and not self.of_opponent:
             self._followed = FollowedTip(self.plan[1:], turns_begun(view))
             self.page.scene.skip()
             self.page.decision.play(self.plan[0])
@@ -271,6 +287,13 @@ class HintController(QObject):
         view = self._moment
         if not self.is_open or view is None or advice.ticket != (view.game_id, view.revision):
             return
+        if advice.of_opponent != self.of_opponent:
+            return  # the answer to the other question, which was asked before
+        if self.of_opponent:
+            view = replace(view, legal={**view.legal, "seat": advice.seat, "actions": []})
+            name = seat_name(view.line_up.seats, advice.seat)
+            self.panel.tell_moment(opponent_text(name))
+            self.page.scene.enlarge(advice.seat)
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
@@ -278,10 +301,17 @@ class HintController(QObject):
             advice,
             turn_texts_for(view),
             motive_texts_for(view.game, view.line_up.seats, advice.seat),
+            is_alone=len(view.line_up.seats) == 1,
         )
         self.page.log.fit()
         if takes_focus:
             self.panel.take_focus()
+
+    def _say_unknown(self, why: Unknown) -> None:
+        """Say why the opponent's turn cannot be told."""
+        if self.is_open and self.of_opponent:
+            self.panel.tell(unknown_text(why))
+            self.page.log.fit()
 
     def _look_at(self, at: int) -> None:
         """Show one of the tips on the table and in the prompt."""
@@ -289,18 +319,24 @@ class HintController(QObject):
         if advice is None or moment is None or not self.is_open:
             return
         tip = advice.tips[at]
-        self._mark(tip.plan, self.panel.others(at))
-        self._counsel(turn_texts_for(moment).headline(tip.events, advice.seat))
+        self._mark(tip.plan, self.panel.others(at), advice.seat)
+        if not self.of_opponent:
+            self._counsel(turn_texts_for(moment).headline(tip.events, advice.seat))
         self.tip_shown.emit()
 
-    def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
+    def _mark(
+        self,
+        plan: Sequence[Action],
+        others: dict[str, Action] | None = None,
+        seat: int | None = None,
+    ) -> None:
         self.plan = plan
-        self.marks.show(plan, others or {})
+        self.marks.show(plan, others or {}, seat)
 
     def _counsel(self, sentence: str) -> None:
         """Show the first step of the turn, with a button to play it; in the past there is none."""
         view = self.page.decision.view
-        if self.page.steps.past is not None:
+        if self.page.steps.past is not None or self.of_opponent:
             return
         if view is None or not self.plan:
             self.page.asking.counsel(waiting(), can_play=False)
@@ -353,6 +389,31 @@ def moment_text(past: GameView) -> str:
     """Return that a hint is for a past moment, and for whom."""
     name = seat_name(past.line_up.seats, past.legal["seat"])
     return tr("Hint", "Hint for this moment of the game. Turn: {name}.", name=name)
+
+
+def opponent_text(name: str) -> str:
+    """Return whose best turns are shown."""
+    return tr("Hint", "The best turns for {name}, if nothing changes before.", name=name)
+
+
+def unknown_text(why: Unknown) -> str:
+    """Return why the turn of the opponent cannot be told."""
+    from burgundy_qt.ai.analysis.opponent_turn import Unknown
+
+    match why:
+        case Unknown.CHANCE:
+            return tr(
+                "Hint",
+                "New dice or tiles come before the next opponent's turn. Nobody can know it yet.",
+            )
+        case Unknown.HIDDEN:
+            return tr("Hint", "The opponent's cards are hidden. Only they know their best turn.")
+        case Unknown.CHANGES:
+            return tr(
+                "Hint",
+                "Any action changes the table here, so the opponent's best turn depends on yours.",
+            )
+    return tr("Hint", "No opponent has another turn.")
 
 
 def question_words() -> tuple[str, str, str, str]:

@@ -69,9 +69,6 @@ class TipCard(QFrame):
         self.setProperty("chosen", "false")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(
-            tr("Hint", "Click to show it on the table. Double-click to play its first step.")
-        )
         self.name = wrapping(tip_text.tip_name(number), "tip-name")
         self.shown_text: TipText | None = None
         self.is_chosen = False

@@ -30,7 +30,7 @@ from burgundy_qt.widgets.advice.tip_text import (
 from burgundy_qt.widgets.controls.dialog_frame import (
     push_button,
 )
-from burgundy_qt.widgets.controls.value_controls import Switch
+from burgundy_qt.widgets.controls.value_controls import Switch, narrow
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 
@@ -89,7 +89,7 @@ class TipsPanel(CardPage):
 
     `chosen` carries the tip in view, `played` one to play; `left` says that Esc was pressed.
     `unfolded` and `goal_chosen` carry a person's choice: whether to show figures, whether to play
-    for points.
+    for points. `other_side_asked` asks for the turns of the opponent, or for one's own again.
     """
 
     chosen = Signal(int)
@@ -97,6 +97,7 @@ class TipsPanel(CardPage):
     left = Signal()
     unfolded = Signal(bool)
     goal_chosen = Signal(object)
+    other_side_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +121,10 @@ class TipsPanel(CardPage):
         self.figures = push_button(tr("Hint", "Figures"), "flat")
         self.figures.setCheckable(True)
         self.figures.toggled.connect(self._unfold)
+        self.other_side = push_button("", "flat")
+        narrow(self.other_side)
+        self.other_side.clicked.connect(self.other_side_asked)
+        self.of_opponent = False
         self.why = wrapping("", "note")
         self.searched = wrapping("", "note")
         self.for_points = Switch()
@@ -155,6 +160,7 @@ class TipsPanel(CardPage):
             self.figures,
             self.why,
             self.searched,
+            self.other_side,
         ):
             self.column.addWidget(widget)
         self.column.addStretch(1)
@@ -227,13 +233,16 @@ class TipsPanel(CardPage):
         """Show why there are no tips."""
         self._empty()
         self.label.setText(sentence)
+        self._name_other_side(self.of_opponent)
 
     def clear(self) -> None:
         """Show that there is no advice."""
+        self.of_opponent = False
         self.tell(tr("Hint", NOTHING, key=keymap.label("hint")))
 
-    def wait(self) -> None:
-        """Show that advice is being computed."""
+    def wait(self, of_opponent: bool = False) -> None:
+        """Show that advice is being computed, for the opponent or not."""
+        self.of_opponent = of_opponent
         self.tell(tr("Hint", THINKING))
         self.is_waiting = True
 
@@ -264,7 +273,15 @@ class TipsPanel(CardPage):
         ):
             widget.hide()
 
-    def show_advice(self, advice: Advice, words: TurnTexts, texts: MotiveTexts) -> None:
+    def _name_other_side(self, is_there: bool) -> None:
+        """Show the button for the turns of the other side, or hide it."""
+        own = tr("Hint", "Your own best turns")
+        self.other_side.setText(own if self.of_opponent else tr("Hint", "The opponent's plan"))
+        self.other_side.setVisible(is_there)
+
+    def show_advice(
+        self, advice: Advice, words: TurnTexts, texts: MotiveTexts, is_alone: bool = False
+    ) -> None:
         """Show these tips: while the search goes on known ones stay in place, and at its end the
         best comes first. A tip that a person chose stays chosen, otherwise the best is. `texts` are
         the sentences for facts."""
@@ -279,6 +296,7 @@ class TipsPanel(CardPage):
         found = next(again, None)
         self.is_held, self.at = found is not None, self.advice.best if found is None else found
         self.label.hide()
+        self._name_other_side(not is_alone)
         self._show()
         if any(card.hasFocus() for card in self.cards):
             self.take_focus()
@@ -294,6 +312,7 @@ class TipsPanel(CardPage):
             if at < len(advice.tips):
                 card.show_tip(advice, at, words, self.shows_figures)
                 card.choose(at == self.at)
+                card.setToolTip(card_words(self.of_opponent))
         self._explain(advice, words)
 
     def _explain(self, advice: Advice, words: TurnTexts) -> None:
@@ -360,3 +379,10 @@ class TipsPanel(CardPage):
             self.left.emit()
             return True
         return super().eventFilter(watched, event)
+
+
+def card_words(of_opponent: bool) -> str:
+    """Return what a click on a tip does."""
+    if of_opponent:
+        return tr("Hint", "Click to show it on the table.")
+    return tr("Hint", "Click to show it on the table. Double-click to play its first step.")

@@ -121,6 +121,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("for points", tr_noop("Menu", "Tips for points or for the win"), "Shift+P"),
         None,
         ("costs", tr_noop("Menu", "Cost of each choice"), "Shift+L"),
+        ("opponent", tr_noop("Menu", "The opponent's plan"), "Shift+O"),
         ("game review", tr_noop("Menu", "Review the game"), "Shift+R"),
     ),
     tr_noop("Menu", "Help"): (

@@ -40,6 +40,7 @@ KEYS: tuple[
             (("pass",), tr_noop("Keys", "Pass: skip the effect of a building")),
             (("end",), tr_noop("Keys", "End the turn")),
             (("hint",), tr_noop("Keys", "Hint: the best turns, on the table and in words")),
+            (("opponent",), tr_noop("Keys", "The opponent's best turns, if you change nothing")),
             (("do advised",), tr_noop("Keys", "Follow the hint")),
             (("undo", "redo"), tr_noop("Keys", "Undo, redo")),
             (("undo turn",), tr_noop("Keys", "Undo the whole turn")),

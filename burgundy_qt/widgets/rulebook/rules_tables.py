@@ -33,6 +33,7 @@ KEYS = {
     "key_watch_on": "watch on",
     "key_recap": "recap",
     "key_hint": "hint",
+    "key_opponent": "opponent",
     "key_costs": "costs",
     "key_moves": "moves",
     "key_do": "do advised",

@@ -134,6 +134,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "copy picture": window.picturing.copy,
         "first game": window.learn,
         "hint": lambda: give_hint(window),
+        "opponent": lambda: show_opponent(window),
         "do advised": advising.play,
         "tips": lambda: show_tips(window),
         "figures": lambda: advising.panel.figures.click(),
@@ -162,6 +163,12 @@ def give_hint(window: CommandTarget) -> None:
         window.tutoring.show_better()
     else:
         window.advising.toggle()
+
+
+def show_opponent(window: CommandTarget) -> None:
+    """Show the best turns of the opponent in the game, unless a question or the tutor waits."""
+    if not window.is_question_on and window.tutoring.doubted is None:
+        window.advising.toggle(of_opponent=True)
 
 
 def show_tips(window: CommandTarget) -> None:

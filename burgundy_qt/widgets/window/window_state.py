@@ -93,6 +93,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "review": view is not None,
         "game review": view is not None,
         "hint": view is not None,
+        "opponent": view is not None and len(view.line_up.seats) > 1,
         "do advised": going is not None,
         "tips": view is not None,
         "figures": view is not None,

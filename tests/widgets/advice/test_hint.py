@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.ai.analysis.opponent_turn import OpponentTurn, opponent_turn
 from burgundy_qt.ai.networks import calibration
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -545,3 +546,105 @@ def test_the_tips_never_lie_over_undo_and_do_it(advised):
     assert log.isVisible() and prompt.undo.isVisible() and prompt.advised.isVisible()
     assert not log.geometry().intersects(prompt.geometry()) and log.height() > 1.9 * prompt.height()
     assert advised.panel.widget().minimumSizeHint().width() <= advised.panel.viewport().width()
+
+
+def press_for_opponent(at):
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.table, Qt.Key.Key_O, Qt.KeyboardModifier.ShiftModifier)
+
+
+def is_of_opponent(at):
+    return at.panel.advice is not None and at.panel.advice.of_opponent
+
+
+def before_an_opponent(at):
+    """Open a game of Burgundy in which the opponent moves next in this round."""
+    for actions in range(8, 60):
+        running = a_game(None, "page", actions=actions)
+        if running.decided_by(actions) == 0 and isinstance(
+            opponent_turn(running.game, actions, 0), OpponentTurn
+        ):
+            break
+    running.make_casual()
+    at.session.open(SaveFolder(at.session.folders.games).write(running.save()))
+    at.wait_for_my_turn()
+    at.wait_until(at.window.isActiveWindow)
+
+
+@pytest.mark.parametrize("game", ["burgundy", "burgundy-dice"])
+def test_a_key_shows_the_best_turn_of_the_opponent_on_their_board(advised, game):
+    if game == "burgundy":
+        before_an_opponent(advised)
+    else:
+        advised.begin(None, "page", game=game)
+    name = advised.session.view.line_up.seats[1].name
+    advised.hint()
+    press_for_opponent(advised)
+    advised.wait_for_advice()
+    advised.wait_until(lambda: advised.panel.advice.of_opponent)
+    assert advised.panel.advice.seat == 1 and advised.page.scene.seat_shown == 1
+    assert advised.panel.moment.text() == f"The best turns for {name}, if nothing changes before."
+    assert advised.marks.seat == 1 and advised.marks.steps
+    view = advised.session.view
+    QTest.keyClick(advised.panel.cards[0], Qt.Key.Key_Return)  # nothing can be played for them
+    advised.press(Qt.Key.Key_D)
+    assert advised.session.view is view and not advised.page.prompt.advised.isVisible()
+    advised.panel.ensureWidgetVisible(advised.panel.other_side)
+    assert advised.panel.other_side.text() == "Your own best turns"
+    advised.click(advised.panel.other_side)
+    advised.wait_until(lambda: advised.panel.advice is not None)
+    assert not advised.panel.advice.of_opponent and advised.page.scene.seat_shown == 0
+    press_for_opponent(advised)
+    advised.wait_until(
+        lambda: advised.panel.advice is not None and advised.panel.advice.of_opponent
+    )
+    press_for_opponent(advised)
+    assert not advised.advising.is_open and advised.page.scene.seat_shown == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [("tuscany", "cards are hidden"), ("carcassonne", "Any action changes the table here")],
+)
+def test_where_nobody_can_know_the_opponents_turn_it_says_why(advised, game, why):
+    advised.begin(None, "page", game=game)
+    advised.hint()
+    press_for_opponent(advised)
+    advised.wait_until(lambda: why in advised.panel.label.text())
+    assert advised.panel.advice is None and not advised.marks.steps
+    advised.click(advised.panel.other_side)
+    advised.wait_for_advice()
+    assert not advised.panel.advice.of_opponent
+
+
+def test_in_a_rated_game_the_question_of_hints_comes_before_the_opponents_plan(advised):
+    advised.begin(None, "page", game="burgundy-dice")
+    assert not advised.session.view.casual
+    press_for_opponent(advised)
+    advised.answer_question("Continue without it")
+    assert not advised.session.view.casual and not advised.advising.is_open
+    press_for_opponent(advised)
+    advised.answer_question("Show the hint")
+    advised.wait_until(
+        lambda: advised.panel.advice is not None and advised.panel.advice.of_opponent
+    )
+    assert advised.session.view.casual
+
+
+def test_looking_back_the_opponents_plan_is_that_of_the_moment_in_view(advised):
+    advised.begin(None, "page", game="burgundy-dice")
+    advised.hint()
+    advised.press(Qt.Key.Key_D)
+    advised.wait_until(lambda: advised.session.view.revision >= 2)
+    advised.wait_for_my_turn()
+    advised.press(Qt.Key.Key_R)
+    advised.wait_until(lambda: advised.page.steps.past is not None)
+    advised.press(Qt.Key.Key_Home)
+    press_for_opponent(advised)
+    advised.wait_until(
+        lambda: advised.panel.advice is not None and advised.panel.advice.of_opponent
+    )
+    assert advised.panel.advice.ticket[1] == 0
+    advised.press(Qt.Key.Key_End)
+    assert not advised.advising.is_open
