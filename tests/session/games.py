@@ -25,6 +25,14 @@ def a_game(*levels: str | None, actions: int = 0, luck: int = 1, **request) -> R
     return running
 
 
+def a_late_game(lines: LineUp, phase: str) -> RunningGame:
+    """A game of Burgundy that was played at random into a phase."""
+    running, chance = RunningGame.begin(lines), random.Random(1)
+    while running.game.state()["phase"] != phase:
+        act_at_random(running, 1, chance)
+    return running
+
+
 def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> None:
     """So many random actions, or to the end, with nobody looking on."""
     for _ in range(actions):

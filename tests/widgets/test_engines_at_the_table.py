@@ -69,7 +69,7 @@ def shown(at):
     return [each for each in at.window.findChildren(EngineStopped) if each.isVisible()]
 
 
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", [WHOLE, "carcassonne"])
 def test_an_engine_is_chosen_and_plays(at, game):
     at.settings.change(bots_at_once=True, speed="off")
     at.session.engines.put(an_engine(OURS))

@@ -1,5 +1,5 @@
-"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them to
-the final score."""
+"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them
+from the third phase to the final score."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.names import SOURCES
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.sprites.places import ClickTarget
+from tests.session.games import a_late_game
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")
@@ -41,18 +42,22 @@ OWN = {
 }
 
 
-def begin(at, modules, seed):
+def request_of(modules, seed):
     request = {"edition": "2019", "modules": list(modules), "seed": seed, "players": 2}
-    if "border-posts" in modules:
-        request["estates"] = ["11a", "11c"]
-    at.session.new_game(LineUp(PERSON_AND_PAGE, request))
+    return request | ({"estates": ["11a", "11c"]} if "border-posts" in modules else {})
+
+
+def begin(at, modules, seed):
+    at.session.new_game(LineUp(PERSON_AND_PAGE, request_of(modules, seed)))
     at.wait_for_my_turn()
 
 
-def is_own(module, view):
-    """Whether something of a module has been done by somebody."""
+def is_own(module, view, before=0):
+    """Whether something of a module has been done by somebody after so many events."""
     told = [
-        str(event) for event in view.events if event["event"] not in ("phase", "start", "shields")
+        str(event)
+        for event in view.events[before:]
+        if event["event"] not in ("phase", "start", "shields")
     ]
     return any(word in event for event in told for word in OWN[module])
 
@@ -109,9 +114,11 @@ def comes_to_something_own(at, module, luck):
     return is_own(module, at.session.view)
 
 
-def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
+def test_the_last_phases_with_all_modules_are_played_by_clicks_to_the_final_score(at):
     luck = random.Random(6)
-    begin(at, MODULES, seed=5)
+    running = a_late_game(LineUp(PERSON_AND_PAGE, request_of(MODULES, seed=5)), "C")
+    before = len(running.game.events)
+    at.take_up(running)
     while not at.is_over:
         click_something(at, luck)
         at.wait_for_my_turn()
@@ -119,7 +126,8 @@ def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
     assert at.problems == []
     view = at.session.view
     assert all(
-        is_own(module, view) for module in ("inns", "trade-routes", "shields", "white-castles")
+        is_own(module, view, before)
+        for module in ("inns", "trade-routes", "shields", "white-castles")
     )
     told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
     assert {str(points) for points in view.state["result"]["points"]} <= told

@@ -1,5 +1,5 @@
-"""A person plays a whole game against a bot with the keyboard alone, from the new-game dialog to
-the final score."""
+"""A person plays against a bot with the keyboard alone, from the new-game dialog to the second
+phase, and the last one to the final score."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import KeyList
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
+from tests.session.games import a_late_game
 from tests.widgets.window_driver import AtTheWindow
 
 ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -58,7 +59,7 @@ def press_something(at, luck):
         key(at, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
 
 
-def test_a_whole_game_by_keyboard_alone(at):
+def test_the_first_and_the_last_phase_by_keyboard_alone(at):
     luck = random.Random(5)
     key(at, Qt.Key.Key_N)
     dialog = at.new_game_dialog()
@@ -70,11 +71,14 @@ def test_a_whole_game_by_keyboard_alone(at):
     at.wait_for_my_turn()
     assert at.session.view.state["edition"] == "2019"
     presses = 0
-    while not at.is_over:
-        press_something(at, luck)
-        presses += 1
-        assert presses < 2000, at.standing
-        at.wait_for_my_turn()
+    for last in ("A", "E"):
+        while not at.is_over and at.session.view.state["phase"] == last:
+            press_something(at, luck)
+            presses += 1
+            assert presses < 1000, at.standing
+            at.wait_for_my_turn()
+        if last == "A":
+            at.take_up(a_late_game(at.session.view.line_up, "E"))
     assert isinstance(at.window.dialog, FinalScoreDialog)
     assert at.problems == []
     key(at, Qt.Key.Key_Escape)

@@ -11,11 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import act_at_random
+from tests.session.games import a_late_game
 from tests.widgets.team_games import team_request
 from tests.widgets.test_play_by_clicks import click_among, click_on_table
 from tests.widgets.test_play_by_keys import press_something
@@ -39,14 +37,8 @@ def begin(at, levels, seed=5):
 
 def go_on(at, levels, phase, modules):
     """Open a game that was played at random into a phase; returns how many events came before."""
-    running, chance = (
-        RunningGame.begin(line_up(levels, modules=modules, first="Anna")),
-        random.Random(1),
-    )
-    while running.game.state()["phase"] != phase:
-        act_at_random(running, 1, chance)
-    at.session.open(SaveFolder(at.session.folders.games).write(running.save()))
-    at.wait_for_my_turn()
+    running = a_late_game(line_up(levels, modules=modules, first="Anna"), phase)
+    at.take_up(running)
     return len(running.game.events)
 
 

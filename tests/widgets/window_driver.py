@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from burgundy_qt.language.translation import language_from_tag, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import Settings
@@ -85,6 +87,12 @@ class AtTheWindow:
         before."""
         asked = self.page.decision.view
         return asked is not None and asked.revision == self.session.view.revision
+
+    def take_up(self, running: RunningGame) -> None:
+        """Open a game that was played unseen, until a person has to decide."""
+        self.session.open(SaveFolder(self.session.folders.games).write(running.save()))
+        self.wait_until(lambda: self.session.view and self.session.view.game_id == running.game_id)
+        self.wait_for_my_turn()
 
     def new_game_dialog(self) -> NewGameDialog:
         """The dialog that asks for a new game, once it is open."""

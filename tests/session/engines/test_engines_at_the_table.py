@@ -220,7 +220,7 @@ def test_a_save_without_its_engine_is_offered_a_bot(sit_down):
     assert read_save(path).handed[0][1:] == (1, "knight")
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_hostile_lines_are_each_told_and_keep_nobody_waiting(sit_down, monkeypatch, seed):
     monkeypatch.setattr(engine_player, "PATIENCE", 0.5)
     monkeypatch.setattr(lookahead, "GRACE", 0.2)

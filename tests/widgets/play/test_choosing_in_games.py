@@ -64,7 +64,7 @@ def clicks_needed(start):
     return fewest
 
 
-@pytest.mark.parametrize("seed", range(9))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
     luck = random.Random(seed)
     for game in positions(seed):
@@ -110,7 +110,7 @@ def test_an_action_takes_two_clicks_at_most_and_one_more_for_each_free_choice(se
             assert needed[id(way.action)] <= 2 + extra_clicks(way, start), way.action
 
 
-@pytest.mark.parametrize("seed", range(30, 36))
+@pytest.mark.parametrize("seed", range(30, 32))
 def test_takes_sales_workers_and_purchases_are_one_click_where_nothing_is_to_choose(seed):
     for game in positions(seed):
         start = fresh(game)

@@ -39,7 +39,7 @@ def steps(seed):
         yield state, game.apply(luck.choice(liked)), game
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     for state, events, game in steps(seed):
         shown = picture_of(state)
