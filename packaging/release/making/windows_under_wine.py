@@ -326,8 +326,9 @@ def test(arguments: Sequence[str]) -> int:
     ):
         assert tests.stdin is not None and tests.stdout is not None
         tests.stdin.close()
-        for line in tests.stdout:
-            sys.stdout.buffer.write(line)
+        # By lines, nothing would be seen of the points of 72 tests before the last of them.
+        while told := os.read(tests.stdout.fileno(), 1 << 16):
+            sys.stdout.buffer.write(told)
             sys.stdout.buffer.flush()
     return tests.returncode
 
