@@ -62,6 +62,14 @@ def pytest_unconfigure():
     _home.cleanup()
 
 
+def pytest_itemcollected(item):
+    """What Windows does not have is not tested there: `@pytest.mark.posix("there is no kill -9")`,
+    or with `pytestmark` for a whole file."""
+    mark = item.get_closest_marker("posix")
+    if mark is not None and os.name != "posix":
+        item.add_marker(pytest.mark.skip(*mark.args))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish():
     """What was imported and collected stays to the end; no collection looks through it again."""
@@ -86,6 +94,25 @@ def qtbot(qtbot):
     for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed", "waitActive"):
         setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE))
     return qtbot
+
+
+@pytest.fixture
+def link_to():
+    """Makes a link: `link_to(target, tmp_path / "link")`. Where none can be made, the test is
+    skipped."""
+
+    def make(target, link):
+        try:
+            link.symlink_to(target)
+        except OSError as refused:
+            if os.name == "posix":
+                raise
+            pytest.skip(f"Windows makes links only for developers: {refused}")
+        if not link.is_symlink():
+            pytest.skip("Wine only pretends to make links")
+        return link
+
+    return make
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 SETUP = Path(__file__).parents[2] / "packaging/setup"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the step is a program of POSIX")
+@pytest.mark.posix("the step is a program of POSIX")
 def test_without_a_terminal_it_is_said_what_is_waited_for_before_it_is_done(tmp_path):
     shown, log = tmp_path / "shown", tmp_path / "log"
     step = f"carry_out('Waiting', ['cat', {str(shown)!r}], Path({str(log)!r}))"

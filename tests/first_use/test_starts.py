@@ -31,7 +31,7 @@ esac
 """Says that it is too old, and whatever else it is asked for does what an old Python did: begin
 again for ever."""
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="the launcher of Windows is another one")
+pytestmark = pytest.mark.posix("the launcher of Windows is another one")
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from first_use import system
 from first_use.compiler import can_build_extensions, compiles
 
 ROOT = Path(__file__).parents[2]
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no such package manager")
+pytestmark = pytest.mark.posix("Windows has no such package manager")
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
     assert list(ahead) == left
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script of the shell")
+@pytest.mark.posix("the program is a script of the shell")
 def test_a_start_is_measured_although_qt_says_something_about_it(tmp_path):
     program = tmp_path / "burgundy-qt"
     program.write_text("""#!/bin/sh

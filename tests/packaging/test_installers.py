@@ -213,7 +213,7 @@ def test_the_installer_is_made_wherever_makensis_is(monkeypatch, tmp_path):
     assert windows.make().read_bytes().startswith(b"MZ")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="AppImages are for Linux")
+@pytest.mark.posix("AppImages are for Linux")
 def test_the_appimage_has_at_its_top_what_a_desktop_looks_for(tmp_path):
     frozen = tmp_path / "frozen"
     frozen.mkdir()

@@ -4,7 +4,6 @@ portable archive."""
 import os
 import shutil
 import subprocess
-import sys
 import tarfile
 import xml.etree.ElementTree as Tree
 from pathlib import Path
@@ -14,7 +13,7 @@ from making import deb, desktop, icons, project
 from making.packing import age, pack
 from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="these are the parts for Linux")
+pytestmark = pytest.mark.posix("these are the parts for Linux")
 
 
 @pytest.fixture(scope="module")

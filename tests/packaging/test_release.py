@@ -315,9 +315,7 @@ def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused
     assert steps == ["tools", "frozen", "deb"]
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="a compiler that fails is made by a script of the shell"
-)
+@pytest.mark.posix("a compiler that fails is made by a script of the shell")
 def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     module = tmp_path / "burgundy_qt/rules/tiny.py"
     module.parent.mkdir(parents=True)

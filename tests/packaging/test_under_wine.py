@@ -86,7 +86,7 @@ def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
         windows_python.wheel_of("numpy")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="scripts of the shell stand for Wine and the screen")
+@pytest.mark.posix("scripts of the shell stand for Wine and the screen")
 def test_where_wine_opens_no_desktop_the_step_ends_and_leaves_nothing_running(
     monkeypatch, tmp_path
 ):

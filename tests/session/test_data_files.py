@@ -29,7 +29,7 @@ from tests.session.tournaments.a_plan import a_plan
 
 ROOT = Path(__file__).parents[2]
 A_DAY = date(2026, 11, 26)
-POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
+POSIX = pytest.mark.posix("rights of files are told otherwise there")
 
 
 def lines(content):

@@ -16,7 +16,7 @@ from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import part_of
 from tests.session.documents import a_save
 
-POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
+POSIX = pytest.mark.posix("rights of files are told otherwise there")
 HOLDER = (
     "import sys; from pathlib import Path; from burgundy_qt.storage.file_lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"

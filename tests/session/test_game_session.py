@@ -449,20 +449,15 @@ def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_p
     window.act()
 
 
-def a_link_to_itself(folder):
-    link = folder / "game.burgundy"
-    link.symlink_to(link)
-    return link
-
-
-def no_name(folder):
-    """What becomes of file:///a%00b, dropped onto the window."""
-    return folder / "a\0b.burgundy"
-
-
-@pytest.mark.parametrize("where", [a_link_to_itself, no_name])
-def test_a_path_that_leads_nowhere_is_told_as_a_file_that_cannot_be_read(window, tmp_path, where):
-    window.session.open(where(tmp_path))
+@pytest.mark.parametrize("where", ["a link to itself", "no name"])
+def test_a_path_that_leads_nowhere_is_told_as_a_file_that_cannot_be_read(
+    window, tmp_path, where, link_to
+):
+    if where == "no name":  # what becomes of file:///a%00b, dropped onto the window
+        path = tmp_path / "a\0b.burgundy"
+    else:
+        path = link_to(tmp_path / "game.burgundy", tmp_path / "game.burgundy")
+    window.session.open(path)
     told = window.until("failed")
     assert told.title == "The saved game cannot be read" and not told.is_mistake
 
@@ -601,7 +596,7 @@ def test_permissions_that_are_lost_while_a_game_runs_stop_neither_this_game_nor_
     assert window.all("failed") and not any(told.is_mistake for told in window.all("failed"))
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open folder cannot be renamed elsewhere")
+@pytest.mark.posix("an open folder cannot be renamed elsewhere")
 def test_a_lock_whose_folder_is_lost_is_let_go_and_can_be_held_again(tmp_path):
     (tmp_path / "games").mkdir()
     lock = Lock(tmp_path / "games" / "game.burgundy")

@@ -239,7 +239,7 @@ def test_what_was_finished_outlives_a_kill(tmp_path):
     assert course.match and len(course.match.pairs) >= 3
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows sends no interrupt to one program")
+@pytest.mark.posix("Windows sends no interrupt to one program")
 def test_ctrl_c_ends_with_the_result_so_far(tmp_path):
     arena = Arena(tmp_path / "match.jsonl")
     arena.program.send_signal(signal.SIGINT)

@@ -98,11 +98,10 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path):
         ResultsLog(tmp_path, TOLD)
 
 
-def test_a_link_leads_to_no_other_file(tmp_path):
+def test_a_link_leads_to_no_other_file(tmp_path, link_to):
     other = tmp_path / "other"
     diary_with(other, 1)
-    link = tmp_path / "diary.jsonl"
-    link.symlink_to(other)
+    link = link_to(other, tmp_path / "diary.jsonl")
     before = other.read_bytes()
     with pytest.raises(ResultsLogError, match="cannot be used"):
         ResultsLog(link, TOLD)

@@ -50,7 +50,7 @@ def wait_until(happened):
         time.sleep(0.01)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of POSIX; Windows has its jobs")
+@pytest.mark.posix("kill -9 is of POSIX; Windows has its jobs")
 def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_killed(tmp_path):
     told = tmp_path / "processes"
     with subprocess.Popen(
@@ -64,7 +64,7 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
     wait_until(lambda: not any(map(is_running, processes)))
 
 
-@pytest.mark.skipif(os.name != "posix", reason="kill -9 is of POSIX; Windows has its jobs")
+@pytest.mark.posix("kill -9 is of POSIX; Windows has its jobs")
 def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed(tmp_path):
     told = tmp_path / "processes"
     checked = [sys.executable, "-c", STUBBORN, str(told)]
@@ -118,7 +118,7 @@ def test_engine_that_has_ended_by_itself_is_guarded_no_longer():
     engine.leave()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a job ends what is in it when it is let go")
+@pytest.mark.posix("a job ends what is in it when it is let go")
 def test_program_is_left_alone_once_its_guard_was_let_go(tmp_path):
     told = tmp_path / "processes"
     command = [sys.executable, "-c", STUBBORN, str(told)]

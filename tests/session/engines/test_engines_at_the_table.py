@@ -129,9 +129,7 @@ def test_a_slow_engine_holds_up_neither_undo_nor_another_game(sit_down):
     assert table.faults == table.problems == []
 
 
-@pytest.mark.skipif(
-    os.name != "posix", reason="a group is looked at; of the job of Windows test_engine_guard tells"
-)
+@pytest.mark.posix("a group is looked at; of the job of Windows test_engine_guard tells")
 def test_closing_ends_an_engine_that_thinks_with_its_children(sit_down):
     child = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])"
     said = f"[{child}, time.sleep(600), {{}}][2]"

@@ -1,7 +1,6 @@
 """Puzzles: on which day each comes again, what is remembered of them, and those of one's own."""
 
 import gzip
-import sys
 from collections import Counter
 from datetime import date, timedelta
 
@@ -165,7 +164,7 @@ def test_a_number_that_is_none_makes_no_puzzle(number):
         puzzles_from(gzip.compress(told.replace(b"0.125", number.encode())))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows says that nothing is there")
+@pytest.mark.posix("Windows says that nothing is there")
 def test_where_the_system_refuses_a_collection_the_puzzles_that_ship_are_there(
     qtbot, book, tmp_path
 ):

@@ -208,7 +208,7 @@ Statistics(folder / "statistics.sqlite3", save_folder.finished).catch_up()
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+@pytest.mark.posix("there is no kill -9")
 def test_game_counts_also_when_the_program_is_killed_while_recording_it(commands, tmp_path):
     killed = subprocess.run(
         [sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=60

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 from types import SimpleNamespace
 
 import pytest
@@ -18,9 +17,7 @@ from tests.widgets.another_window import AnotherWindow
 
 NOTICE = "The program ended unexpectedly last time. Your game continues where you left off."
 
-pytestmark = pytest.mark.skipif(
-    sys.platform == "win32", reason="ends processes by the signals of POSIX"
-)
+pytestmark = pytest.mark.posix("ends processes by the signals of POSIX")
 
 
 @pytest.fixture(scope="module")

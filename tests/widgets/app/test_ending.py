@@ -67,7 +67,7 @@ if moment != "last" or ignored:
 sys.exit(cli.main(["--data-dir", folder]))
 """
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+pytestmark = pytest.mark.posix("signals of POSIX")
 SIGNALS = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 ]

@@ -421,7 +421,7 @@ def test_a_clipboard_that_was_never_filled_holds_no_files():
     assert files_in(None) == []
 
 
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere no name of a file is any bytes")
+@pytest.mark.posix("elsewhere no name of a file is any bytes")
 def test_a_file_that_is_carried_may_have_a_name_that_is_no_utf_8(tmp_path):
     for name in (b"caf\xe9.burgundy", "50 % Łucja?#.burgundy".encode()):
         path = tmp_path / os.fsdecode(name)
