@@ -3,6 +3,7 @@ without it."""
 
 import os
 import re
+from pathlib import Path
 
 import pytest
 from making import windows_python, windows_under_wine, wine_prefix
@@ -84,6 +85,30 @@ def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
     monkeypatch.setattr(windows_python, "WHEELS", tmp_path)
     with pytest.raises(ReleaseError, match="wine-fetch"):
         windows_python.wheel_of("numpy")
+
+
+@pytest.mark.posix("a script of the shell stands for the compiler")
+def test_a_module_is_compiled_again_where_its_source_changes_and_not_where_only_its_time_does(
+    monkeypatch, tmp_path
+):
+    compiler = tmp_path / "compiler"
+    compiler.write_text(
+        '#!/bin/sh\nfor word; do [ "$before" != -o ] || echo >>"$word"; before=$word; done\n'
+        f"echo >>{tmp_path}/calls\n",
+        encoding="utf-8",
+    )
+    compiler.chmod(0o700)
+    monkeypatch.setattr(windows_python, "COMPILER", str(compiler))
+    for name, place in {"ROOT": "", "PLACE": "wine", "SOURCE": "wine/source"}.items():
+        monkeypatch.setattr(windows_python, name, tmp_path / place)
+    source = tmp_path / "build" / "c" / "core.c"
+    source.parent.mkdir(parents=True)
+    (tmp_path / "wine" / "source").mkdir(parents=True)
+    for content, calls in (("one", 1), ("one", 1), ("two", 2), ("two", 2)):
+        source.write_text(content, encoding="utf-8")
+        windows_python.compile_module(Path("core.c"))
+        assert (tmp_path / "calls").read_text().count("\n") == calls
+    assert (tmp_path / "wine" / "source" / f"core{windows_python.MODULE}").exists()
 
 
 @pytest.mark.posix("scripts of the shell stand for Wine and the screen")

@@ -7,6 +7,7 @@ machine of the release workflow.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sys
@@ -183,9 +184,14 @@ def compiled_headers() -> list[Path]:
 
 
 def compile_module(name: Path) -> None:
-    """Compile a module of the core, if its C file is newer. Raises ReleaseError."""
+    """Compile a module of the core, unless it is made of this C file. Raises ReleaseError.
+
+    A sum is compared, not a time: Cython often writes the same file again.
+    """
     source, module = ROOT / "build" / "c" / name, SOURCE / str(name).replace(".c", MODULE)
-    if module.exists() and module.stat().st_mtime > source.stat().st_mtime:
+    made_of = PLACE / "compiled" / name.with_suffix(".sha256")
+    content = hashlib.sha256(source.read_bytes()).hexdigest()
+    if module.exists() and made_of.exists() and made_of.read_text("ascii") == content:
         return
     options: list[str | Path] = [
         "-O3",
@@ -200,6 +206,8 @@ def compile_module(name: Path) -> None:
     unfinished = module.with_suffix(".part")
     run([COMPILER, *options, source, "-o", unfinished, *links], quiet=True)
     unfinished.replace(module)
+    made_of.parent.mkdir(parents=True, exist_ok=True)
+    made_of.write_text(content, "ascii")
 
 
 def mark_as_current() -> None:
