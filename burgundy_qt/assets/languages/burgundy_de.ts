@@ -795,6 +795,14 @@
         <source>your {follower}: {feature}</source>
         <translation>dein {follower}: {feature}</translation>
     </message>
+    <message>
+        <source>Undone: {lines}</source>
+        <translation>Rückgängig gemacht: {lines}</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}.</source>
+        <translation>Würfel: {faces}.</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -5101,6 +5109,10 @@
     <message>
         <source>No opponent has another turn.</source>
         <translation>Niemand sonst hat noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play its first step.</source>
+        <translation>Drücke die Eingabetaste, um den ersten Schritt zu spielen.</translation>
     </message>
 </context>
 <context>

@@ -791,6 +791,14 @@
         <source>your {follower}: {feature}</source>
         <translation>{follower} (te): {feature}</translation>
     </message>
+    <message>
+        <source>Undone: {lines}</source>
+        <translation>Visszavonva: {lines}</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}.</source>
+        <translation>Kockák: {faces}.</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -5068,6 +5076,10 @@
     <message>
         <source>No opponent has another turn.</source>
         <translation>Egyik ellenfélnek sincs több köre.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play its first step.</source>
+        <translation>Az Enter megteszi az első lépését.</translation>
     </message>
 </context>
 <context>

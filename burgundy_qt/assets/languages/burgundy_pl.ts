@@ -799,6 +799,14 @@
         <source>your {follower}: {feature}</source>
         <translation>twój {follower}: {feature}</translation>
     </message>
+    <message>
+        <source>Undone: {lines}</source>
+        <translation>Cofnięto: {lines}</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}.</source>
+        <translation>Kości: {faces}.</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -5134,6 +5142,10 @@
     <message>
         <source>No opponent has another turn.</source>
         <translation>Żaden rywal nie ma już tury.</translation>
+    </message>
+    <message>
+        <source>Press Enter to play its first step.</source>
+        <translation>Naciśnij Enter, aby wykonać pierwszy krok.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
+    StackedPages,
     body_half,
     fit_to_window,
     push_button,
@@ -65,7 +65,7 @@ class ScoreSheet(DialogFrame):
         )
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
         self.seats = QButtonGroup(self)
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         self.opened: dict[int, QWidget] = {}  # created on first use
         still_open = (
             body_half(self._still_open(names, seat)) if advice.is_anything_open(view) else None
@@ -119,6 +119,7 @@ class ScoreSheet(DialogFrame):
                 sprite_files.pixmap(seat_styles.crest(number, 18), 18, self.devicePixelRatioF())
             )
             choice.setCheckable(True)
+            choice.setAutoExclusive(True)
             self.seats.addButton(choice, number)
             row.addWidget(choice)
         frame.setVisible(len(self.teams) > 1)

@@ -328,6 +328,10 @@ class TipsPanel(CardPage):
         has_reasons = advice.is_last and bool(self._facts or text)
         self.heading.setVisible(has_reasons and len(advice.tips) > 1)
         self.words.setText(text)
+        for at, card in enumerate(self.cards):
+            is_explained = advice.is_last and at == advice.best and text != ""
+            by_key = tr("Hint", "Press Enter to play its first step.")
+            card.setAccessibleDescription(text if is_explained else by_key)
         self.why.setText(why)
         self.searched.setText(searched_text(advice))
         self.words.setVisible(text != "")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QScrollArea,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -364,6 +365,53 @@ class ScrollPane(QScrollArea):
         """Return the width of the words in the current language."""
         room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(max(scaled_width(self.least), room), super().minimumSizeHint().height())
+
+
+class StackedPages(QWidget):
+    """Several widgets, one of which is visible.
+
+    With a QStackedWidget a screen reader says "layered pane" on its way to each of them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stack = QStackedLayout(self)
+
+    def addWidget(self, page: QWidget) -> int:  # noqa: N802
+        """Add a page, and return its number."""
+        return self._stack.addWidget(page)
+
+    def insertWidget(self, number: int, page: QWidget) -> int:  # noqa: N802
+        """Insert a page, and return its number."""
+        return self._stack.insertWidget(number, page)
+
+    def removeWidget(self, page: QWidget) -> None:  # noqa: N802
+        """Take a page out; it is not deleted."""
+        self._stack.removeWidget(page)
+
+    def count(self) -> int:
+        """Return the number of pages."""
+        return self._stack.count()
+
+    def widget(self, number: int) -> QWidget | None:
+        """Return a page, or None if there is none with this number."""
+        return self._stack.widget(number)
+
+    def currentIndex(self) -> int:  # noqa: N802
+        """Return the number of the visible page."""
+        return self._stack.currentIndex()
+
+    def currentWidget(self) -> QWidget | None:  # noqa: N802
+        """Return the visible page."""
+        return self._stack.currentWidget()
+
+    def setCurrentIndex(self, number: int) -> None:  # noqa: N802
+        """Show the page with this number."""
+        self._stack.setCurrentIndex(number)
+
+    def setCurrentWidget(self, page: QWidget) -> None:  # noqa: N802
+        """Show this page."""
+        self._stack.setCurrentWidget(page)
 
 
 class ConfirmDialog(DialogFrame):

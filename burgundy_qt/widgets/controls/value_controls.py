@@ -87,7 +87,39 @@ class Segments(QFrame):
         self.setFocusProxy(shown)
 
 
-class OneOfMany(QComboBox):
+class ComboBox(QComboBox):
+    """A combo box with a name for screen readers.
+
+    On Linux, Qt reports the chosen words as its name, and what the box is for only by the label
+    beside it. So a hidden label beside it has the accessible name.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label: QLabel | None = None
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802
+        """Set the name, and that of the label."""
+        super().setAccessibleName(name)
+        if self._label is None:
+            self._label = QLabel()
+            self._label.setBuddy(self)
+        self._label.setText(name)
+        self._place_label()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the label beside the box."""
+        if event.type() == QEvent.Type.ParentChange:
+            self._place_label()
+        return super().event(event)
+
+    def _place_label(self) -> None:
+        if self._label is not None and self._label.parent() is not self.parent():
+            self._label.setParent(self.parentWidget())
+            self._label.hide()  # or the parent would show it
+
+
+class OneOfMany(ComboBox):
     """One of many values, in a combo box: (value, its words)."""
 
     chosen = Signal(object)
@@ -167,6 +199,7 @@ def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[obj
     for number, (_, title) in enumerate(choices):
         choice = push_button(title, "segment")
         choice.setCheckable(True)
+        choice.setAutoExclusive(True)  # for screen readers a radio button; otherwise a check box
         group.addButton(choice, number)
         row.addWidget(choice)
 

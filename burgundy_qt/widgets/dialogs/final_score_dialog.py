@@ -27,7 +27,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable, row_text
 from burgundy_qt.widgets.log.game_log import Course, log_of
 from burgundy_qt.widgets.log.score_panel import by_team, source_sign
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
@@ -251,7 +251,9 @@ def sources_table(view: GameView) -> QGridLayout:
     sources = [source for source in log.sources(view.state) if scored.get(source.key, [0])[0]]
     for row, source in enumerate(sources):
         grid.addWidget(source_sign(source, SIGN), row, 0)
-        grid.addWidget(text_label(source.title), row, 1)
+        title = text_label(source.title)
+        title.setAccessibleName(f"{source.title}: {scored[source.key][0]}")
+        grid.addWidget(title, row, 1)
         grid.addWidget(_number(scored[source.key][0]), row, 2)
     grid.addWidget(separator_line("strong-rule"), len(sources), 0, 1, 3)
     grid.addWidget(text_label(tr("Points", "Total points"), "strong"), len(sources) + 1, 0, 1, 2)
@@ -421,8 +423,11 @@ def counts_table(view: GameView) -> QGridLayout:
     for column, team in enumerate(teams, start=1):
         grid.addWidget(Crests(seat_styles, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
+    names = [team_name(seat_names(view.line_up.seats), team) for team in teams]
     for row, (title, counts) in enumerate(log_of(view.game).counts(view).items(), start=1):
-        grid.addWidget(text_label(title), row, 0)
+        counted = text_label(title)
+        counted.setAccessibleName(row_text(title, names, counts))
+        grid.addWidget(counted, row, 0)
         for seat, count in enumerate(counts):
             label = text_label(str(count), "strong")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -21,6 +21,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, separator_line, text_label
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
+from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.sprites.brush import shield_pixmap
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel, plain_tip
@@ -99,6 +100,7 @@ class ScoreTable(QWidget):
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__()
+        self.names = names
         self.column, self.seat_styles, self.teams = column, seat_styles, teams
         order = [seat for team in teams for seat in team] or list(range(len(names)))
         self.at = {seat: place + 2 for place, seat in enumerate(order)}
@@ -117,7 +119,7 @@ class ScoreTable(QWidget):
             row = 2 * number + 2
             scored = by_source.get(source.key) or [0] * len(names)
             self.grid.addWidget(separator_line(), row - 1, 0, 1, len(names) + 2)
-            self._title(row, source)
+            self._title(row, source, scored)
             for seat, points in enumerate(scored):
                 self.grid.addWidget(
                     self._cell(seat, points, most, points == max(scored)), row, self.at[seat]
@@ -157,11 +159,13 @@ class ScoreTable(QWidget):
             self.grid.addLayout(head, 0, self.at[seat])
             self.grid.setColumnMinimumWidth(self.at[seat], scaled_width(self.column))
 
-    def _title(self, row: int, source: PointSource) -> None:
+    def _title(self, row: int, source: PointSource, scored: Sequence[int]) -> None:
         self.grid.addWidget(
             source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter
         )
-        self.grid.addWidget(text_label(f"{source.title}  ", "source"), row, 1)
+        title = text_label(f"{source.title}  ", "source")
+        title.setAccessibleName(row_text(source.title, self.names, scored))
+        self.grid.addWidget(title, row, 1)
         self.grid.addItem(room(ROW), row, 0)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
@@ -180,7 +184,9 @@ class ScoreTable(QWidget):
         shield = QLabel()
         shield.setPixmap(shield_pixmap(34, self.devicePixelRatioF()))
         self.grid.addWidget(centred(shield), row, 0)
-        self.grid.addWidget(text_label(title, "heading"), row, 1)
+        heading = text_label(title, "heading")
+        heading.setAccessibleName(row_text(title, self.names, totals))
+        self.grid.addWidget(heading, row, 1)
         for seat, total in enumerate(totals):
             role = "count" if self.teams else "total"
             self.grid.addWidget(centred(text_label(plain(total), role)), row, self.at[seat])
@@ -189,13 +195,26 @@ class ScoreTable(QWidget):
 
     def _together(self, row: int, totals: Sequence[int]) -> None:
         """Show the points of each team below the columns of its members."""
-        self.grid.addWidget(text_label(tr("Points", "Team total"), "heading"), row, 1)
+        heading = text_label(tr("Points", "Team total"), "heading")
+        teams = [team_name(self.names, team) for team in self.teams]
+        heading.setAccessibleName(row_text(heading.text(), teams, totals))
+        self.grid.addWidget(heading, row, 1)
         for team, total in zip(self.teams, totals, strict=True):
             self.grid.addWidget(
                 centred(text_label(plain(total), "total")), row, self.at[team[0]], 1, len(team)
             )
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)
+
+
+def row_text(title: str, names: Sequence[str], counts: Sequence[int]) -> str:
+    """Return a row of a table as text: a screen reader reads the title of a row, and would say the
+    numbers beside it without their columns."""
+    told = [
+        tr("Points", "{name}: {points}", name=name, points=plain(count))
+        for name, count in zip(names, counts, strict=True)
+    ]
+    return tr("Points", "{title}: {course}", title=title, course="; ".join(told))
 
 
 def room(height: int) -> QSpacerItem:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QScrollArea,
-    QStackedWidget,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
+    StackedPages,
     push_button,
     scaled_width,
     separator_line,
@@ -144,7 +144,7 @@ class SettingsDialog(DialogFrame):
         self.file, self.engines = file, engines
         set_help_topic(self, "settings")
         self.list = SectionList(SECTIONS)
-        self.stack = QStackedWidget()
+        self.stack = StackedPages()
         self.sections: dict[str, Section] = {}
         self.notice = Notice()
         self._before: dict[str, object] = {}

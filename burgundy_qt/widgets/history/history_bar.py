@@ -167,6 +167,11 @@ class LookingBackBar(QFrame):
         self._explain_play_on()
         self.draw()
 
+    @property
+    def spoken(self) -> str:
+        """What led to the current frame and where it is, for a screen reader."""
+        return f"{self.heading.whole}. {self.standing.text()}."
+
     def _explain_play_on(self) -> None:
         """Set the tool tip of Play on, or why it is not possible here."""
         replay = self.strip.replay

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.dialog_frame import (
     ConfirmDialog,
     EmptyPlace,
+    StackedPages,
     push_button,
     set_help_topic,
     text_label,
@@ -130,7 +130,7 @@ class LibraryDialog(QDialog):
         self.head = LibraryHead()
         self.cards = CardList()
         self.empty = EmptyPlace(*self._ways_on())
-        self.places = QStackedWidget()
+        self.places = StackedPages()
         self.places.addWidget(self.cards)
         self.places.addWidget(self.empty)
         self.label = text_label("", "note")

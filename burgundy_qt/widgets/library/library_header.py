@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
-from burgundy_qt.widgets.controls.value_controls import ICON, IconButton, can_be_cleared
+from burgundy_qt.widgets.controls.value_controls import ICON, ComboBox, IconButton, can_be_cleared
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import with_key
@@ -42,7 +41,7 @@ class LibraryHead(QWidget):
         self.counted = text_label("", "note")
         self.new_game = IconButton(tr("Library", "New game"), "add", "primary", "on_accent")
         self.filters = QButtonGroup(self)
-        self.games = QComboBox()
+        self.games = ComboBox()
         self.search = QLineEdit()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -72,6 +71,7 @@ class LibraryHead(QWidget):
         for number, name in enumerate(FILTERS):
             chip = push_button(tr("Library", name), "chip")
             chip.setCheckable(True)
+            chip.setAutoExclusive(True)
             chip.setChecked(number == 0)
             self.filters.addButton(chip, number)
             row.addWidget(chip)

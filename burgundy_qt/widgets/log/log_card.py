@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QTabBar, QVBoxLayout, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.ruleset import Event, StateObject
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.controls.dialog_frame import set_help_topic
+from burgundy_qt.widgets.controls.dialog_frame import StackedPages, set_help_topic
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.log.log_list import CardPage, LogList, LogPage
 from burgundy_qt.widgets.log.score_panel import ScorePanel
@@ -96,7 +96,7 @@ class LogCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.tabs = CardTabs()
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.tabs)
         self.column.addWidget(self.pages, 1)

@@ -146,20 +146,18 @@ class LogModel(QAbstractListModel):
         line = self.lines[index.row()]
         if role == LINE:
             return line
-        if role == Qt.ItemDataRole.AccessibleTextRole and line.seat is not None:
-            return tr(
-                "Log",
-                "{name}: {deed}",
-                name=team_name(self.names, self.seats_of(line)),
-                deed=line.text,
-            )
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(line)
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
             return team_name(self.names, self.seats_of(line))
-        return (
-            line.text
-            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            else None
-        )
+        return line.text if role == Qt.ItemDataRole.DisplayRole else None
+
+    def spoken(self, line: LogLine) -> str:
+        """Return a line for a screen reader, with the name that is a crest on the screen."""
+        if line.seat is None:
+            return line.text
+        name = team_name(self.names, self.seats_of(line))
+        return tr("Log", "{name}: {deed}", name=name, deed=line.text)
 
     def begin(
         self,

@@ -18,7 +18,7 @@ from burgundy_qt.session.deal_code import (
 )
 from burgundy_qt.session.line_up import GAME, OFF, TURN, Clock
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic, text_label
-from burgundy_qt.widgets.controls.value_controls import OneOfMany
+from burgundy_qt.widgets.controls.value_controls import ComboBox, OneOfMany
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.theme import sprite_files, theme
 
@@ -36,7 +36,7 @@ class ClockChoice(QWidget):
         set_help_topic(self, "new-game#clock")
         self.fold = push_button(tr("Clock", "Thinking time"), "fold")
         self.fold.setIconSize(QSize(16, 16))
-        self.kind, self.minutes, self.increment, self.seconds = (QComboBox() for _ in range(4))
+        self.kind, self.minutes, self.increment, self.seconds = (ComboBox() for _ in range(4))
         self._fill()
         self.inside = QWidget()
         row = QHBoxLayout()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from burgundy_qt.language.translation import tr
@@ -65,6 +65,13 @@ class GameBox(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.show_view(False)
         theme.theme_changed.connect(self.updateGeometry)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Press it with Enter too, unless it is a choice in a dialog, which Enter confirms."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isCheckable():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def show_view(self, is_large: bool) -> None:
         """Choose the size with or without a picture."""
@@ -259,6 +266,7 @@ class GameShelf(QWidget):
         group.setExclusive(is_kept)
         for name, box in self.boxes.items():
             box.setCheckable(is_kept)
+            box.setAutoExclusive(is_kept)
             box.setProperty(BY_ARROWS, is_kept)
             box.clicked.connect(lambda _on, name=name: self.chosen.emit(name))
             group.addButton(box)

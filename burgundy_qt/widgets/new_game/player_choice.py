@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemModel
 from PySide6.QtWidgets import (
-    QComboBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -22,6 +21,7 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
+from burgundy_qt.widgets.controls.value_controls import ComboBox
 from burgundy_qt.widgets.phrases.bot_names import (
     bots_pace,
     elo_at,
@@ -141,7 +141,7 @@ SCROLL = 8  # pixels of the list's frame
 MOST_LINES = 9  # a longer list scrolls
 
 
-class LevelChoice(QComboBox):
+class LevelChoice(ComboBox):
     """A combo box of `levels`: the bots, from weak to strong, then engines.
 
     The open list describes each one. Engines that do not play the game are disabled.
@@ -314,7 +314,7 @@ def _units(length: int) -> int:
 FRAME = 12  # pixels of the list's frame
 
 
-class PaceChoice(QComboBox):
+class PaceChoice(ComboBox):
     """Shows and changes the pace of all bots that have one."""
 
     def __init__(self) -> None:

@@ -7,13 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,11 +26,12 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.access_keys import IN_ROWS, NO_KEY, ROW
 from burgundy_qt.widgets.controls.dialog_frame import (
     PushButton,
+    StackedPages,
     scaled_width,
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.controls.value_controls import limit_letters
+from burgundy_qt.widgets.controls.value_controls import ComboBox, limit_letters
 from burgundy_qt.widgets.new_game.game_setup import SeatChoice, setup_of
 from burgundy_qt.widgets.new_game.player_choice import (
     LevelChoice,
@@ -228,7 +227,7 @@ class SeatRow(QFrame):
         limit_letters(self.name, LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
         self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
-        self.who = QComboBox()
+        self.who = ComboBox()
         self.who.setAccessibleName(tr("New game", "Who plays as player {number}", number=seat + 1))
         self.who.addItem(tr("New game", "Person"), None)
         self.who.addItem(tr("New game", "Bot"), "bot")
@@ -238,7 +237,7 @@ class SeatRow(QFrame):
         self.pace = PaceChoice()
         self.pace.setAccessibleName(tr("New game", "Pace of player {number}", number=seat + 1))
         set_help_topic(self.pace, "new-game#pace")
-        self.strength = QStackedWidget()
+        self.strength = StackedPages()
         set_help_topic(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
         here = text_label(tr("New game", "plays at this screen"), "aside")

@@ -356,6 +356,12 @@ class ReviewController(QObject):
         self._tell()
 
     @property
+    def spoken(self) -> str:
+        """The review of the current moment, for a screen reader."""
+        told = self.panel.label.text(), self.panel.luck.text()
+        return " ".join(text for text in told if text) if self.is_on else ""
+
+    @property
     def turn(self) -> ReviewedTurn | None:
         """The turn that contains the current moment, or None."""
         turns = self.reviewed.review.turns if self.reviewed is not None else ()

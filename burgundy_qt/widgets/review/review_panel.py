@@ -10,7 +10,6 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -28,7 +27,7 @@ from burgundy_qt.widgets.advice.game_advice import StepText
 from burgundy_qt.widgets.advice.tip_card import reason_row, refill, wrapping
 from burgundy_qt.widgets.advice.tip_text import TipReason
 from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topic
-from burgundy_qt.widgets.controls.value_controls import choice_of, narrow
+from burgundy_qt.widgets.controls.value_controls import ComboBox, choice_of, narrow
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
@@ -205,7 +204,7 @@ class ReviewPanel(CardPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.whats = QButtonGroup(self)
-        self.depths = QComboBox()
+        self.depths = ComboBox()
         self.depths.setAccessibleName(tr("Game review", "Depth"))
         self.graph, self.moments, self.turns = ReviewGraph(), KeyMoments(), TurnList()
         self.story = wrapping("", "note")

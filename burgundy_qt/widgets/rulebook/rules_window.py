@@ -12,14 +12,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
-from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
+from burgundy_qt.widgets.controls.dialog_frame import (
+    StackedPages,
+    push_button,
+    separator_line,
+    text_label,
+)
 from burgundy_qt.widgets.controls.value_controls import can_be_cleared
 from burgundy_qt.widgets.rulebook.rulebook import ENDING, Hit, Rulebook, search_rules, words_of
 from burgundy_qt.widgets.rulebook.rules_reader import Reader
@@ -59,7 +63,7 @@ class RulesWindow(QWidget):
         self.contents = ContentsList(self.book.chapters)
         self.hits = HitList()
         self.nothing = text_label("", "note")
-        self.lists = QStackedWidget()
+        self.lists = StackedPages()
         self.reader = Reader()
         self.back, self.forward = (
             _turner("prev", tr("Rules", "Back")),

@@ -7,8 +7,12 @@ children.
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -19,17 +23,25 @@ from PySide6.QtGui import (
     QAccessibleStateChangeEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.advice.hint_controller import HintController
+from burgundy_qt.widgets.history.history_controller import HistoryController
+from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.screen_reader.accessible_table import AccessiblePart, AccessibleTable
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.table.table_view import TableView
 
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
 NO_INTERFACE = shiboken6.wrapInstance(0, QAccessibleActionInterface)
 """A null pointer as an object: PySide 6.11 crashes where interface_cast returns None."""
+
+
+AllRelations = QAccessible.RelationFlag.AllRelations
 
 
 class PartActions(QAccessibleActionInterface):
@@ -78,7 +90,10 @@ class AccessiblePartInterface(QAccessibleObject):
         """Return its name or its description."""
         if t == QAccessible.Text.Name:
             return self.part.name
-        return self.part.description if t == QAccessible.Text.Description else ""
+        if t != QAccessible.Text.Description:
+            return ""
+        self.part.described = self.part.description
+        return self.part.described
 
     def setText(self, t: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Do nothing: the table has no text to edit."""
@@ -97,6 +112,16 @@ class AccessiblePartInterface(QAccessibleObject):
         state.focused = self.part.table.view.hasFocus() and self.part is self.part.table.focused
         state.invisible = state.offscreen = self.part.rect.isNull()
         return state
+
+    def relations(
+        self, match: QAccessible.RelationFlag = AllRelations
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        """Return the group that a text belongs to: all texts of a group that belong to nothing
+        are read by Orca whenever the focus comes into it."""
+        group = self.parent()
+        is_text = self.part.role == QAccessible.Role.StaticText
+        described = QAccessible.RelationFlag.DescriptionFor
+        return [(group, described)] if is_text and group is not None and match & described else []
 
     def rect(self) -> QRect:
         """Return its rectangle on the screen."""
@@ -141,8 +166,8 @@ class AccessibleTableInterface(QAccessibleObject):
 
     @property
     def children(self) -> list[QObject]:
-        """The parts and the widgets."""
-        return [*self.table.parts, *self.widgets]
+        """The parts, the widgets and the notices."""
+        return [*self.table.parts, *self.widgets, *self.table.notices]
 
     @property
     def widgets(self) -> list[QWidget]:
@@ -173,8 +198,9 @@ class AccessibleTableInterface(QAccessibleObject):
         """Do nothing: the name of the table is fixed."""
 
     def role(self) -> QAccessible.Role:
-        """Return the role of a group."""
-        return QAccessible.Role.Grouping
+        """Return the role of a plain widget: of a group, Orca would read all texts whenever it gets
+        the focus."""
+        return QAccessible.Role.Client
 
     def state(self) -> QAccessible.State:
         """Return its state, which is focusable."""
@@ -269,7 +295,8 @@ def fall_silent(table: AccessibleTable) -> None:
     PySide 6.11 uses them again when widgets are deleted, perhaps after the end of Python.
     """
     table.is_silent = True  # first, so that no parts are built only to be taken back
-    made = [table.reading, *(part.reading for part in table.all_parts())]
+    parts = [*table.all_parts(), *table.notices]
+    made = [table.reading, *(part.reading for part in parts)]
     for reading in made:
         if reading is None:
             continue
@@ -298,12 +325,55 @@ def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
 # Announcements: actions, prompts, and the focus.
 
 
+CLOSED = "?", "!", "…", "."
+"""The ends of a heading after which no full stop is needed."""
+MOST_UNDONE = 3
+"""The number of lines of the log that are announced as undone, the earliest first."""
 Politeness = QAccessible.AnnouncementPoliteness
+PATIENCE = 100  # milliseconds for an answer over D-Bus, which takes 0.5
+
+
+class Readers:
+    """The screen readers that listen now, asked over the D-Bus of accessibility."""
+
+    def __init__(self, system: str = sys.platform) -> None:
+        self.system = system
+        self._bus: QDBusConnection | None = None
+
+    def hear_announcements(self) -> bool:
+        """Return whether announcements are heard: on Linux only if a reader has asked for them.
+
+        Orca does so from version 45. Debian 12 has 43, which hears notifications; a newer one
+        hears both and would say everything twice.
+        """
+        if self.system != "linux":
+            return True
+        try:
+            from PySide6.QtDBus import QDBusConnection  # only here is it needed
+        except ImportError:
+            return True
+        if self._bus is None:
+            session = QDBusConnection.sessionBus()
+            found = ask(session, "org.a11y.Bus", "/org/a11y/bus", "GetAddress").arguments()
+            if not found:
+                return True
+            self._bus = QDBusConnection.connectToBus(str(found[0]), "burgundy-qt accessibility")
+        registry = "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "GetRegisteredEvents"
+        # PySide cannot unpack the answer, an array of structures; its text has all names.
+        return "Object:Announcement" in str(ask(self._bus, *registry))
+
+
+def ask(bus: QDBusConnection, service: str, path: str, method: str) -> QDBusMessage:
+    """Return the answer of a service whose interface has the same name."""
+    from PySide6.QtDBus import QDBus, QDBusMessage
+
+    call = QDBusMessage.createMethodCall(service, path, service, method)
+    return bus.call(call, QDBus.CallMode.Block, PATIENCE)
 
 
 class Announcements(QObject):
     """Announces the events on the table of a page. `said` carries each announcement and its
-    politeness."""
+    politeness; `asked` is the question or the advice in view, as it is announced."""
 
     said = Signal(str, object)
 
@@ -311,19 +381,38 @@ class Announcements(QObject):
         super().__init__(page)
         self.page, self.advising = page, advising
         self.table = AccessibleTable(page.view, page.scene, page.keys)
-        self._asked = ""
+        self._readers = Readers()
+        self.asked = self._heading = self._turn = self._past = ""
+        self._lines: list[LogLine] = []
+        self._has_focus_moved = self._have_parts_changed = self._is_later_due = False
         self._known: dict[AccessiblePart, tuple[str, bool, bool]] = {}
         read_aloud(self.table)
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.fall_silent)
-        page.keys.moved.connect(self._tell_focus)
-        page.log.log.entries.rowsInserted.connect(self._tell_lines)
-        page.decision.changed.connect(self._tell_prompt)
-        page.decision.changed.connect(self._tell_changes)
+        page.keys.moved.connect(self._move_focus)
+        page.log.log.entries.rowsInserted.connect(self._tell_new_lines)
+        page.log.log.entries.modelAboutToBeReset.connect(self._note_lines)
+        page.log.log.entries.modelReset.connect(self._tell_undone)
+        page.decision.changed.connect(lambda: self._tell_prompt())
+        page.decision.changed.connect(self._follow_decision)
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
-        page.scene.settled.connect(self._tell_changes)
-        advising.tip_shown.connect(self._tell_prompt)
+        page.scene.settled.connect(self._follow_scene)
+        # Later, because the tips may get the focus.
+        advising.tip_shown.connect(lambda: QTimer.singleShot(0, self, self._tell_advice))
+
+    def follow(self, history: HistoryController, review: Callable[[], str]) -> None:
+        """Announce each past position, with the text of its `review`."""
+
+        def tell() -> None:
+            told = " ".join(text for text in (history.bar.spoken, review()) if text)
+            if history.is_on and told != self._past:
+                self.say(told)
+            self._past = told if history.is_on else ""
+
+        # Later, because the review follows the same signal.
+        history.moved.connect(lambda _past: QTimer.singleShot(0, self, tell))
+        history.ended.connect(tell)
 
     def fall_silent(self) -> None:
         """Stop all announcements, before the page is deleted or the program ends."""
@@ -333,40 +422,130 @@ class Announcements(QObject):
         self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite
     ) -> None:
         """Announce a sentence; an assertive one interrupts the current speech."""
-        event = QAccessibleAnnouncementEvent(self.page.view, sentence)
-        event.setPoliteness(politeness)
-        QAccessible.updateAccessibility(event)
+        if QAccessible.isActive():
+            self._report(sentence, politeness)
         self.said.emit(sentence, politeness)
 
-    def _tell_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _report(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        """Report a sentence to the screen reader, in the way that it understands."""
+        if self._readers.hear_announcements():
+            event = QAccessibleAnnouncementEvent(self.page.view, sentence)
+            event.setPoliteness(politeness)
+            QAccessible.updateAccessibility(event)
+        else:
+            notice = self.table.add_notice(sentence)
+            QAccessible.updateAccessibility(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
+
+    def _tell_new_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Announce new lines of the log."""
-        model = self.page.log.log.entries
-        rows = (model.index(row) for row in range(first, last + 1))
-        lines = [str(model.data(row, Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
-        self.say(" ".join(f"{line}." for line in lines if line))
+        self.say(self._spoken(self.page.log.log.entries.lines[first : last + 1]))
 
-    def _tell_prompt(self) -> None:
-        """Announce the prompt or the advice, each once."""
+    def _note_lines(self) -> None:
+        """Note the lines of the log, before it shows others."""
+        self._lines = self.page.log.log.entries.lines
+
+    def _tell_undone(self) -> None:
+        """Announce which lines of the log are gone after an undo, or are back after a redo."""
+        before, now = self._lines, self.page.log.log.entries.lines
+        self._lines = []
+        common = min(len(before), len(now))
+        # Only the words count: lines that came one by one may lack what a later line tells.
+        are_same = [line.text for line in before[:common]] == [line.text for line in now[:common]]
+        if common == 0 or not are_same:
+            return  # another game
+        if undone := before[common:]:
+            lines = self._spoken(undone[:MOST_UNDONE])
+            self.say(tr("Aloud", "Undone: {lines}", lines=lines))
+            self.asked = self._turn = ""  # the same question is asked again
+        elif redone := now[common:]:
+            self.say(self._spoken(redone))
+
+    def _spoken(self, lines: Sequence[LogLine]) -> str:
+        """Return lines of the log as sentences, with the name of a player where it changes."""
+        entries, told, before = self.page.log.log.entries, [], None
+        for line in lines:
+            told.append(line.text if line.seat == before else entries.spoken(line))
+            before = line.seat
+        return " ".join(f"{line}." for line in told if line)
+
+    def _tell_prompt(self, is_known: bool = False) -> None:
+        """Announce the prompt or the advice, each once, unless it is known already."""
         prompt = self.page.prompt
-        asked = tr(
-            "Aloud", "{heading}. {told}", heading=prompt.heading.text(), told=prompt.sentence.text()
+        heading, told = prompt.heading.text(), prompt.sentence.text()
+        asked = (
+            f"{heading} {told}"
+            if heading.endswith(CLOSED)
+            else tr("Aloud", "{heading}. {told}", heading=heading, told=told)
         )
-        if self.page.decision.is_open and asked != self._asked:
-            self.say(asked.strip())
-        self._asked = asked if self.page.decision.is_open else ""
+        if self.page.decision.is_open and asked != self.asked and not is_known:
+            self.say(" ".join(part for part in (asked.strip(), self._new_turn_text()) if part))
+        is_open = self.page.decision.is_open
+        self.asked = asked if is_open else ""
+        self._heading = heading if is_open else ""
 
-    def _tell_focus(self, target: ClickTarget | None) -> None:
+    def _tell_focus(self) -> None:
         """Announce that the focus is on a part of the table, or on the table as a whole."""
-        part = self.table.part_of(target)
-        if self.page.view.hasFocus():
-            QAccessible.updateAccessibility(
-                QAccessibleEvent(part or self.page.view, QAccessible.Event.Focus)
-            )
+        view, part = self.page.view, self.table.focused
+        if not view.hasFocus():
+            return
+        if part is not None:
+            tell_description(part)  # before the focus, or it would be read again after it
+        QAccessible.updateAccessibility(QAccessibleEvent(part or view, QAccessible.Event.Focus))
+
+    def _new_turn_text(self) -> str:
+        """Return what the turn of the person who decides begins with, once."""
+        view, scene = self.page.decision.view, self.page.scene
+        seat = view.person_to_decide if view is not None else None
+        if seat is None or scene.state is None:
+            return ""
+        told = scene.game_table.turn_text(scene.state, seat)
+        is_new, self._turn = told != self._turn, told
+        return told if is_new else ""
+
+    def _tell_advice(self) -> None:
+        """Announce the advice, unless its card has the focus: then it is read there."""
+        focus = QApplication.focusWidget()
+        is_read = focus is not None and self.advising.panel.isAncestorOf(focus)
+        heading, before = self.page.prompt.heading.text(), self._heading
+        # While the search goes on, the same step is shown as a first idea, then as the best.
+        is_same = before != "" and (heading in before or before in heading)
+        self._tell_prompt(is_read or is_same)
+
+    def _move_focus(self, _target: ClickTarget | None) -> None:
+        self._has_focus_moved = True
+        self._tell_later()
+
+    def _follow_decision(self) -> None:
+        """Tell the changes of an open decision; those after it when its action has been shown."""
+        self._have_parts_changed = self.page.decision.is_open
+        self._tell_later()
+
+    def _follow_scene(self) -> None:
+        self._have_parts_changed = True
+        self._tell_later()
+
+    def _tell_later(self) -> None:
+        """Announce the focus and the changes after the prompt, which may change together with
+        them."""
+        if not self._is_later_due:
+            self._is_later_due = True
+            QTimer.singleShot(0, self, self._tell_focus_and_changes)
+
+    def _tell_focus_and_changes(self) -> None:
+        """Announce the focus, if it has moved, then the changes: Orca reads those of the part that
+        it believes to have the focus."""
+        self._is_later_due = False
+        if self.table.is_silent or not QAccessible.isActive():
+            return
+        if self._has_focus_moved:
+            self._has_focus_moved = False
+            self._tell_focus()
+        if self._have_parts_changed:
+            self._have_parts_changed = False
+            self._tell_changes()
 
     def _tell_changes(self) -> None:
-        """Report changed names and states, which screen readers cache."""
-        if not QAccessible.isActive():
-            return
+        """Report changed names, descriptions and states, which screen readers keep."""
         before, self._known = self._known, {}
         for part in self.table.all_parts():
             highlight = part.highlight
@@ -377,6 +556,15 @@ class Announcements(QObject):
             )
             if part in before and now != before[part]:
                 tell_change(part, before[part], now)
+            tell_description(part)
+
+
+def tell_description(part: AccessiblePart) -> None:
+    """Report that a part has another description than a reader was given."""
+    if part.described is not None and part.described != part.description:
+        QAccessible.updateAccessibility(
+            QAccessibleEvent(part, QAccessible.Event.DescriptionChanged)
+        )
 
 
 def tell_change(

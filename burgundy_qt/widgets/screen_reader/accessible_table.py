@@ -5,6 +5,7 @@ accessible_interface reports them to Qt.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -15,15 +16,19 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
-from burgundy_qt.widgets.table.game_table import AnyTable, SlotGroup
+from burgundy_qt.widgets.table.game_table import AnyTable, HoverRow, SlotGroup
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView
+
+NOTICES = 8
+"""The number of announced sentences that a reader still finds."""
 
 
 class AccessiblePart(QObject):
     """One part of the accessible table; its properties are computed on each access.
 
-    `reading` is its interface, if Qt has asked for it.
+    `reading` is its interface, if Qt has asked for it; `described` is the description that a
+    screen reader was given last, and may have kept.
     """
 
     def __init__(self, table: AccessibleTable, parent: QObject) -> None:
@@ -31,6 +36,7 @@ class AccessiblePart(QObject):
         self.table = table
         self.parts: list[AccessiblePart] = []
         self.reading: QAccessibleInterface | None = None
+        self.described: str | None = None
 
     @property
     def name(self) -> str:
@@ -103,19 +109,11 @@ class AccessibleSlot(AccessiblePart):
 
     @property
     def description(self) -> str:
-        """Whether it can be chosen, and the text of its tool tip."""
+        """The text of its tool tip, and whether it can be chosen."""
         content = self.table.scene.explanation(self.slot)
-        rows = (
-            [
-                tr("Aloud", "{what}: {amount}", what=what, amount=amount)
-                for what, amount in content.rows
-            ]
-            if content
-            else []
-        )
-        sentences = [tr("Aloud", "You can choose this.")] if self.highlight is not None else []
-        if content is not None:
-            sentences += [content.sentence, *(f"{row}." for row in rows)]
+        sentences = [] if content is None else [content.sentence, *spoken_rows(content.rows)]
+        if self.highlight is not None:  # last: the keyboard reaches nothing else
+            sentences.append(tr("Aloud", "You can choose this."))
         return " ".join(sentences)
 
     @property
@@ -143,6 +141,18 @@ class AccessibleSlot(AccessiblePart):
             self.table.click(self.target)
         elif not self.rect.isNull():
             self.table.scene.click_at(self.rect.center())
+
+
+def spoken_rows(rows: Sequence[HoverRow]) -> list[str]:
+    """Return rows of a hover card as sentences; one in lower case belongs to the row before it."""
+    sentences: list[str] = []
+    for what, amount in rows:
+        row = tr("Aloud", "{what}: {amount}", what=what, amount=amount)
+        if sentences and what[:1].islower():
+            sentences[-1] = f"{sentences[-1]}, {row}"
+        else:
+            sentences.append(row)
+    return [f"{sentence}." for sentence in sentences]
 
 
 class AnswerPart(AccessiblePart):
@@ -200,6 +210,31 @@ class AnswersPart(AccessiblePart):
             known[answer].deleteLater()
 
 
+class Notice(AccessiblePart):
+    """A sentence that was announced. Its name never changes, because screen readers ask for it
+    later, when the next sentence may be there already."""
+
+    def __init__(self, table: AccessibleTable, sentence: str) -> None:
+        super().__init__(table, table.view)
+        self.sentence = sentence
+
+    @property
+    def name(self) -> str:
+        """The sentence."""
+        return self.sentence
+
+    @property
+    def role(self) -> QAccessible.Role:
+        """The role of a notification."""
+        return QAccessible.Role.Notification
+
+    @property
+    def rect(self) -> QRectF:
+        """All that is seen of the table: readers skip what is nowhere."""
+        view = self.table.view
+        return view.mapToScene(view.viewport().rect()).boundingRect()
+
+
 class AccessibleTable(QObject):
     """All parts of the table in a view, updated with its scene. It is empty before the first game.
 
@@ -211,6 +246,7 @@ class AccessibleTable(QObject):
         self.view, self.scene, self.keys = view, scene, keys
         self.reading: QAccessibleInterface | None = None
         self.is_silent = False
+        self.notices: deque[Notice] = deque()
         self._groups: list[AccessiblePart] = []
         self._answers = AnswersPart(self, view)
         self._of_slot: dict[Slot, AccessibleSlot] = {}
@@ -264,6 +300,13 @@ class AccessibleTable(QObject):
     def focused(self) -> AccessiblePart | None:
         """The part with the focus."""
         return self.part_of(self.keys.at)
+
+    def add_notice(self, sentence: str) -> Notice:
+        """Return a new notice after the latest ones; the oldest is dropped."""
+        self.notices.append(Notice(self, sentence))
+        if len(self.notices) > NOTICES:
+            self.notices.popleft().deleteLater()
+        return self.notices[-1]
 
     def part_at(self, point: QPoint) -> AccessiblePart | None:
         """Return the part at a point of the view; answers are above other parts."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from burgundy_qt.session.statistics.summary import Summary, SummaryQuery
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
+    StackedPages,
     break_head,
     measure_afresh,
     push_button,
@@ -35,7 +35,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
     width_of_head,
 )
-from burgundy_qt.widgets.controls.value_controls import segmented
+from burgundy_qt.widgets.controls.value_controls import ComboBox, segmented
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.phrases.wording import display_name
 from burgundy_qt.widgets.statistics.plot_loader import loading
@@ -87,12 +87,12 @@ class StatisticsDialog(DialogFrame):
         self.displayed: tuple[Summary | None, bool] = None, False
         self.bit_by_bit = ChunkedTask(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
-        self.people, self.games = QComboBox(), QComboBox()
+        self.people, self.games = ComboBox(), ComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
         self.companies = QButtonGroup(self)
         self.pane, self.pane_alone = QScrollArea(), QScrollArea()
         self.empty = Nothing()
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         self.rule = text_label(tr("Statistics", RATING_RULE), "fine-print")
         self._lay_out()
         self._connect()

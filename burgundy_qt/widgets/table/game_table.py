@@ -419,6 +419,11 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
     def slot_name(self, slot: Slot, state: State, names: Sequence[str]) -> str:
         """Return the spoken name of a slot of the groups, with the names of the seats."""
 
+    def turn_text(self, state: State, seat: int) -> str:
+        """Return the dice or the tile with which the turn of a seat begins, for a screen reader; ""
+        during the turn, or if the log says it."""
+        return ""
+
 
 AnyTable = GameTable[Any, Any, Any]
 """The table of any game; its state goes back to the table that made it."""

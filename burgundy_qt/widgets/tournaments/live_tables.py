@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,7 +25,12 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
-from burgundy_qt.widgets.controls.dialog_frame import EmptyPlace, PushButton, text_label
+from burgundy_qt.widgets.controls.dialog_frame import (
+    EmptyPlace,
+    PushButton,
+    StackedPages,
+    text_label,
+)
 from burgundy_qt.widgets.controls.value_controls import Segments
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names, team_name
@@ -341,7 +345,7 @@ class LiveTableGrid(QWidget):
         self.tables = QWidget()
         self.tables.setLayout(self.grid)
         self.grid.setContentsMargins(0, 0, 0, 0)
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.tables)
         head = QHBoxLayout()

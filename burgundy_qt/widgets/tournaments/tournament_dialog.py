@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QProgressBar,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from burgundy_qt.session.tournaments.tournament_plan import RUNNING, TournamentS
 from burgundy_qt.session.tournaments.tournament_service import Tournaments
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
+    StackedPages,
     about_game,
     room_for,
     set_help_topic,
@@ -115,7 +115,7 @@ class TournamentDialog(DialogFrame):
         )
         self.choice.setAccessibleName(tr("Tournaments", "Page"))
         self.results, self.cross, self.wall = ResultsTable(), Crosstable(), LiveTableGrid()
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         for page in (self._tables(), self.wall):
             self.pages.addWidget(page)
         self.progress = QProgressBar()

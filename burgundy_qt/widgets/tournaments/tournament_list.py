@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QScrollArea,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     EmptyPlace,
     ScrollPane,
+    StackedPages,
     room_for,
     scaled_width,
     set_help_topic,
@@ -161,7 +161,7 @@ class TournamentsDialog(DialogFrame):
             tr("Tournaments", "Find out which bot or engine is the strongest."),
             has_ways=True,
         )
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         around = ScrollPane(self.empty, tr("Tournaments", "Tournaments"), 0)
         around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         around.setFrameShape(QFrame.Shape.NoFrame)

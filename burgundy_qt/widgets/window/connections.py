@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.advice.hint_controller import HintController
+from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -41,7 +41,7 @@ class GameOnTable(QObject):
     def __init__(
         self,
         session: GameSession,
-        pages: QStackedWidget,
+        pages: StackedPages,
         page: TablePage,
         looking_back: HistoryController,
         is_reviewed_next: Callable[[], bool],

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
+from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.keys.keymap import follow_places, give_keys, keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
@@ -189,7 +190,7 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.menus = Menus(self.bar.menus, self)
         self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
-        self.pages = QStackedWidget()
+        self.pages = StackedPages()
         self.setCentralWidget(self.pages)
         self.blank = QWidget()
         self.page = TablePage(self.pages)
@@ -376,6 +377,9 @@ class MainWindow(QMainWindow):
             self.dialogs,
         )
         self.sounds.listen(self.page)
+        self.announcements.follow(
+            self.looking_back, lambda: self.reviewing.spoken if self.is_review_on else ""
+        )
         self.advising.question_made.connect(self.dialogs.open)
         self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
         self.looking_back.hint_asked.connect(self.advising.toggle)

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -29,7 +29,7 @@ class Pages(Protocol):
     session: GameSession
     settings: SettingsFile
     library: LibraryActions
-    pages: QStackedWidget
+    pages: StackedPages
     page: TablePage
     looking_back: HistoryController
     standing: GameStatus

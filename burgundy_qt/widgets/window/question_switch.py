@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.questions.question import Series, mistakes_of
 from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.session.reviews.review_task import ReviewedGame
-from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
@@ -40,7 +40,7 @@ class Places(Protocol):
 
     session: GameSession
     dialogs: Dialogs
-    pages: QStackedWidget
+    pages: StackedPages
     page: TablePage
     looking_back: HistoryController
     questions: QuestionMode

@@ -60,7 +60,8 @@ LEFT_OUT = [
         f"PySide6.Qt{part}"
         for part in ("Qml", "Quick", "QuickWidgets", "QuickControls2", "Network", "Sql", "Designer")
     ),
-    *(f"PySide6.Qt{part}" for part in ("Help", "UiTools", "Xml", "Concurrent", "DBus", "Test")),
+    *(f"PySide6.Qt{part}" for part in ("Help", "UiTools", "Xml", "Concurrent", "Test")),
+    *(() if on_linux else ("PySide6.QtDBus",)),  # asks what Linux's screen readers know
     *(
         "ssl",
         "_ssl",

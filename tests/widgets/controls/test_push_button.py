@@ -21,6 +21,16 @@ def test_each_way_on_from_home_is_taken_by_key(qtbot, key):
     assert taken == ["library", "watch", "statistics", "first game", "new"]
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_each_game_on_the_shelf_of_home_is_taken_by_key(qtbot, key):
+    home, taken = Home(("burgundy", "tuscany")), []
+    qtbot.addWidget(home)
+    home.game_asked.connect(taken.append)
+    for box in home.shelf.boxes.values():
+        QTest.keyClick(box, key)
+    assert taken == ["burgundy", "tuscany"]
+
+
 def test_enter_on_another_button_of_a_dialog_does_not_press_the_primary_one(qtbot):
     sheet = DialogFrame(None, "Leave?")
     qtbot.addWidget(sheet)

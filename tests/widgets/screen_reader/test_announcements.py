@@ -185,12 +185,110 @@ def test_what_was_done_and_who_is_asked_is_announced(at):
     assert said[-1].startswith(at.page.prompt.heading.text())
 
 
+def heard_by(at) -> list[str]:
+    """The sentences that are announced from now on."""
+    said: list[str] = []
+    at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
+    return said
+
+
+def take_workers(at) -> str:
+    """Take workers with a die, and return the name of the player."""
+    view = at.session.view
+    at.page.decision.click(ClickTarget("workers"))
+    at.wait_until(lambda: at.session.view.revision > view.revision and at.is_asked)
+    return view.line_up.seats[view.legal["seat"]].name
+
+
+def test_lines_of_one_player_name_the_player_once(at):
+    said = heard_by(at)
+    name = take_workers(at)
+    assert said[0] == f"{name}: Took workers. +2 workers."
+
+
+def test_the_dice_are_told_when_a_turn_begins_and_again_after_an_undo(at):
+    take_workers(at)
+    said = heard_by(at)
+    name = take_workers(at)
+    at.page.decision.end()
+    at.wait_until(lambda: said[-1].startswith("Bea's turn") or said[-1].startswith("Anna's turn"))
+    at.wait_for_my_turn()
+    first, second = (
+        die.face for die in at.page.scene.state.seats[at.session.view.legal["seat"]].dice
+    )
+    assert said[-1].endswith(f"Dice: {first} and {second}.")
+    assert not [sentence for sentence in said[:-1] if "Dice:" in sentence]
+    del said[:]
+    other = take_workers(at)
+    assert other != name
+    at.session.undo()
+    at.wait_until(lambda: said[-1].endswith(f"Dice: {first} and {second}."))
+    assert said[-2] == f"Undone: {other}: Took workers. +2 workers."
+
+
+def test_a_redo_says_what_is_done_again(at):
+    name = take_workers(at)
+    at.session.undo()
+    at.wait_until(lambda: at.session.view.revision == 0 and at.is_asked)
+    said = heard_by(at)
+    at.session.redo()
+    at.wait_until(lambda: at.session.view.revision == 1 and at.is_asked)
+    assert said[0] == f"{name}: Took workers. +2 workers."
+
+
+def test_each_position_of_the_past_is_announced(at):
+    name = take_workers(at)
+    said = heard_by(at)
+    at.window.looking_back.toggle()
+    at.wait_until(lambda: said)
+    assert said[0].startswith(f"{name}: Took workers")
+    at.window.looking_back.course.step(-1)
+    at.wait_until(lambda: len(said) > 1)
+    assert said[1] == "Before the first turn. Set-up, move 0 of 1."
+    at.window.looking_back.leave()
+    at.wait_until(lambda: len(said) > 2)
+    assert said[2].startswith(at.page.prompt.heading.text())
+
+
+def test_the_same_step_is_announced_once_while_a_hint_is_worked_out(at):
+    said = heard_by(at)
+    for heading in ("First idea: Take the ship", "Take the ship", "Take the mine"):
+        at.page.asking.counsel(Prompt(heading, "Chance to win: 60%."), can_play=True)
+        at.window.advising.tip_shown.emit()
+        at.wait_until(lambda heading=heading: heading in at.window.announcements.asked)
+    assert said == [
+        "First idea: Take the ship. Chance to win: 60%.",
+        "Take the mine. Chance to win: 60%.",
+    ]
+
+
+def test_a_part_whose_description_was_read_reports_that_it_has_changed(at):
+    part = at.window.announcements.table.part_of(ClickTarget("workers"))
+    found = QAccessible.queryAccessibleInterface(part)
+    before = found.text(QAccessible.Text.Description)
+    assert part.described == before
+    take_workers(at)
+    assert part.description != before
+
+
+def test_a_text_belongs_to_its_group_so_that_it_is_not_read_with_every_focus(shown):
+    points = next(
+        part for part in shown.window.announcements.table.all_parts() if part.name == "0 points"
+    )
+    found = QAccessible.queryAccessibleInterface(points)
+    ((group, relation),) = found.relations()
+    assert name(group).startswith("Player: ")
+    assert relation == QAccessible.RelationFlag.DescriptionFor
+    assert table(shown).role() != QAccessible.Role.Grouping
+
+
 def test_advice_is_announced_as_the_prompt_gives_it(at):
     said: list[str] = []
     at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
     at.page.asking.counsel(Prompt("Take the ship", "Chance to win: 60%."), can_play=True)
     at.window.advising.tip_shown.emit()
     at.window.advising.tip_shown.emit()
+    at.wait_until(lambda: said)
     assert said == ["Take the ship. Chance to win: 60%."]
 
 

@@ -347,6 +347,14 @@ def _die(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return tr("Aloud", "Die {face}", face=dice[at].face)
 
 
+def turn_text(state: BurgundyState, seat: int) -> str:
+    """Return the dice of a seat that has used none, else ""."""
+    dice = state.seats[seat].dice
+    if not dice or any(die.used for die in dice):
+        return ""
+    return tr("Aloud", "Dice: {faces}.", faces=join_with_and([str(die.face) for die in dice]))
+
+
 def _silver(slot: Slot, state: BurgundyState, names: Sequence[str]) -> str:
     return silverlings(state.seats[int(slot.owner or 0)].silver)
 

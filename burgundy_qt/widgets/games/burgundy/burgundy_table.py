@@ -306,6 +306,12 @@ class BurgundyTable(GameTable[BurgundyState, TableLayout, Estates]):
 
         return groups_of(state)
 
+    def turn_text(self, state: BurgundyState, seat: int) -> str:
+        """Return the dice of a seat that has used none."""
+        from burgundy_qt.widgets.games.burgundy.accessibility import turn_text
+
+        return turn_text(state, seat)
+
     def group_shape(self, state: BurgundyState) -> Hashable:
         """Return the part of the state that the groups depend on."""
         from burgundy_qt.widgets.games.burgundy.accessibility import layout_of

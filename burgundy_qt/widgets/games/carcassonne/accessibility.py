@@ -265,6 +265,12 @@ def _hand(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     )
 
 
+def turn_text(state: TableState) -> str:
+    """Return the tile to place, or "" if it is placed or turned already."""
+    is_new = state.tile is not None and state.cell is None and state.trial.ghost is None
+    return f"{_hand(Slot('hand-tile'), state, ())}." if is_new else ""
+
+
 def _pile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     return tr("Aloud", "Pile: {tiles}", tiles=tiles_counted(state.pile))
 

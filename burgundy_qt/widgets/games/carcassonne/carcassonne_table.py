@@ -246,6 +246,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
 
         return groups_of(state)
 
+    def turn_text(self, state: TableState, seat: int) -> str:
+        """Return the tile to place."""
+        from burgundy_qt.widgets.games.carcassonne.accessibility import turn_text
+
+        return turn_text(state)
+
     def group_shape(self, state: TableState) -> Hashable:
         """Return the part of the state that the groups depend on."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import shape

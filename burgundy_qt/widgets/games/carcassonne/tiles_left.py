@@ -175,6 +175,7 @@ class TilesLeft(DialogFrame):
                 continue
             chip = push_button(tr("Carcassonne table", name), "chip")
             chip.setCheckable(True)
+            chip.setAutoExclusive(True)
             chip.setAutoDefault(False)
             chip.setChecked(what == "all")
             chip.clicked.connect(lambda _=False, what=what: self.show_only(what))

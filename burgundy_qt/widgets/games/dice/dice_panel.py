@@ -13,7 +13,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QRadioButton,
     QToolButton,
@@ -33,7 +32,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.controls.value_controls import NoteLabel
+from burgundy_qt.widgets.controls.value_controls import ComboBox, NoteLabel
 from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, kinds_name
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
@@ -74,7 +73,7 @@ class DicePanel(GamePanel):
         self.sheets, self.sheet_note = SheetChoice(), NoteLabel()
         self.setups, self.setup_note = QButtonGroup(self), NoteLabel()
         self.setup_head = text_label(tr("New game", "Start castle"), "heading")
-        self.castles = QComboBox()
+        self.castles = ComboBox()
         self._lay_out()
         self.sheets.changed.connect(self._tell)
         self.setups.idClicked.connect(self._choose_setup)
@@ -236,6 +235,7 @@ class SheetChoice(QWidget):
             row.addWidget(picture)
         lot = push_button(tr("New game", "Random"), "chip")
         lot.setCheckable(True)
+        lot.setAutoExclusive(True)
         lot.setAccessibleDescription(sheet_summary(ANY))
         self.group.addButton(lot, len(LETTERS))
         column.addWidget(lot, 0, Qt.AlignmentFlag.AlignLeft)

@@ -42,6 +42,18 @@ def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
     assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
 
 
+def test_a_row_of_the_sheet_is_read_with_the_points_of_each_player(qtbot, statistics):
+    view = view_of(finished_game(1))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    heard = [label.accessibleName() for label in dialog.findChildren(QLabel)]
+    names = [plan.name for plan in view.line_up.seats]
+    told = zip(names, view.state["result"]["points"], strict=True)
+    assert f"Total: {'; '.join(f'{name}: {points}' for name, points in told)}" in heard
+    for title, counts in log_of(view.game).counts(view).items():
+        assert any(row.startswith(f"{title}: {names[0]}: {counts[0]}; ") for row in heard), title
+
+
 WITH_MODULES = {
     "edition": "2019",
     "setup": "fixed",
