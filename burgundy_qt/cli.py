@@ -18,6 +18,7 @@ COMMANDS = {
     "train": "train a network for the bots by self-play (docs/training.md)",
     "arena": "let bots and engines play matches against each other (docs/arena.md)",
     "replay": "print a saved game or a record turn by turn",
+    "share": "turn a finished game into a web page that replays it in any browser",
     "statistics": "print statistics of your finished games",
     "screenshots": "save pictures of every screen",
     "hint": "suggest the next move in a saved game or a record, and explain it (docs/analysis.md)",

@@ -42,6 +42,7 @@ from lab import (
     told_levels,
     tuscany_games,
     tuscany_layouts,
+    web_pages,
 )
 from lab.campaign import CPU_SECONDS, Campaign, Figures
 from lab.report import ROOT, commit, write_report
@@ -281,6 +282,7 @@ OF_THEIR_OWN = (
     sanitized,
     strategy,
     told_levels,
+    web_pages,
 )
 """Campaigns with separate arguments and pages."""
 

@@ -53,7 +53,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"games"},
         {"home"},
         {"review", "tournaments"},
-        {"challenge", "panels", "questions", "screen_reader"},
+        {"challenge", "panels", "questions", "screen_reader", "sharing"},
         {"advice", "history", "library", "rulebook", "sounds", "statistics"},
         {"page"},
         {"people"},

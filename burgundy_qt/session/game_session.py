@@ -71,6 +71,7 @@ class GameSession(QObject):
     became_ready = Signal(object)  # GameView: the same as before, except that a bot has decided
     saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
+    ready_to_share = Signal(object)  # FinishedGame
     failed = Signal(object)  # Problem
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
@@ -102,6 +103,7 @@ class GameSession(QObject):
     _weighing_refused = Signal()
     _tutor_set = Signal(str, str)
     _replay_asked = Signal(str, object)
+    _share_asked = Signal(str)
     _review_asked = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
     _shown_reached = Signal(object)
@@ -171,6 +173,7 @@ class GameSession(QObject):
             (self._weighing_refused, worker.stop_weighing),
             (self._tutor_set, worker.set_tutor),
             (self._replay_asked, worker.replay),
+            (self._share_asked, worker.share),
             (self._review_asked, worker.review),
             (self._play_on_asked, worker.play_on),
             (self._shown_reached, worker.shown),
@@ -197,6 +200,7 @@ class GameSession(QObject):
         worker.became_ready.connect(self._on_became_ready)
         worker.saved.connect(self.saved)
         worker.replayed.connect(self.replayed)
+        worker.ready_to_share.connect(self.ready_to_share)
         worker.to_review.connect(self._begin_review)
         worker.failed.connect(self.failed)
         worker.engine_failed.connect(self._on_engine_failed)
@@ -332,6 +336,11 @@ class GameSession(QObject):
         """Request all positions of the game. `replayed` follows."""
         if self._view is not None:
             self._replay_asked.emit(self._view.game_id, self._view.viewer)
+
+    def share(self) -> None:
+        """Request all of a finished game, to be shared. `ready_to_share` follows."""
+        if self._view is not None and self._view.is_over:
+            self._share_asked.emit(self._view.game_id)
 
     def review(self, depth: str | None = None) -> None:
         """Review the game up to now, unless it hides hands and is not over, at a depth (None: that

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
@@ -23,6 +24,15 @@ from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
 
 TURN_OPENS = "turn", "round"
+
+
+class FinishedGame(NamedTuple):
+    """A finished game to be shown to people without the program: its end as everybody knows it, a
+    replay, and its save."""
+
+    view: GameView
+    replay: Replay
+    save: Save
 
 
 class RunningGame:
@@ -110,6 +120,10 @@ class RunningGame:
         """Return a replay of all positions so far, as this seat knew them (None: as everybody
         did)."""
         return Replay(self.game.record(private=True), viewer)
+
+    def finished(self) -> FinishedGame:
+        """Return the whole game, which must be over, as everybody knows it."""
+        return FinishedGame(self.view, self.replay(None), self.save())
 
     def save(self) -> Save:
         """Return the whole game as a save."""

@@ -175,6 +175,7 @@ class Worker(QObject):
     became_ready = Signal(object)
     saved = Signal(object)
     replayed = Signal(str, object)
+    ready_to_share = Signal(object)
     to_review = Signal(object, object)
     failed = Signal(object)
     engine_failed = Signal(object)
@@ -590,6 +591,12 @@ class Worker(QObject):
     def replay(self, game_id: str, viewer: int | None) -> None:
         if running := self._of(game_id):
             self.replayed.emit(game_id, running.replay(viewer))
+
+    @guarded(str)
+    def share(self, game_id: str) -> None:
+        running = self._of(game_id)
+        if running is not None and running.game.is_over:
+            self.ready_to_share.emit(running.finished())
 
     @guarded(str, object)
     def review(self, game_id: str, depth: str | None) -> None:

@@ -5662,6 +5662,10 @@
         <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Die besten gegnerischen Züge, wenn du nichts änderst</translation>
     </message>
+    <message>
+        <source>Share a finished game as a web page</source>
+        <translation>Ein beendetes Spiel als Webseite teilen</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7485,6 +7489,10 @@
     <message>
         <source>The opponent&apos;s plan</source>
         <translation>Der gegnerische Plan</translation>
+    </message>
+    <message>
+        <source>Share as a web page…</source>
+        <translation>Als Webseite teilen …</translation>
     </message>
 </context>
 <context>
@@ -17026,6 +17034,113 @@
     <message>
         <source>Resume</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Web page</name>
+    <message>
+        <source>{name}, {cost}. {better}</source>
+        <translation>{name}, {cost}. {better}</translation>
+    </message>
+    <message>
+        <source>Share the game as a web page</source>
+        <translation>Das Spiel als Webseite teilen</translation>
+    </message>
+    <message>
+        <source>Web pages ({pattern})</source>
+        <translation>Webseiten ({pattern})</translation>
+    </message>
+    <message>
+        <source>The web page could not be saved</source>
+        <translation>Die Webseite konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Web page saved: {file}</source>
+        <translation>Webseite gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spiel</translation>
+    </message>
+    <message>
+        <source>Making the web page: {share}</source>
+        <translation>Webseite entsteht: {share}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Schlussstand</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Erste Stellung</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Vorheriger Zug</translation>
+    </message>
+    <message>
+        <source>Action before</source>
+        <translation>Vorherige Aktion</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächste Aktion</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Letzte Stellung</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Nächster Schlüsselmoment</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>Keys: left and right for an action, page up and page down for a turn, space to play.</source>
+        <translation>Tasten: links und rechts für eine Aktion, Bild auf und Bild ab für einen Zug, Leertaste zum Abspielen.</translation>
+    </message>
+    <message>
+        <source>Save the game for Burgundy Qt</source>
+        <translation>Spiel für Burgundy Qt speichern</translation>
+    </message>
+    <message>
+        <source>Made with Burgundy Qt, an unofficial fan work. All pictures are its own.</source>
+        <translation>Erstellt mit Burgundy Qt, einem inoffiziellen Fanprojekt. Alle Bilder sind eigene.</translation>
     </message>
 </context>
 <context>

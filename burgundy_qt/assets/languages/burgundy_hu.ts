@@ -5629,6 +5629,10 @@
         <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Az ellenfél legjobb körei, ha semmit sem változtatsz</translation>
     </message>
+    <message>
+        <source>Share a finished game as a web page</source>
+        <translation>Befejezett játék megosztása weboldalként</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7439,6 +7443,10 @@
     <message>
         <source>The opponent&apos;s plan</source>
         <translation>Az ellenfél terve</translation>
+    </message>
+    <message>
+        <source>Share as a web page…</source>
+        <translation>Megosztás weboldalként…</translation>
     </message>
 </context>
 <context>
@@ -16872,6 +16880,113 @@
     <message>
         <source>Resume</source>
         <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>Web page</name>
+    <message>
+        <source>{name}, {cost}. {better}</source>
+        <translation>{name}, {cost}. {better}</translation>
+    </message>
+    <message>
+        <source>Share the game as a web page</source>
+        <translation>A játék megosztása weboldalként</translation>
+    </message>
+    <message>
+        <source>Web pages ({pattern})</source>
+        <translation>Weboldalak ({pattern})</translation>
+    </message>
+    <message>
+        <source>The web page could not be saved</source>
+        <translation>A weboldalt nem sikerült menteni</translation>
+    </message>
+    <message>
+        <source>Web page saved: {file}</source>
+        <translation>Weboldal elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jatek</translation>
+    </message>
+    <message>
+        <source>Making the web page: {share}</source>
+        <translation>Készül a weboldal: {share}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Mi történt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Végeredmény</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Első állás</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Előző kör</translation>
+    </message>
+    <message>
+        <source>Action before</source>
+        <translation>Előző akció</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Következő akció</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Következő kör</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Utolsó állás</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Következő fontos pillanat</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Kezdődik a játék</translation>
+    </message>
+    <message>
+        <source>Keys: left and right for an action, page up and page down for a turn, space to play.</source>
+        <translation>Billentyűk: balra és jobbra egy akció, Page Up és Page Down egy kör, szóköz a lejátszás.</translation>
+    </message>
+    <message>
+        <source>Save the game for Burgundy Qt</source>
+        <translation>A játék mentése a Burgundy Qt-hoz</translation>
+    </message>
+    <message>
+        <source>Made with Burgundy Qt, an unofficial fan work. All pictures are its own.</source>
+        <translation>A Burgundy Qt, egy nem hivatalos rajongói program készítette. Minden kép saját.</translation>
     </message>
 </context>
 <context>

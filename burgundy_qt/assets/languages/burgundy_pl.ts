@@ -5695,6 +5695,10 @@
         <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Najlepsze tury rywala, jeśli nic nie zmienisz</translation>
     </message>
+    <message>
+        <source>Share a finished game as a web page</source>
+        <translation>Udostępnianie skończonej gry jako strony internetowej</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7531,6 +7535,10 @@
     <message>
         <source>The opponent&apos;s plan</source>
         <translation>Plan rywala</translation>
+    </message>
+    <message>
+        <source>Share as a web page…</source>
+        <translation>Udostępnij jako stronę…</translation>
     </message>
 </context>
 <context>
@@ -17180,6 +17188,113 @@
     <message>
         <source>Resume</source>
         <translation>Wznów</translation>
+    </message>
+</context>
+<context>
+    <name>Web page</name>
+    <message>
+        <source>{name}, {cost}. {better}</source>
+        <translation>{name}, {cost}. {better}</translation>
+    </message>
+    <message>
+        <source>Share the game as a web page</source>
+        <translation>Udostępnianie gry jako strony internetowej</translation>
+    </message>
+    <message>
+        <source>Web pages ({pattern})</source>
+        <translation>Strony internetowe ({pattern})</translation>
+    </message>
+    <message>
+        <source>The web page could not be saved</source>
+        <translation>Nie udało się zapisać strony internetowej</translation>
+    </message>
+    <message>
+        <source>Web page saved: {file}</source>
+        <translation>Strona zapisana: {file}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>Making the web page: {share}</source>
+        <translation>Tworzenie strony: {share}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Przebieg gry</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>First position</source>
+        <translation>Pierwsza pozycja</translation>
+    </message>
+    <message>
+        <source>Turn before</source>
+        <translation>Poprzednia tura</translation>
+    </message>
+    <message>
+        <source>Action before</source>
+        <translation>Poprzednia akcja</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Następna akcja</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
+    </message>
+    <message>
+        <source>Last position</source>
+        <translation>Ostatnia pozycja</translation>
+    </message>
+    <message>
+        <source>Next key moment</source>
+        <translation>Następny ważny moment</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Gra się zaczyna</translation>
+    </message>
+    <message>
+        <source>Keys: left and right for an action, page up and page down for a turn, space to play.</source>
+        <translation>Klawisze: w lewo i w prawo – akcja, Page Up i Page Down – tura, spacja – odtwarzanie.</translation>
+    </message>
+    <message>
+        <source>Save the game for Burgundy Qt</source>
+        <translation>Zapisz grę dla Burgundy Qt</translation>
+    </message>
+    <message>
+        <source>Made with Burgundy Qt, an unofficial fan work. All pictures are its own.</source>
+        <translation>Strona z programu Burgundy Qt, nieoficjalnego projektu fanów. Wszystkie obrazy są własne.</translation>
     </message>
 </context>
 <context>

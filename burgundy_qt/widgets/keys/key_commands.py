@@ -71,6 +71,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("open", tr_noop("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", tr_noop("Menu", "Paste a game"), "Ctrl+V"),
         ("save", tr_noop("Menu", "Save a copy…"), "Ctrl+S"),
+        ("share", tr_noop("Menu", "Share as a web page…"), "Ctrl+Shift+W"),
         ("save sheet", tr_noop("Menu", "Save the sheet…"), "Ctrl+Shift+S"),
         ("print sheet", tr_noop("Menu", "Print the sheet…"), "Ctrl+Shift+D"),
         ("seats", tr_noop("Menu", "Players…"), "Shift+G"),

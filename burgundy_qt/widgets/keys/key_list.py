@@ -82,6 +82,7 @@ KEYS: tuple[
             (("library",), tr_noop("Keys", "Saved games")),
             (("open",), tr_noop("Keys", "Open a file")),
             (("save",), tr_noop("Keys", "Save a copy")),
+            (("share",), tr_noop("Keys", "Share a finished game as a web page")),
             (("statistics",), tr_noop("Keys", "Statistics")),
             (("estate 1",), tr_noop("Keys", "Enlarge an estate: 1 to 6")),
             (("log",), tr_noop("Keys", "Log: Up, Down, Enter to see a position")),

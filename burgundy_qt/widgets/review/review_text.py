@@ -508,3 +508,23 @@ def both_turns(reviewed: ReviewedGame, turn: ReviewedTurn) -> tuple[str, str]:
     return tr("Report", "Played: {turn}.", turn=done_text(reviewed, turn)), tr(
         "Report", "Better: {turn}.", turn=better
     )
+
+
+def moments_to_share(reviewed: ReviewedGame) -> list[tuple[int, str]]:
+    """Return the turns with a loss for people without the program: the number of actions after
+    each, and who lost how much by it and what was better."""
+    names = seat_names(reviewed.seats)
+    return [
+        (
+            turn.last,
+            tr(
+                "Web page",
+                "{name}, {cost}. {better}",
+                name=names[turn.seat],
+                cost=cost_text(turn, "win"),
+                better=both_turns(reviewed, turn)[1],
+            ),
+        )
+        for turn in reviewed.review.turns
+        if turn.grade is not None
+    ]

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.table_export import SheetPrinter, TableImageExport
 from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
+from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
@@ -47,6 +48,7 @@ class CommandTarget(Protocol):
     tutoring: TutorController
     picturing: TableImageExport
     sheet_on_paper: SheetPrinter
+    standing: GameStatus
     looking_back: HistoryController
     rules: RulesActions
     tournaments: TournamentDialogs
@@ -104,6 +106,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
         "save": dialogs.ask_where_to_save,
+        "share": lambda: share(window),
         "save sheet": window.sheet_on_paper.save,
         "print sheet": window.sheet_on_paper.print_out,
         "seats": dialogs.ask_who_sits_where,
@@ -144,6 +147,20 @@ def command_handlers(window: CommandTarget) -> Answers:
         "keys": dialogs.list_keys,
         "about": dialogs.tell_about,
     }
+
+
+def share(window: CommandTarget) -> None:
+    """Share the finished game on the table as a web page, with the moments of its review."""
+    from burgundy_qt.widgets.review.review_text import moments_to_share
+    from burgundy_qt.widgets.sharing.share_controller import ShareController  # for no start
+
+    view, reviewed = window.session.view, window.reviewing.reviewed
+    is_of_this_game = reviewed and view and reviewed.game_id == view.game_id
+    moments = moments_to_share(reviewed) if reviewed and is_of_this_game else ()
+    sharing = ShareController(window.page, window.session, moments)
+    sharing.succeeded.connect(window.standing.tell)
+    sharing.failed.connect(window.dialogs.tell_problem)
+    sharing.share()
 
 
 def take_back(window: CommandTarget) -> None:

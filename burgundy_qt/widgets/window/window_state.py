@@ -108,6 +108,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "move now": going is not None and going.person_to_decide is None,
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
+        "share": view is not None and view.is_over,
         "picture": view is not None,
         "copy picture": view is not None,
     }

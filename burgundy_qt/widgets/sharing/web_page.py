@@ -1,0 +1,237 @@
+"""A game as one web page that replays it in any browser, without a network and without the program.
+
+The page has the table's own pictures, what happened in words, and the points. Its look and its
+keys are in assets/sharing/replay.html; this module fills in the game.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from burgundy_qt.assets import SHARED_GAME
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session.running_game import FinishedGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
+from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.widgets.history.history_controller import past_view
+from burgundy_qt.widgets.log.game_log import LogLine, log_of
+from burgundy_qt.widgets.phrases.game_texts import texts_of
+from burgundy_qt.widgets.phrases.wording import join_with_and, seat_names
+from burgundy_qt.widgets.sharing.scene_recorder import RecordedPicture, SceneRecorder, encoded
+from burgundy_qt.widgets.table.stage import TableStage
+from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.palette import seat_styles_of
+
+ENDING = ".html"
+VERSION = 1
+"""Of the game inside the page, for programs that read it."""
+SIZE = QSizeF(1280, 764)
+DPR = 1.5
+"""The pixels of a picture for each one of the table: sharp on most screens, and half the bytes of
+two."""
+MOST_BYTES = 2_100_000
+"""Of all pictures: the page has a third more, and is to stay below 3 MB."""
+QUALITIES = 88, 75, 55, 30
+CREST = 28
+
+
+class WebPage:
+    """The page of one finished game. `steps` does the work bit by bit, then `html` has it."""
+
+    def __init__(self, game: FinishedGame, moments: Sequence[tuple[int, str]] = ()) -> None:
+        self.view, self.replay, self.save = game
+        self.moments = moments
+        self.html = ""
+        self.done = 0.0
+        """The share that is done (0..1)."""
+        self.stage = TableStage()
+        self.stage.set_speed("off")
+        self.stage.resize(SIZE, DPR)
+        self.recorder = SceneRecorder(self.stage, DPR)
+
+    def steps(self) -> Iterator[None]:
+        """Make the page. Each step takes a few milliseconds, but for the first one of a table."""
+        self._hold_map_still()
+        yield
+        rooms = []
+        for at in range(len(self.replay)):
+            self._show(at)
+            self.recorder.record()
+            rooms.append(self._rooms())
+            self.done = 0.8 * at / len(self.replay)
+            yield
+        files: list[bytes] = []
+        for quality in QUALITIES:
+            files = []
+            for picture in self.recorder.pictures:
+                files.append(encoded(picture.image, quality))
+                yield
+            if sum(map(len, files)) <= MOST_BYTES:
+                break
+            self.done = 0.9
+        self.html = filled(self._game(files, rooms))
+        self.done = 1.0
+
+    def _hold_map_still(self) -> None:
+        """Show a map at the size that it has in the end, so that its tiles are always equal."""
+        self._show(self.replay.last)
+        layout = self.stage.layout
+        if self.stage.game_table.has_map and layout is not None:
+            self.stage.panning.camera = layout.fitted  # type: ignore[attr-defined]
+
+    def _show(self, at: int) -> None:
+        turn = self.replay.turn_at(at)
+        seat = self.replay.turns[turn].seat if turn is not None else 0
+        past = past_view(self.view, self.replay, at, opened=self.replay.has_secrets)
+        self.stage.show_view(past, seat)
+
+    def _rooms(self) -> list[list[float] | None]:
+        """Return the rectangles of the map, of the prompt and of the log."""
+        layout = self.stage.layout
+        assert layout is not None
+        return [
+            numbers(self.stage.tabletop.plane.room),
+            numbers(layout.prompt),
+            numbers(layout.log),
+        ]
+
+    def _game(self, files: Sequence[bytes], rooms: Sequence[object]) -> dict[str, Any]:
+        """Return all that the page's script reads."""
+        recorder, replay, view = self.recorder, self.replay, self.view
+        names, log = seat_names(view.line_up.seats), log_of(view.game)
+        state, seats = replay[replay.last].state, replay.seats
+        sums = log.points_by_source(replay.events, seats)
+        sheet = [
+            [source.title, *sums[source.key]] for source in log.sources(state) if source.key in sums
+        ]
+        points = [
+            log.points_of(replay.events[: replay.events_before(at)], seats)
+            for at in range(len(replay))
+        ]
+        day = formats.day(local_date(self.save.created))
+        return {
+            "version": VERSION,
+            "language": spoken.code,
+            "title": f"{texts_of(view.game).title()}: {join_with_and(names)}",
+            "about": f"{day}. {log.deal(state)}",
+            "words": words(),
+            "size": [SIZE.width(), SIZE.height()],
+            "colours": colours(),
+            "cloth": embedded(recorder.cloth()),
+            "pictures": [
+                [source(content), picture.width, picture.height]
+                for content, picture in zip(files, recorder.pictures, strict=True)
+            ],
+            "placed": [
+                [one.picture, *one.matrix, one.opacity, int(one.is_on_map)]
+                for one in recorder.placed
+            ],
+            "frames": recorder.frames,
+            "rooms": rooms,
+            "seats": self._seats(names),
+            "points": points,
+            "log": [logged(line, self.replay) for line in self._lines(names)],
+            "turns": [turn.first for turn in replay.turns],
+            "rounds": list(replay.rounds),
+            "moments": [list(moment) for moment in self.moments],
+            "result": " ".join(part for part in log.winning(state, names) if part),
+            "sheet": sheet,
+            "file": f"{self.save.game_id}.burgundy",
+            "save": with_checksum(save_document(self.save)).decode("utf-8"),
+        }
+
+    def _lines(self, names: Sequence[str]) -> list[LogLine]:
+        styles = seat_styles_of(self.view.line_up.seats)
+        state = self.replay[self.replay.last].state
+        return log_of(self.view.game).lines(
+            self.replay.events, names, state, seat_styles=styles, is_brief=True
+        )
+
+    def _seats(self, names: Sequence[str]) -> list[list[str]]:
+        """Return the name, the colour and the crest of each seat."""
+        styles = seat_styles_of(self.view.line_up.seats)
+        found = []
+        for seat, name in enumerate(names):
+            crest = sprite_files.pixmap(styles.crest(seat, CREST), CREST, 2 * DPR).toImage()
+            found.append([name, styles.hue(seat), source(encoded(crest, QUALITIES[0]))])
+        return found
+
+
+def numbers(rect: QRectF) -> list[float] | None:
+    """Return left, top, width and height of a rectangle; None for an empty one."""
+    if rect.isEmpty():
+        return None
+    return [round(value, 1) for value in (rect.x(), rect.y(), rect.width(), rect.height())]
+
+
+def logged(line: LogLine, replay: Replay) -> list[object]:
+    """Return a line of the log with the frame in which it happens."""
+    return [replay.after(line.event), line.kind, line.seat, line.text, line.points]
+
+
+def source(content: bytes) -> str:
+    """Return a picture as text."""
+    return b64encode(content).decode("ascii")
+
+
+def embedded(picture: RecordedPicture | None) -> list[object] | None:
+    """Return a picture and its size."""
+    if picture is None:
+        return None
+    return [source(encoded(picture.image, QUALITIES[0])), picture.width, picture.height]
+
+
+def colours() -> dict[str, str]:
+    """Return the colours of the page: those of the current theme."""
+    palette = theme.current()
+    used = "table", "panel", "panel2", "raised", "line", "text", "text2", "accent", "on_accent"
+    chosen = {name: getattr(palette, name) for name in (*used, "bar", "on_bar", "focus", "well")}
+    return {**chosen, "scheme": "dark" if palette.is_dark else "light"}
+
+
+def words() -> dict[str, str]:
+    """Return the words of the page, in the current language."""
+    return {
+        "table": tr("Web page", "The table"),
+        "log": tr("Web page", "What happened"),
+        "points": tr("Web page", "Points"),
+        "total": tr("Web page", "Total"),
+        "final": tr("Web page", "Final score"),
+        "start": tr("Web page", "First position"),
+        "turn back": tr("Web page", "Turn before"),
+        "back": tr("Web page", "Action before"),
+        "play": tr("Web page", "Play"),
+        "pause": tr("Web page", "Pause"),
+        "on": tr("Web page", "Next action"),
+        "turn on": tr("Web page", "Next turn"),
+        "end": tr("Web page", "Last position"),
+        "moment": tr("Web page", "Next key moment"),
+        "position": tr("Web page", "Position"),
+        "begin": tr("Web page", "The game begins"),
+        "keys": tr(
+            "Web page",
+            "Keys: left and right for an action, page up and page down for a turn, space to play.",
+        ),
+        "save": tr("Web page", "Save the game for Burgundy Qt"),
+        "unofficial": tr(
+            "Web page", "Made with Burgundy Qt, an unofficial fan work. All pictures are its own."
+        ),
+    }
+
+
+def filled(game: dict[str, Any]) -> str:
+    """Return the page of a game. No text of the game can end its script or add an element."""
+    data = json.dumps(game, ensure_ascii=False, separators=(",", ":"))
+    data = data.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    page = SHARED_GAME.read_text(encoding="utf-8")
+    for name in ("language", "title"):
+        page = page.replace(f"@{name}@", escape(game[name], quote=True))
+    return page.replace("@game@", data)
