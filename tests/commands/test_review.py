@@ -42,8 +42,9 @@ def told(capsys, *arguments: str) -> str:
 
 
 def test_luck_losses_rates_and_costly_turns_are_told_by_seat(record, capsys):
-    story = told(capsys, record, "--depth", "quick")
     review = review_from(json.loads(told(capsys, record, "--depth", "quick", "--json")), DICE)
+    print_review(review, DICE, ["Anna", "Ben"], [0, 1])
+    story = capsys.readouterr().out
     lines = {line[:28].strip(): line[28:].split() for line in story.splitlines()}
     rates = [f"{100 * skill.rate:.1f}" for skill in review.skills]
     assert [lines["Lost"][0], lines["Lost"][3]] == rates

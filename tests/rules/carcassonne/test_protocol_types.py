@@ -2,6 +2,7 @@
 those."""
 
 from functools import cache
+from itertools import islice
 from typing import Any, get_args
 
 import pytest
@@ -54,6 +55,6 @@ def test_every_event_has_a_meaning():
 
 
 def test_a_state_and_its_outlook_are_as_their_types_say():
-    for game in (game for seed in SEEDS for game in moments(seed, modules=ALL)):
+    for game in (game for seed in SEEDS for game in islice(moments(seed, modules=ALL), 0, None, 4)):
         assert is_object_of(game.state(), StateObject)
         assert is_object_of(game.scoring_potential()[0], Outlook)
