@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.review.review_result import GRADES, Grade
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
@@ -180,5 +179,6 @@ def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
 
 OFF = ""
 """The tutor never asks."""
-THRESHOLDS: dict[str, Grade] = {grade.name: grade for grade in GRADES}
-"""The grades from which the tutor may ask, mildest first."""
+THRESHOLDS = "slip", "mistake", "blunder"
+"""The names of the review's grades from which the tutor may ask, mildest first. What they mean is
+not loaded with every line-up."""

@@ -18,7 +18,7 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.bot_turns import BotTurns
 from burgundy_qt.session.engines.engine_list import EngineOf, no_engine
 from burgundy_qt.session.library.library_folder import PLAIN, LabelsFile
-from burgundy_qt.session.line_up import THRESHOLDS, Clock, LineUp, SeatPlan, at_pace
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.open_game import (
     Instead,
     OpenedGame,
@@ -556,7 +556,10 @@ class Worker(QObject):
         running = self._at(ticket)
         if running is None or not running.line_up.tutor:
             return
-        seat, threshold = running.view.person_to_decide, THRESHOLDS[running.line_up.tutor]
+        from burgundy_qt.ai.review.review_result import GRADES
+
+        seat, name = running.view.person_to_decide, running.line_up.tutor
+        threshold = next(grade for grade in GRADES if grade.name == name)
         if seat is not None:
             self._tutor.begin(ticket, running.game, seat, threshold, objective)
 

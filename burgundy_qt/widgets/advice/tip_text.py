@@ -8,11 +8,18 @@ from dataclasses import dataclass
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
 from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
+from burgundy_qt.ai.game_bots import bots_of
+from burgundy_qt.ai.review.review_result import SLIP
 from burgundy_qt.language.formats import MINUS, decimal, percent, signed
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
+from burgundy_qt.session.bots.tutor import Weighed
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
+from burgundy_qt.widgets.phrases import loss_text
+from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
 from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
+from burgundy_qt.widgets.play.game_input import Prompt
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
@@ -471,3 +478,36 @@ def cautioned(why: Explanation) -> list[str]:
             return [tr("Hint", "It is chosen for the win, not for the points.")]
         case None:
             return []
+
+
+# The tutor's question.
+
+
+COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
+"""By what one plays for alone, what is counted then."""
+
+
+def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
+    """Return the tutor's question: its grade of the choice, the cost, and the weightiest fact
+    against it.
+
+    In a solo game the cost is in points or spaces only.
+    """
+    assert weighed.grade is not None
+    is_alone = len(view.line_up.seats) == 1
+    alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
+    is_for_the_win = is_alone or weighed.win >= SLIP.win
+    heading = loss_text.tutor_heading(weighed.grade, is_for_the_win)
+    cost = loss_text.tutor_cost(weighed.win, weighed.points, alone)
+    return Prompt(heading, " ".join((cost, *fact_against(weighed, texts))))
+
+
+def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
+    """Return the weightiest fact that speaks against a choice: its own, or a better turn's."""
+    fact = next((fact for fact in weighed.facts if fact.is_for), None)
+    if fact is None:
+        return []
+    sentence = texts(fact.motive)
+    if fact.of_other:
+        return [tr("Tutor", "Your choice: {fact}", fact=sentence)]
+    return [tr("Tutor", "A better turn: {fact}", fact=sentence)]

@@ -6,24 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from burgundy_qt.ai.game_bots import bots_of
-from burgundy_qt.ai.review.review_result import SLIP
-from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.advice.game_advice import MotiveTexts, motive_texts_for
+from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases import loss_text
-from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
-from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
 
 if TYPE_CHECKING:
     from burgundy_qt.session.bots.tutor import Weighed
-
-COUNTED_ALONE = {"points": "points", "win": ALONE_FOR_SPACES}
-"""By what one plays for alone, what is counted then."""
 
 
 class TutorController(QObject):
@@ -114,6 +105,8 @@ class TutorController(QObject):
         if weighed.grade is None:
             decision.carry_out()
             return
+        from burgundy_qt.widgets.advice.tip_text import doubt_words
+
         self.doubted = weighed
         self.page.asking.doubt(
             doubt_words(
@@ -122,29 +115,3 @@ class TutorController(QObject):
                 motive_texts_for(view.game, view.line_up.seats, view.person_to_decide),
             )
         )
-
-
-def doubt_words(weighed: Weighed, view: GameView, texts: MotiveTexts) -> Prompt:
-    """Return the tutor's question: its grade of the choice, the cost, and the weightiest fact
-    against it.
-
-    In a solo game the cost is in points or spaces only.
-    """
-    assert weighed.grade is not None
-    is_alone = len(view.line_up.seats) == 1
-    alone = COUNTED_ALONE[bots_of(view.game).alone] if is_alone else WITH_OTHERS
-    is_for_the_win = is_alone or weighed.win >= SLIP.win
-    heading = loss_text.tutor_heading(weighed.grade, is_for_the_win)
-    cost = loss_text.tutor_cost(weighed.win, weighed.points, alone)
-    return Prompt(heading, " ".join((cost, *fact_against(weighed, texts))))
-
-
-def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
-    """Return the weightiest fact that speaks against a choice: its own, or a better turn's."""
-    fact = next((fact for fact in weighed.facts if fact.is_for), None)
-    if fact is None:
-        return []
-    sentence = texts(fact.motive)
-    if fact.of_other:
-        return [tr("Tutor", "Your choice: {fact}", fact=sentence)]
-    return [tr("Tutor", "A better turn: {fact}", fact=sentence)]

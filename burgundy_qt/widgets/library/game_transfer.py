@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
-from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.phrases.wording import join_with_commas, key_name
 
 
@@ -76,6 +75,8 @@ def paste(librarian: Librarian) -> None:
 
 def copy(librarian: Librarian, card: GameCard) -> None:
     """Request the game as text, with instructions for the receiver of a mail."""
+    from burgundy_qt.widgets.library import card_text
+
     title = join_with_commas([card_text.title(card), card_text.day(card.played)])
     key = key_name("Ctrl+V")
     how_to_open = tr(

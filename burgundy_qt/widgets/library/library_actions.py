@@ -17,7 +17,6 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.game_transfer import FileDropFilter, paste
 
 if TYPE_CHECKING:
@@ -106,6 +105,8 @@ class LibraryActions(QObject):
 
     def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
         """List the recent games, without the one on the table."""
+        from burgundy_qt.widgets.library import card_text
+
         now = repeatable.local_now()
         playable = (
             card

@@ -23,7 +23,6 @@ MODULES = (
     NEW_GAME,
     "dialogs.final_score_dialog",
     "challenge.challenge_dialog",
-    "challenge.challenge_dialog",
     "questions.puzzles_dialog",
     "tournaments.tournament_list",
     "tournaments.new_tournament_dialog",

@@ -8,11 +8,11 @@ from threading import Thread
 import pytest
 from PySide6.QtCore import QObject, Qt
 
-from burgundy_qt.ai.review.review_result import SLIP
+from burgundy_qt.ai.review.review_result import GRADES, SLIP
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bots import tutor
 from burgundy_qt.session.bots.tutor import Tutor, Weighing, turn_begun
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import THRESHOLDS, LineUp, SeatPlan
 from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
@@ -131,3 +131,7 @@ def test_an_answer_for_which_nobody_waits_any_longer_does_not_count_as_told(qapp
         letting_go[0].join()
     teaching.close()
     assert [found.grade is not None for found in heard] == [True, True]
+
+
+def test_the_tutor_asks_from_the_grades_of_a_review():
+    assert tuple(grade.name for grade in GRADES) == THRESHOLDS

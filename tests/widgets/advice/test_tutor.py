@@ -16,7 +16,7 @@ from burgundy_qt.ai.review.review_result import BLUNDER, Measured
 from burgundy_qt.rules.registry import game_of, ruleset
 from burgundy_qt.session.bots.tutor import Weighed
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.advice.tutor_controller import doubt_words
+from burgundy_qt.widgets.advice.tip_text import doubt_words
 from burgundy_qt.widgets.new_game import game_conditions
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.sprites.places import ClickTarget
