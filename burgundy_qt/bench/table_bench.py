@@ -248,7 +248,7 @@ def watch_it_wait(folder: Path, seconds: float, measured: Measured, awake: int) 
 
     def attend(window: MainWindow) -> None:
         window.dialogs.begin(people(measured))
-        wait_until(lambda: window.page.decision.is_open)
+        wait_until(lambda: window.page.decision.is_open and not window.preparing.left)
         rest(SETTLING_MS)
         window.page.scene.lights.breathing.wake()
         figures["breathing_percent"] = busy_percent(seconds)

@@ -71,6 +71,8 @@ def go_home(at):
 
 
 def test_enter_begins_a_new_game_on_the_first_screen(at):
+    at.window.resume()
+    at.wait_until(lambda: at.window.has_home and at.window.home.isVisible())
     at.wait_until(at.window.isActiveWindow)
     QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
     assert isinstance(at.new_game_dialog(), NewGameDialog)

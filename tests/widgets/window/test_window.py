@@ -41,6 +41,8 @@ def act(at, *kinds):
 
 
 def test_before_the_first_game_there_are_two_ways_on(at):
+    at.window.resume()
+    at.wait_until(lambda: at.window.has_home and at.window.home.isVisible())
     assert at.window.pages.currentWidget() is at.window.home
     at.click(button(at.window.home, "New game"))
     assert isinstance(at.window.dialog, NewGameDialog)
