@@ -72,7 +72,7 @@ def state_of(game):
     return BurgundyState.of(game.state(), game.events)
 
 
-@pytest.mark.parametrize(("seed", "players"), [(7, 2), (9, 3), (14, 4)])
+@pytest.mark.parametrize(("seed", "players"), [(7, 2), (14, 4)])
 def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(seed, players):
     seen = Counter()
     for state, action, events, game in steps(seed, players):

@@ -4,6 +4,7 @@ workers."""
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from tests.session.games import a_game
 TILE = "monastery:6"
 
 
+@cache
 def a_choice_of_payment():
     """A game of two people in which a tile of the black depot can be bought in both ways."""
     for seed in range(200):

@@ -15,10 +15,9 @@ from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
 from tests.widgets.team_games import FITTING, team_positions
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else(seed):
-    luck = random.Random(seed)
-    for game in team_positions(seed, tuple(FITTING)):
+def test_the_clicks_on_offer_reach_every_legal_action_and_nothing_else():
+    luck = random.Random(1)
+    for game in team_positions(1, tuple(FITTING)):
         start = fresh(game)
         actions = [way.action for way in start.options]
         if len(actions) > 60 and luck.random() > 0.1:
