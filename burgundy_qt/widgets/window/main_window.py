@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
@@ -69,9 +69,9 @@ IS_MAXIMISED = 44
 about as wide as it was, and forgets that with all the rest."""
 
 
-def is_free_space_known() -> bool:
-    """Return whether the system says how much of a screen its own bars leave free."""
-    return not QGuiApplication.platformName().startswith("wayland")
+def is_on_wayland() -> bool:
+    """Return whether a Wayland compositor shows our windows."""
+    return QGuiApplication.platformName().startswith("wayland")
 
 
 def room_for_window(free: QRect, is_known: bool) -> QRect:
@@ -116,7 +116,7 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
     Its minimum size follows the screen. Where it has no room for its usual size, and the system
     does not say how much there is, it fills the screen, because the system then does know.
     """
-    is_known = is_free_space_known()
+    is_known = not is_on_wayland()
     is_back = bool(saved) and window.restoreGeometry(saved)
     bound_by_screen(window)
     if not is_back:
@@ -135,8 +135,15 @@ def place_window(window: QMainWindow, saved: bytes) -> None:
 def bound_by_screen(window: QMainWindow) -> None:
     """Set the window's minimum size to one that fits its screen."""
     free = window.screen().availableGeometry()
-    room = room_for_window(free, is_free_space_known())
+    room = room_for_window(free, not is_on_wayland())
     window.setMinimumSize(least_size(room, window.minimumSizeHint()))
+
+
+def lost_to_frame(usual: QSize, now: QSize) -> bool:
+    """Return whether a window is smaller than it usually is by no more than a frame."""
+    lost = usual - now
+    most = QSize(FRAME.left() + FRAME.right(), FRAME.top() + FRAME.bottom())
+    return not lost.isNull() and lost == lost.expandedTo(QSize(0, 0)).boundedTo(most)
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
@@ -156,6 +163,7 @@ class MainWindow(QMainWindow):
         self.session, self.settings, self.catalogue = session, settings, catalogue
         self._is_placed = False
         self.setWindowTitle("Burgundy")
+        self._size_to_return_to: QSize | None = None
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(FIRST_SIZE)
         self.dialogs = Dialogs(self, session, settings, catalogue)
@@ -340,9 +348,16 @@ class MainWindow(QMainWindow):
             dialog.addActions(self.dialogs.everywhere)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit the title bar to the window's width."""
+        """Fit the title bar to the window's width.
+
+        When the window leaves full screen and the compositor lets it choose its size, Qt takes the
+        frame off it; that would happen anew every time.
+        """
         super().resizeEvent(event)
         self.bar.fit()
+        usual, self._size_to_return_to = self._size_to_return_to, None
+        if usual is not None and lost_to_frame(usual, event.size()):
+            QTimer.singleShot(0, self, lambda: self.resize(usual))
 
     def event(self, event: QEvent) -> bool:
         """Draw the icons again on a screen with another pixel ratio."""
@@ -480,6 +495,8 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a normal window."""
+        if is_on_wayland() and self.isFullScreen() and not self.isMaximized():
+            self._size_to_return_to = self.normalGeometry().size()
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def leave_full_screen(self) -> None:

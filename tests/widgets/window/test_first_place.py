@@ -57,7 +57,7 @@ def test_where_the_bars_of_the_desktop_are_unknown_a_window_without_room_fills_t
 ):
     """As on Wayland, where the free space is the whole screen."""
     assert first_place(room_for_window(QRect(0, 0, 1440, 900), False), LEAST) is None
-    monkeypatch.setattr(main_window, "is_free_space_known", lambda: False)
+    monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setMinimumSize(100, 100)
@@ -65,7 +65,7 @@ def test_where_the_bars_of_the_desktop_are_unknown_a_window_without_room_fills_t
     assert first_place(room_for_window(screen, False), LEAST) is not None, screen
     place_window(window, b"")
     assert window.isMaximized()
-    monkeypatch.setattr(main_window, "is_free_space_known", lambda: True)
+    monkeypatch.setattr(main_window, "is_on_wayland", lambda: False)
     window.setWindowState(Qt.WindowState.WindowNoState)
     place_window(window, b"")
     assert not window.isMaximized()

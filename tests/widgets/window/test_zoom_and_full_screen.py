@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.window import main_window
 from tests.widgets.window_driver import AtTheWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -79,6 +80,25 @@ def test_f11_fills_the_screen_and_esc_leaves_it(at):
     at.wait_until(at.window.isFullScreen)
     at.press(Qt.Key.Key_Escape)
     at.wait_until(lambda: not at.window.isFullScreen())
+
+
+def test_the_window_has_its_size_again_although_wayland_takes_the_frame_off_it(at, monkeypatch):
+    monkeypatch.setattr(main_window, "is_on_wayland", lambda: True)
+    before = at.window.size()
+    usual = before + QSize(6, 33)
+    QTest.keyClick(at.table, Qt.Key.Key_F11)
+    at.wait_until(lambda: at.window.isFullScreen() and at.window.size() != before)
+    monkeypatch.setattr(at.window, "normalGeometry", lambda: QRect(QPoint(), usual))
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: at.window.size() == usual)
+
+
+def test_only_a_loss_as_large_as_a_frame_is_made_good():
+    usual = QSize(1280, 800)
+    lost = [QSize(1274, 767), QSize(1278, 760), QSize(1280, 799)]
+    kept = [usual, QSize(1600, 1000), QSize(640, 800), QSize(1274, 801)]
+    assert all(main_window.lost_to_frame(usual, now) for now in lost)
+    assert not any(main_window.lost_to_frame(usual, now) for now in kept)
 
 
 def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
