@@ -196,8 +196,8 @@ WITH_FONTS_OF_THE_SYSTEM = (
     *("QAbstractItemView", "QListView", "QDockWidgetTitle", "QMdiSubWindowTitleBar"),
 )
 """Classes of widgets for which Qt takes a font from the system, and does so again when the system
-changes its colours: on GNOME, Xfce and the desktops like them all of these, on Windows the second
-line and the last without QHeaderView and QListView."""
+changes its colours: on GNOME, Xfce and the desktops like them all of these, on KDE menus and tool
+buttons, on Windows the second line and the last without QHeaderView and QListView."""
 
 
 def _base_font(scale: float) -> QFont:
