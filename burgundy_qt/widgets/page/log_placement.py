@@ -279,6 +279,9 @@ class FontScaler:
         """
         self._dressed[widget] = then, largest_text
         if self._last is not None:
+            # Qt applies a style sheet before the first show; it would undo sizes that `then` sets.
+            for part in (widget, *widget.findChildren(QWidget)):
+                part.ensurePolished()
             self._dress(widget, *self._last)
 
     def follow(self, unit: float) -> None:

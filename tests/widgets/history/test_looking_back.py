@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.widgets.history import history_controller as walking
@@ -384,6 +384,17 @@ def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
     assert (
         at.window.dialog is None and at.window.advising.is_open and at.page.steps.past is not None
     )
+
+
+def test_the_bar_has_at_its_first_time_the_sizes_that_it_keeps(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    look_back(at)
+    QCoreApplication.processEvents()
+    bar = at.window.looking_back.bar
+    first = [part.geometry() for part in bar.findChildren(QPushButton)]
+    at.settings.change(theme="dark")  # which dresses it anew
+    QCoreApplication.processEvents()
+    assert [part.geometry() for part in bar.findChildren(QPushButton)] == first
 
 
 def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
