@@ -70,11 +70,12 @@ class ConsideredTurn(Generic[State]):
     not fallen yet; what the seat cannot know is in neither state.
 
     `position` is the one before the turn. Only what does not depend on hidden information may be
-    read from it."""
+    read from it, and from `reached`."""
 
     game: Game
     seat: int
     position: Position
+    reached: Position  # after its actions, without that of the type "end", if it has one
     codes: tuple[int, ...]  # of its actions, as in Position
     events: Sequence[GameEvent]
     before: State
@@ -106,15 +107,19 @@ class GameMotives(ABC, Generic[State]):
         rules: Ruleset = game.rules
         events: list[Any] = []
         played: list[int] = []
+        reached = None
         for code in codes:
             if code not in trial.legal(seat):
                 break
+            if reached is None and game.action(code)["type"] == "end":
+                reached = trial.copy()
             trial.act_only(code, seat)
             events += rules.events(trial)
             played.append(code)
         before = self.known(game, position, seat)
         after = before.after_all(events)
-        return ConsideredTurn(game, seat, position, tuple(played), events, before, after)
+        reached = trial if reached is None else reached
+        return ConsideredTurn(game, seat, position, reached, tuple(played), events, before, after)
 
     @abstractmethod
     def motives(self, turn: ConsideredTurn[State]) -> Iterable[Motive]:

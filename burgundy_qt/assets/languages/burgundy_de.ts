@@ -12371,6 +12371,14 @@
             <numerusform>Um eine Stufe zu nennen, braucht es mindestens {n} Entscheidungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A good strategy</source>
+        <translation>Gute Strategie</translation>
+    </message>
+    <message>
+        <source>What to think about in this game</source>
+        <translation>Worüber es sich in diesem Spiel nachzudenken lohnt</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

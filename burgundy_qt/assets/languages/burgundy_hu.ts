@@ -12260,6 +12260,14 @@
             <numerusform>A szint megnevezéséhez legalább {n} döntés kell.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A good strategy</source>
+        <translation>Jó stratégia</translation>
+    </message>
+    <message>
+        <source>What to think about in this game</source>
+        <translation>Min érdemes gondolkodni ebben a játékban</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -12482,6 +12482,14 @@
             <numerusform>Aby podać poziom, potrzeba co najmniej {n} decyzji.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A good strategy</source>
+        <translation>Dobra strategia</translation>
+    </message>
+    <message>
+        <source>What to think about in this game</source>
+        <translation>O czym warto myśleć w tej grze</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -3,7 +3,7 @@ and paths of pieces."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -27,20 +27,66 @@ MARGIN = 84  # units: paths leave the places by a cell at most
 Flag = tuple[str, Slot]
 
 
-class HintMarks(QObject):
-    """A picture over the table, painted only after changes of the advice, the layout or the
-    look."""
+class TableMarks(QObject):
+    """Marks on places, as one picture over the table, which is painted only after changes of the
+    marks, the layout or the look."""
+
+    margin: float  # units: how far the marks reach beyond their places
+    level: float  # above the lights
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
-        self.plan: Sequence[Action] = ()
-        self.others: dict[str, Action] = {}
-        self.seat: int | None = None
         self._item: QGraphicsPixmapItem | None = None
         scene.laid_out.connect(self._draw)
         scene.panning.moved.connect(self._follow)
         theme.theme_changed.connect(self._draw)
+
+    def slots(self) -> Iterable[Slot]:
+        """Return the marked slots."""
+        return ()
+
+    def paint(self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]) -> None:
+        """Paint the marks on the visible places, in coordinates of the scene."""
+
+    def _draw(self, *_: object) -> None:
+        if self._item is not None:
+            self.scene.removeItem(self._item)
+            self._item = None
+        style = self.scene.paint_style
+        found = ((slot, self.scene.place_of(slot)) for slot in self.slots())
+        places = {slot: place for slot, place in found if place and self.scene.is_in_view(place)}
+        if style is None or not places:
+            return
+        whole = QRectF()
+        for place in places.values():
+            whole = whole.united(place.rect)
+        margin = self.margin * style.u
+        bounds = whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
+        pixmap, painter, corner = brush.scene_canvas(bounds, style)
+        self.paint(painter, style, places)
+        painter.end()
+        self._item = QGraphicsPixmapItem(pixmap)
+        self._item.setPos(corner)
+        self._item.setZValue(LIGHT_LEVEL + self.level)
+        self.scene.addItem(self._item)
+
+    def _follow(self) -> None:
+        """Hide the marks while a map is moving."""
+        if self._item is not None:
+            self._item.setVisible(self.scene.panning.is_resting)
+
+
+class HintMarks(TableMarks):
+    """The marks of an advice: rings, numbers and paths for its plan, flags for other plans."""
+
+    margin, level = MARGIN, ABOVE_LIGHTS
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.plan: Sequence[Action] = ()
+        self.others: dict[str, Action] = {}
+        self.seat: int | None = None
 
     def show(
         self, plan: Sequence[Action], others: dict[str, Action], seat: int | None = None
@@ -84,15 +130,14 @@ class HintMarks(QObject):
                 found.append((name, first[0].marked[0]))
         return found
 
-    def _draw(self, *_: object) -> None:
-        if self._item is not None:
-            self.scene.removeItem(self._item)
-            self._item = None
-        style = self.scene.paint_style
-        if style is None or not (self.steps or self.flags):
-            return
-        places = self._places()
-        pixmap, painter, corner = brush.scene_canvas(self._bounds(places, style), style)
+    def slots(self) -> Iterable[Slot]:
+        """Return the slots of the steps, and those with flags."""
+        steps = self.steps
+        slots = {slot for one in steps for slot in (*one.marked, one.source, one.target) if slot}
+        return slots | {slot for _, slot in self.flags}
+
+    def paint(self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]) -> None:
+        """Paint the plan, its numbers last."""
         pen = Pen(painter, style, places)
         steps = self.steps
         for step in steps:
@@ -106,34 +151,8 @@ class HintMarks(QObject):
             pen.flag(name, slot)
         for step in steps:
             pen.badge(step)
-        painter.end()
-        self._item = QGraphicsPixmapItem(pixmap)
-        self._item.setPos(corner)
-        self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
-        self.scene.addItem(self._item)
 
-    def _follow(self) -> None:
-        """Hide the marks while a map is moving."""
-        if self._item is not None:
-            self._item.setVisible(self.scene.panning.is_resting)
-
-    def _bounds(self, places: dict[Slot, SlotPlace], style: PaintStyle) -> QRectF:
-        """Return the area to paint: the marked places and everything between them."""
-        whole = QRectF()
-        for place in places.values():
-            whole = whole.united(place.rect)
-        margin = MARGIN * style.u
-        return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
-
-    def _places(self) -> dict[Slot, SlotPlace]:
-        slots = {
-            slot for step in self.steps for slot in (*step.marked, step.source, step.target) if slot
-        }
-        slots |= {slot for _, slot in self.flags}
-        places = ((slot, self.scene.place_of(slot)) for slot in slots)
-        return {slot: place for slot, place in places if place and self.scene.is_in_view(place)}
-
-    def _route(self, step: Step, places: dict[Slot, SlotPlace]) -> Sequence[QPointF]:
+    def _route(self, step: Step, places: Mapping[Slot, SlotPlace]) -> Sequence[QPointF]:
         view = self.scene.view
         source, target = (places.get(slot) if slot else None for slot in (step.source, step.target))
         if view is None or source is None or target is None:
@@ -144,7 +163,9 @@ class HintMarks(QObject):
 class Pen:
     """Paints the parts of the picture, in coordinates of the scene."""
 
-    def __init__(self, painter: QPainter, style: PaintStyle, places: dict[Slot, SlotPlace]) -> None:
+    def __init__(
+        self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]
+    ) -> None:
         self.painter, self.style, self.places = painter, style, places
 
     def ghost(self, step: Step) -> None:

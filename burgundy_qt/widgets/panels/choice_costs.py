@@ -5,11 +5,10 @@ to the next."""
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.tutor import ChoiceCosts
@@ -17,6 +16,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.advice.hint_controller import HintController, can_be_advised
+from burgundy_qt.widgets.advice.hint_marks import TableMarks
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.legal_moves import MovesPanel, cost_colour
@@ -25,9 +25,8 @@ from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
-from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
 from burgundy_qt.widgets.table.table_scene import TableScene
-from burgundy_qt.widgets.theme import fonts, theme
+from burgundy_qt.widgets.theme import fonts
 
 HELD = 0.35
 """Seconds after which a press counts as holding the key."""
@@ -36,17 +35,14 @@ PILL, LEAST_TEXT = 21, 15  # units: the height of a sign with a cost, and at lea
 TINT = 0.36
 
 
-class CostMarks(QObject):
-    """A picture over the table with a tint and a sign on each place that costs something."""
+class CostMarks(TableMarks):
+    """A tint and a sign on each place that costs something."""
+
+    margin, level = PILL, ABOVE_LIGHTS
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.scene = scene
         self.costs: Mapping[Slot, Cost] = {}
-        self._item: QGraphicsPixmapItem | None = None
-        scene.laid_out.connect(self._draw)
-        scene.panning.moved.connect(self._follow)
-        theme.theme_changed.connect(self._draw)
 
     def show(self, costs: Sequence[tuple[Action, Cost]]) -> None:
         """Mark every place with the lowest cost of an action that it begins or ends."""
@@ -69,39 +65,16 @@ class CostMarks(QObject):
         """Remove all marks."""
         self.show(())
 
-    def _draw(self, *_: object) -> None:
-        if self._item is not None:
-            self.scene.removeItem(self._item)
-            self._item = None
-        style = self.scene.paint_style
-        places = {slot: self.scene.place_of(slot) for slot in self.costs}
-        shown = {
-            slot: place
-            for slot, place in places.items()
-            if place is not None and self.scene.is_in_view(place)
-        }
-        if style is None or not shown:
-            return
-        whole = QRectF()
-        for place in shown.values():
-            whole = whole.united(place.rect)
-        margin = PILL * style.u
-        bounds = whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
-        pixmap, painter, corner = brush.scene_canvas(bounds, style)
-        for slot, place in shown.items():
-            paint_tint(painter, place, self.costs[slot], style)
-        for slot, place in shown.items():
-            paint_sign(painter, place, self.costs[slot], style)
-        painter.end()
-        self._item = QGraphicsPixmapItem(pixmap)
-        self._item.setPos(corner)
-        self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
-        self.scene.addItem(self._item)
+    def slots(self) -> Iterable[Slot]:
+        """Return the places with a cost."""
+        return self.costs
 
-    def _follow(self) -> None:
-        """Hide the marks while a map is moving."""
-        if self._item is not None:
-            self._item.setVisible(self.scene.panning.is_resting)
+    def paint(self, painter: QPainter, style: PaintStyle, places: Mapping[Slot, SlotPlace]) -> None:
+        """Paint the tints, and the signs over all of them."""
+        for slot, place in places.items():
+            paint_tint(painter, place, self.costs[slot], style)
+        for slot, place in places.items():
+            paint_sign(painter, place, self.costs[slot], style)
 
 
 def paint_tint(painter: QPainter, place: SlotPlace, cost: Cost, style: PaintStyle) -> None:

@@ -170,11 +170,12 @@ class ReportDialog(DialogFrame):
     """Shows one seat at a time, at first the first person.
 
     `turn_asked` carries the number of actions before a costly turn, `learn_asked` the seat whose
-    mistakes become questions.
+    mistakes become questions, `rules_asked` the topic of a page of the rules.
     """
 
     turn_asked = Signal(int)
     learn_asked = Signal(int)
+    rules_asked = Signal(str)
 
     def __init__(
         self, parent: QWidget | None, reviewed: ReviewedGame, statistics: Statistics
@@ -207,6 +208,9 @@ class ReportDialog(DialogFrame):
         self.body.addWidget(self.halves, 1)
         self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
         self.learn.clicked.connect(self._learn)
+        self.strategy = self.add_button(tr("Report", "A good strategy"), "flat")
+        self.strategy.setToolTip(tr("Report", "What to think about in this game"))
+        self.strategy.clicked.connect(lambda: self.rules_asked.emit("strategy"))
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self.whose.chosen.connect(self._turn_to)

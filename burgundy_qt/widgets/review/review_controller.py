@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from burgundy_qt.ai.analysis.aftermath import Aftermath
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.questions.question import Answer, question_about
 from burgundy_qt.session.questions.turn_check import TurnCheck
@@ -25,8 +26,9 @@ from burgundy_qt.widgets.phrases.loss_text import counted_alone
 from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.questions.question_text import reasons
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
-from burgundy_qt.widgets.review.review_summary import moment_labels, summary
+from burgundy_qt.widgets.review.review_summary import Labels, moment_labels, summary
 from burgundy_qt.widgets.review.review_text import (
+    Chapters,
     What,
     WinChanceCurves,
     aftermath_text,
@@ -152,6 +154,7 @@ class ReviewController(QObject):
         super().__init__(page)
         self.page, self.session, self.looking_back = page, session, looking_back
         self.found: Found | None = None
+        self._moments: tuple[Replay, Labels, Chapters] | None = None
         self.is_on = False
         self.what: What = "win"
         self._at = 0
@@ -288,7 +291,7 @@ class ReviewController(QObject):
     def _forget(self, *_: object) -> None:
         """Forget the review: another game is on the table."""
         self._end()
-        self._comes_back, self._wanted, self.found = False, None, None
+        self._comes_back, self._wanted, self.found, self._moments = False, None, None, None
         self.session.reviews.drop()
         if self.comes_next:
             QTimer.singleShot(0, self, self._begin_next)
@@ -328,17 +331,25 @@ class ReviewController(QObject):
         what: What = "points" if alone else self.what
         self.panel.what_choice.setVisible(not alone)
         names = seat_names(reviewed.seats)
-        course = self.looking_back.course
-        chapters = chapters_of(course.replay) if course is not None else ()
+        labels, chapters = self._named_moments()
         counts = reviewed.game.position.counts()
         curves = WinChanceCurves(reviewed.review, what, reviewed.game.revision, chapters, counts)
         seat_styles = seat_styles_of(reviewed.seats)
         self.panel.graph.show_curves(curves, seat_styles, names)
-        labels = moment_labels(course.replay) if course is not None else ()
         self.panel.moments.show_moments(reviewed, what, labels, names, seat_styles)
         self.panel.turns.show_turns(curves, seat_styles, names, reviewed, labels)
         self.panel.learning.setEnabled(bool(curves.marked))
         self.page.log.fit()
+
+    def _named_moments(self) -> tuple[Labels, Chapters]:
+        """Return the labels and the chapters of the replay in view, made once for each replay."""
+        course = self.looking_back.course
+        if course is None:
+            return (), ()
+        if self._moments is None or self._moments[0] is not course.replay:
+            replay = course.replay
+            self._moments = replay, moment_labels(replay), chapters_of(replay)
+        return self._moments[1:]
 
     def _look_at(self, past: GameView) -> None:
         """Show the review of another moment."""

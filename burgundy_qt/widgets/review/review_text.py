@@ -106,7 +106,11 @@ class WinChanceCurves:
         return float(max([least, *gains, *(losses if self.review.seats == 1 else ())]))
 
 
-def chapters_of(replay: Replay) -> Sequence[tuple[int, str]]:
+Chapters = Sequence[tuple[int, str]]
+"""The parts of a game: how many actions are before each, and its title."""
+
+
+def chapters_of(replay: Replay) -> Chapters:
     """Return the parts of a game by their titles in the log, each with the number of actions
     before it."""
     log = log_of(replay.game)

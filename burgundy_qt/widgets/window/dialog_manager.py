@@ -66,6 +66,7 @@ class Dialogs(QObject):
     turn_asked = Signal(int)  # in the game on the table: the number of actions before it
     learn_asked = Signal(object, int)  # a Reviewed game and the seat
     learning_asked = Signal(str)
+    rules_asked = Signal(str)  # the topic of a page
     home_asked = Signal()
     mend_asked = Signal()
 
@@ -352,6 +353,7 @@ class Dialogs(QObject):
         if reviewed is not None:
             dialog = ReportDialog(self.window, reviewed, self.session.statistics)
             dialog.turn_asked.connect(self.turn_asked)
+            dialog.rules_asked.connect(self.rules_asked)
             dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 

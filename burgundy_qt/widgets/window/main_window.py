@@ -419,6 +419,7 @@ class MainWindow(QMainWindow):
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
         self.dialogs.report_asked.connect(lambda: self.reviewing.report())
+        self.dialogs.rules_asked.connect(lambda topic: self.rules.open_at(topic))
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
         self.dialogs.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
         self.session.puzzles_asked.connect(lambda asked: self.question_switch.solve(asked))

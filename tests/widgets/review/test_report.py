@@ -282,3 +282,14 @@ def test_it_says_that_only_a_part_has_been_reviewed(at, reviewed):
     part = replace(reviewed, review=a_review(reviewed.game, until=20))
     at.window.dialogs.tell_report(part)
     assert "Covers the part reviewed so far." in at.window.dialog.sentence.text()
+
+
+def test_a_click_opens_the_strategy_of_the_game_beside_the_report(at, reviewed):
+    at.window.dialogs.tell_report(reviewed)
+    dialog = at.window.dialog
+    at.wait_until(dialog.isActiveWindow)
+    at.click(dialog.strategy)
+    rules = at.window.rules
+    at.wait_until(lambda: rules.window is not None and rules.window.topic == "strategy")
+    assert rules.window.book.game == "burgundy-dice" and at.window.dialog is dialog
+    rules.close()

@@ -500,3 +500,12 @@ def test_it_says_what_the_other_player_did_next_if_the_better_turn_would_have_pr
     assert not panel.aftermath.isVisible()
     reviewing.go_to(costly.first)  # it is known now
     assert panel.aftermath.isVisible() and at.problems == []
+
+
+def test_moments_are_named_once_for_a_replay_and_not_at_each_step(at):
+    reviewed(at)
+    reviewing = at.window.reviewing
+    named = reviewing._named_moments()
+    press(at, Key.Key_Home, Key.Key_Right, Key.Key_Right)
+    assert all(one is two for one, two in zip(reviewing._named_moments(), named, strict=True))
+    assert reviewing.panel.turns.labels is named[0] and len(named[0]) > 5

@@ -95,16 +95,12 @@ class TurnConsequences:
     """A turn as the motives see it: up to, and without, its end."""
 
     def __init__(self, turn: ConsideredTurn[BurgundyState]):
-        position = turn.position
-        assert isinstance(position, BurgundyPosition)
-        self.seat, done, state = turn.seat, position.copy(), turn.before
+        position, done = turn.position, turn.reached
+        assert isinstance(position, BurgundyPosition) and isinstance(done, BurgundyPosition)
+        self.seat, state = turn.seat, turn.before
         self.events: list[Event] = []
         self.states: list[BurgundyState] = []
         """The state before each event."""
-        for code in turn.codes:
-            if turn.game.action(code)["type"] == "end":
-                break
-            done.act_only(code, turn.seat)
         for event in turn.events:
             if event["event"] == "action" and event["action"]["type"] == "end":
                 break

@@ -330,7 +330,7 @@ class DiceMotives(GameMotives[DiceState]):
             played.append(code)
         state = cast(Any, game.rules.state(trial, game.request, seat))
         after = DiceState.from_object(state, before)
-        return ConsideredTurn(game, seat, position, tuple(played), (), before, after)
+        return ConsideredTurn(game, seat, position, trial, tuple(played), (), before, after)
 
     def motives(self, turn: ConsideredTurn[DiceState]) -> Iterator[Motive]:
         """Yield all facts about a turn."""

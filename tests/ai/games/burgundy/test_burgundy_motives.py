@@ -364,3 +364,14 @@ def test_every_motive_is_what_a_second_reading_of_the_turn_finds(seed):
 def is_before_the_end(event: dict[str, Any]) -> bool:
     """Whether an event belongs to the turn and not to its end."""
     return event["event"] != "action" or event["action"] != END
+
+
+def test_the_position_that_a_turn_reaches_is_that_before_its_end():
+    for game, seat, codes in turns(3, 20):
+        done = game.position.copy()
+        for code in codes[:-1] if game.action(codes[-1]) == END else codes:
+            done.act_only(code, seat)
+        reached = MOTIVES.consider(game, game.position, seat, codes).reached
+        assert game.rules.state(reached, game.request, seat) == game.rules.state(
+            done, game.request, seat
+        )
