@@ -1,5 +1,5 @@
-"""People play whole games of Tuscany at a real window: by the mouse alone, by keys alone, against
-bots, and passing the screen on."""
+"""People play games of Tuscany to their end at a real window: by the mouse alone, by keys alone,
+against bots, and passing the screen on."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
+from tests.session.games import act_at_random
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
-A_WHILE = 30
+A_WHILE = 16
 """Clicks, where a game of two is played to the end."""
+BEFORE = 60
+"""Actions at random before the end of a game is played."""
 ON_THE_TABLE = "supply", "cell", "display", "deck", "store"
 """What is clicked, what goes on furthest first."""
 KEYS = {END: Qt.Key.Key_E, PASS: Qt.Key.Key_P, ANOTHER: Qt.Key.Key_A}
@@ -39,10 +43,23 @@ def passing(qtbot, tmp_path):
     at.close()
 
 
+def line_up(*levels, **request):
+    """A game of these seats."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    return LineUp(plans, {"game": "tuscany", "seed": 5, **request})
+
+
 def begin(at, *levels, **request):
     """Begin a game of these seats."""
-    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
-    at.window.dialogs.begin(LineUp(plans, {"game": "tuscany", "seed": 5, **request}))
+    at.window.dialogs.begin(line_up(*levels, **request))
+
+
+def go_on(at, *levels, **request):
+    """Open a game of these seats that was played for a while and is not over."""
+    running = RunningGame.begin(line_up(*levels, **request))
+    act_at_random(running, BEFORE, random.Random(1))
+    assert not running.game.is_over
+    at.take_up(running)
 
 
 def click_on_table(at, target):
@@ -116,14 +133,14 @@ def test_a_game_of_four_is_played_by_the_mouse_alone_for_a_while(at):
     assert acted > A_WHILE / 4 and at.problems == []
 
 
-def test_a_quick_start_of_three_is_played_by_keys_alone(at):
-    begin(at, PERSON, BOT, BOT, setup="fixed")
+def test_a_quick_start_of_three_is_played_to_its_end_by_keys_alone(at):
+    go_on(at, PERSON, BOT, BOT, setup="fixed")
     at.table.setFocus()
     play_to_the_end(at, press_something)
 
 
-def test_a_game_of_two_is_played_by_the_mouse_alone(at):
-    begin(at, BOT, PERSON)
+def test_a_game_of_two_is_played_to_its_end_by_the_mouse_alone(at):
+    go_on(at, BOT, PERSON)
     play_to_the_end(at, click_something, 3)
 
 
@@ -142,7 +159,7 @@ def test_three_people_pass_the_screen_on_and_see_their_own_hand_alone(passing):
     at = passing
     begin(at, PERSON, PERSON, PERSON)
     luck, screen, passed = random.Random(4), at.page.turn.handover.screen, 0
-    while passed < 24:
+    while passed < 14:
         at.wait_until(lambda: at.is_asked or screen.isVisible())
         if screen.isVisible():
             shown = at.page.scene.tabletop.shown.items()
