@@ -417,7 +417,7 @@ def test_the_first_answer_is_called_a_first_idea_until_another_one_agrees(advise
 def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, monkeypatch):
     advised.begin(None, None)
     asked = []
-    monkeypatch.setattr(advised.session, "advise", lambda revision, goal: asked.append(goal))
+    monkeypatch.setattr(advised.session, "advise", lambda _, goal, _of: asked.append(goal))
     advised.press(Qt.Key.Key_H)
     advised.answer_question("Show the hint")
     QTest.keyClick(advised.table, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)

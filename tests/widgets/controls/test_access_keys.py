@@ -63,8 +63,9 @@ def test_every_control_has_a_letter_of_its_own_words(playing, language):
 
 
 def test_every_way_at_home_has_a_letter(at):
+    at.window.resume()
+    at.wait_until(lambda: at.window.has_home and at.window.home.isVisible())
     home = at.window.home
-    at.wait_until(home.isVisible)
     keys = access_keys(home)
     ways = {*home.ways.buttons.values(), *home.shelf.boxes.values(), home.challenge}
     assert set(keys.values()) == ways
