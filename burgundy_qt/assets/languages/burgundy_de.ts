@@ -3223,20 +3223,8 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Ahead until {moment}: {other}. After that: {name}.</source>
-        <translation>In Führung bis {moment}: {other}. Danach: {name}.</translation>
-    </message>
-    <message>
         <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
         <translation>Der Wendepunkt war ein Fehler ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>{name} : {rival}, difference in points: {sources}.</source>
-        <translation>{name} : {rival}, Unterschied in Punkten: {sources}.</translation>
-    </message>
-    <message>
-        <source>Never clearly behind: {name}.</source>
-        <translation>Nie deutlich zurück: {name}.</translation>
     </message>
     <message>
         <source>The turning point was luck ({moment}; {name}: {share}).</source>
@@ -3407,6 +3395,38 @@
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
         <translation>Du siehst sie, solange die Partie auf dem Tisch ist. Prüfe, ob du den Ordner „{folder}“ lesen und beschreiben darfst und ob auf der Festplatte noch Platz ist. Analysiere die Partie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your points compared with {rival}: {sources}.</source>
+        <translation>Deine Punkte verglichen mit {rival}: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with you: {sources}.</source>
+        <translation>{name}, Punkte verglichen mit dir: {sources}.</translation>
+    </message>
+    <message>
+        <source>You were never clearly behind.</source>
+        <translation>Du lagst nie klar zurück.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then {name}.</source>
+        <translation>{other} führte (bis: {moment}), danach {name}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with {rival}: {sources}.</source>
+        <translation>{name}, Punkte verglichen mit {rival}: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name} was never clearly behind.</source>
+        <translation>{name} lag nie klar zurück.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then you.</source>
+        <translation>{other} führte (bis: {moment}), danach du.</translation>
+    </message>
+    <message>
+        <source>You led (until: {moment}), then {name}.</source>
+        <translation>Du führtest (bis: {moment}), danach {name}.</translation>
     </message>
 </context>
 <context>

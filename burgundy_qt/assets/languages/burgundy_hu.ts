@@ -3200,20 +3200,8 @@
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Ahead until {moment}: {other}. After that: {name}.</source>
-        <translation>Vezetett eddig: {moment} – {other}. Utána: {name}.</translation>
-    </message>
-    <message>
         <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
         <translation>A fordulópont egy hiba volt ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>{name} : {rival}, difference in points: {sources}.</source>
-        <translation>{name} : {rival}, pontkülönbség: {sources}.</translation>
-    </message>
-    <message>
-        <source>Never clearly behind: {name}.</source>
-        <translation>Soha nem volt egyértelműen lemaradva: {name}.</translation>
     </message>
     <message>
         <source>The turning point was luck ({moment}; {name}: {share}).</source>
@@ -3382,6 +3370,38 @@
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
         <translation>Addig látható, amíg a játszma az asztalon van. Ellenőrizd, hogy olvashatod és írhatod-e ezt a mappát: „{folder}”, és hogy nem telt-e meg a lemez. Utána elemezd újra a játszmát.</translation>
+    </message>
+    <message>
+        <source>Your points compared with {rival}: {sources}.</source>
+        <translation>Pontjaid {rival} pontjaihoz képest: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with you: {sources}.</source>
+        <translation>{name} pontjai a tieidhez képest: {sources}.</translation>
+    </message>
+    <message>
+        <source>You were never clearly behind.</source>
+        <translation>Soha nem voltál egyértelmű hátrányban.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then {name}.</source>
+        <translation>{other} vezetett (eddig: {moment}), utána {name}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with {rival}: {sources}.</source>
+        <translation>{name} pontjai {rival} pontjaihoz képest: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name} was never clearly behind.</source>
+        <translation>{name} soha nem volt egyértelmű hátrányban.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then you.</source>
+        <translation>{other} vezetett (eddig: {moment}), utána te.</translation>
+    </message>
+    <message>
+        <source>You led (until: {moment}), then {name}.</source>
+        <translation>Te vezettél (eddig: {moment}), utána {name}.</translation>
     </message>
 </context>
 <context>

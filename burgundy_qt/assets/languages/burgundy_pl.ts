@@ -3246,20 +3246,8 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Ahead until {moment}: {other}. After that: {name}.</source>
-        <translation>Na prowadzeniu do: {moment} – {other}. Potem: {name}.</translation>
-    </message>
-    <message>
         <source>The turning point was a mistake ({moment}; {name}: {share}).</source>
         <translation>Punktem zwrotnym był błąd ({moment}; {name}: {share}).</translation>
-    </message>
-    <message>
-        <source>{name} : {rival}, difference in points: {sources}.</source>
-        <translation>{name} : {rival}, różnica w punktach: {sources}.</translation>
-    </message>
-    <message>
-        <source>Never clearly behind: {name}.</source>
-        <translation>Ani razu wyraźnie z tyłu: {name}.</translation>
     </message>
     <message>
         <source>The turning point was luck ({moment}; {name}: {share}).</source>
@@ -3432,6 +3420,38 @@
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
         <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz czytać i&#xa0;zapisywać w&#xa0;folderze „{folder}” i&#xa0;czy dysk nie jest pełny. Potem przeanalizuj partię jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Your points compared with {rival}: {sources}.</source>
+        <translation>Twoje punkty w porównaniu z graczem {rival}: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with you: {sources}.</source>
+        <translation>{name}, punkty w porównaniu z Tobą: {sources}.</translation>
+    </message>
+    <message>
+        <source>You were never clearly behind.</source>
+        <translation>Ani razu nie masz wyraźnej straty.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then {name}.</source>
+        <translation>Prowadzenie: {other} (do: {moment}), potem {name}.</translation>
+    </message>
+    <message>
+        <source>{name}, points compared with {rival}: {sources}.</source>
+        <translation>{name}, punkty w porównaniu z graczem {rival}: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name} was never clearly behind.</source>
+        <translation>{name}: ani razu wyraźnej straty.</translation>
+    </message>
+    <message>
+        <source>{other} led (until: {moment}), then you.</source>
+        <translation>Prowadzenie: {other} (do: {moment}), potem Ty.</translation>
+    </message>
+    <message>
+        <source>You led (until: {moment}), then {name}.</source>
+        <translation>Prowadzenie: Ty (do: {moment}), potem {name}.</translation>
     </message>
 </context>
 <context>

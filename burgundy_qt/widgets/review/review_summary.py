@@ -12,7 +12,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
+from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_commas, seat_names
 from burgundy_qt.widgets.review.review_text import gain, moment_of
 
 CLEAR_LEAD = 0.05
@@ -51,15 +51,26 @@ def lead_text(reviewed: ReviewedGame) -> str:
     leads = [(turn, leader(turn)) for turn in reviewed.review.turns]
     others = [at for at, (_, seat) in enumerate(leads) if seat not in (None, winner)]
     if not others:
-        return tr("Game review", "Never clearly behind: {name}.", name=names[winner])
+        if is_local_player(names[winner]):
+            return tr("Game review", "You were never clearly behind.")
+        return tr("Game review", "{name} was never clearly behind.", name=names[winner])
     last, ahead = leads[others[-1]]
     assert ahead is not None
+    moment, other, name = moment_of(reviewed, last.first), names[ahead], names[winner]
+    if is_local_player(name):
+        return tr(
+            "Game review", "{other} led (until: {moment}), then you.", other=other, moment=moment
+        )
+    if is_local_player(other):
+        return tr(
+            "Game review", "You led (until: {moment}), then {name}.", name=name, moment=moment
+        )
     return tr(
         "Game review",
-        "Ahead until {moment}: {other}. After that: {name}.",
-        moment=moment_of(reviewed, last.first),
-        other=names[ahead],
-        name=names[winner],
+        "{other} led (until: {moment}), then {name}.",
+        other=other,
+        name=name,
+        moment=moment,
     )
 
 
@@ -115,12 +126,28 @@ def points_compared(reviewed: ReviewedGame, seat: int) -> str:
     shown = [*large[:MOST_SOURCES], *large[MOST_SOURCES:][-MOST_SOURCES:]]
     if not shown:
         return ""
+    sources = join_with_commas([f"{title} {signed(gap, 0)}" for title, gap in shown])
+    name, other = names[seat], names[rival]
+    if is_local_player(name):
+        return tr(
+            "Game review",
+            "Your points compared with {rival}: {sources}.",
+            rival=other,
+            sources=sources,
+        )
+    if is_local_player(other):
+        return tr(
+            "Game review",
+            "{name}, points compared with you: {sources}.",
+            name=name,
+            sources=sources,
+        )
     return tr(
         "Game review",
-        "{name} : {rival}, difference in points: {sources}.",
-        name=names[seat],
-        rival=names[rival],
-        sources=join_with_commas([f"{title} {signed(gap, 0)}" for title, gap in shown]),
+        "{name}, points compared with {rival}: {sources}.",
+        name=name,
+        rival=other,
+        sources=sources,
     )
 
 

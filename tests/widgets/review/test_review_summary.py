@@ -55,12 +55,12 @@ def reviewed(turns, lucks=(), winner=1, name="carcassonne"):
 
 def test_it_says_until_when_the_other_player_was_ahead():
     told = summary(reviewed([a_turn(4, 0, 0.7), a_turn(9, 1, 0.6), a_turn(14, 0, 0.3)]), 0)
-    assert told.startswith("Ahead until Tile ") and ": Anna. After that: Benoît." in told
+    assert told.startswith("Anna led (until: Tile ") and "), then Benoît." in told
 
 
 def test_a_winner_who_was_never_behind_is_named():
     close = [a_turn(4, 0, 0.5), a_turn(9, 1, 0.52), a_turn(14, 0, 0.3)]
-    assert summary(reviewed(close), 0).startswith("Never clearly behind: Benoît.")
+    assert summary(reviewed(close), 0).startswith("Benoît was never clearly behind.")
 
 
 def test_the_turning_point_is_the_largest_step_towards_the_win():
@@ -80,7 +80,7 @@ def test_the_sources_are_those_in_which_the_two_differ_most(name):
     scores = found.game.position.scores()
     told = summary(found, 0)
     if abs(scores[0] - scores[1]) > 20:
-        assert "Anna : Benoît, difference in points: " in told
+        assert "Anna, points compared with Benoît: " in told
     assert "{" not in told
 
 
