@@ -129,6 +129,8 @@ class LookingBackBar(QFrame):
         )
         for part, command in signs:
             part.setToolTip(tooltip_with_key(part.accessibleName(), f"review {command}"))
+            key = keymap.label(f"review {command}")
+            part.setAccessibleDescription(tr("Prompt", "Key {key}", key=key) if key else "")
         for pace in self.paces.buttons():
             pace.setToolTip(
                 tooltip_with_key(pace.accessibleName(), "review faster", "review slower")

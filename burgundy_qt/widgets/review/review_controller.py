@@ -140,12 +140,13 @@ class ReviewController(QObject):
 
     `learn_asked` carries the Reviewed game and the seat for questions about its mistakes.
     `report_asked` asks for the report. `question_made` carries a dialog to show, `picture_made`
-    the graph as a picture to save.
+    the graph as a picture to save. `better_shown` says that a better turn is in view.
     """
 
     learn_asked = Signal(object, int)
     report_asked = Signal()
     question_made = Signal(object)
+    better_shown = Signal()
     picture_made = Signal(object)
 
     def __init__(
@@ -369,7 +370,8 @@ class ReviewController(QObject):
     @property
     def spoken(self) -> str:
         """The review of the current moment, for a screen reader."""
-        told = self.panel.label.text(), self.panel.luck.text()
+        better = self.panel.best.accessibleName() if self.shown.better_of is not None else ""
+        told = self.panel.label.text(), self.panel.luck.text(), better
         return " ".join(text for text in told if text) if self.is_on else ""
 
     @property
@@ -415,6 +417,7 @@ class ReviewController(QObject):
             return
         self.go_to(turn.first)
         self.shown.show_better(reviewed, turn)
+        self.better_shown.emit()
 
     # Commands
 

@@ -402,7 +402,9 @@ class ReviewPanel(CardPage):
     def show_better(self, steps: Sequence[StepText]) -> None:
         """Show the better turn in words."""
         self.better.setChecked(True)
-        self.best.show_turn(tr("Game review", "The better turn"), steps)
+        title = tr("Game review", "The better turn")
+        self.best.show_turn(title, steps)
+        self.best.setAccessibleName(" ".join((f"{title}:", *(step.heard for step in steps))))
 
     def hide_better(self) -> None:
         """Hide the better turn."""

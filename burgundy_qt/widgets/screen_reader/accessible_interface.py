@@ -384,6 +384,8 @@ class Announcements(QObject):
         self._readers = Readers()
         self.asked = self._heading = self._turn = self._past = ""
         self._lines: list[LogLine] = []
+        self._history: HistoryController | None = None
+        self._review: Callable[[], str] = str
         self._has_focus_moved = self._have_parts_changed = self._is_later_due = False
         self._known: dict[AccessiblePart, tuple[str, bool, bool]] = {}
         read_aloud(self.table)
@@ -403,16 +405,23 @@ class Announcements(QObject):
 
     def follow(self, history: HistoryController, review: Callable[[], str]) -> None:
         """Announce each past position, with the text of its `review`."""
+        self._history, self._review = history, review
+        history.moved.connect(self.tell_past)
+        history.ended.connect(self.tell_past)
 
-        def tell() -> None:
-            told = " ".join(text for text in (history.bar.spoken, review()) if text)
-            if history.is_on and told != self._past:
-                self.say(told)
-            self._past = told if history.is_on else ""
+    def tell_past(self, *_: object) -> None:
+        """Announce the past position and its review, if something is new. It happens later,
+        because the review follows the same signal."""
+        QTimer.singleShot(0, self, self._tell_past)
 
-        # Later, because the review follows the same signal.
-        history.moved.connect(lambda _past: QTimer.singleShot(0, self, tell))
-        history.ended.connect(tell)
+    def _tell_past(self) -> None:
+        if self._history is None or not self._history.is_on:
+            self._past = ""
+            return
+        told = " ".join(text for text in (self._history.bar.spoken, self._review()) if text)
+        if told != self._past:
+            self.say(told)
+        self._past = told
 
     def fall_silent(self) -> None:
         """Stop all announcements, before the page is deleted or the program ends."""
@@ -477,9 +486,11 @@ class Announcements(QObject):
             if heading.endswith(CLOSED)
             else tr("Aloud", "{heading}. {told}", heading=heading, told=told)
         )
-        if self.page.decision.is_open and asked != self.asked and not is_known:
-            self.say(" ".join(part for part in (asked.strip(), self._new_turn_text()) if part))
         is_open = self.page.decision.is_open
+        is_new = asked != self.asked and not is_known
+        parts = asked.strip() if is_new else "", self._new_turn_text()
+        if is_open and any(parts):
+            self.say(" ".join(part for part in parts if part))
         self.asked = asked if is_open else ""
         self._heading = heading if is_open else ""
 
@@ -493,7 +504,7 @@ class Announcements(QObject):
         QAccessible.updateAccessibility(QAccessibleEvent(part or view, QAccessible.Event.Focus))
 
     def _new_turn_text(self) -> str:
-        """Return what the turn of the person who decides begins with, once."""
+        """Return what the person who decides has rolled, drawn or turned, once."""
         view, scene = self.page.decision.view, self.page.scene
         seat = view.person_to_decide if view is not None else None
         if seat is None or scene.state is None:

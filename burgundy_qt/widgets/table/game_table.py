@@ -420,8 +420,8 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the spoken name of a slot of the groups, with the names of the seats."""
 
     def turn_text(self, state: State, seat: int) -> str:
-        """Return the dice or the tile with which the turn of a seat begins, for a screen reader; ""
-        during the turn, or if the log says it."""
+        """Return what a seat has rolled, drawn or turned, for a screen reader; it is announced when
+        it changes. "" later in the turn, or if the log says it."""
         return ""
 
 

@@ -301,6 +301,7 @@ class MainWindow(QMainWindow):
 
         made = ReviewController(self.page, self.session, self.looking_back)
         made.question_made.connect(self.dialogs.open)
+        made.better_shown.connect(self.announcements.tell_past)
         made.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
         made.report_asked.connect(lambda: self.dialogs.tell_report(made.reviewed))
         made.picture_made.connect(self.picturing.save_graph)

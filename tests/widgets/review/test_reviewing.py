@@ -125,6 +125,19 @@ def test_from_the_final_score_to_a_mark_to_what_was_better_and_back(at):
     assert at.problems == []
 
 
+def test_a_mistake_and_what_was_better_are_announced(at):
+    review = reviewed(at)
+    said = []
+    at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
+    worst = next(turn for turn in review.turns if turn.grade is BLUNDER)
+    at.window.reviewing.go_to(worst.first)
+    at.wait_until(lambda: said)
+    assert at.window.reviewing.panel.label.text() in said[-1]
+    press(at, Key.Key_X)
+    at.wait_until(lambda: "The better turn: " in said[-1])
+    assert said[-1].startswith(at.window.looking_back.bar.heading.whole)
+
+
 def click_at(widget, point):
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=point)
 

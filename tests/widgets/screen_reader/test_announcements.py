@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 import shiboken6
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -20,11 +21,11 @@ FOCUS = QAccessibleActionInterface.setFocusAction()
 
 
 @contextmanager
-def a_game(folder) -> Iterator[AtTheWindow]:
+def a_game(folder, **request) -> Iterator[AtTheWindow]:
     """A game of two people at its first decision."""
     at = AtTheWindow(folder)
     people = SeatPlan("Anna"), SeatPlan("Bea")
-    at.session.new_game(LineUp(people, {"players": 2, "seed": 4}))
+    at.session.new_game(LineUp(people, {"players": 2, "seed": 4, **request}))
     at.wait_for_my_turn()
     yield at
     at.close()
@@ -224,6 +225,20 @@ def test_the_dice_are_told_when_a_turn_begins_and_again_after_an_undo(at):
     at.session.undo()
     at.wait_until(lambda: said[-1].endswith(f"Dice: {first} and {second}."))
     assert said[-2] == f"Undone: {other}: Took workers. +2 workers."
+
+
+def test_the_tile_is_told_when_it_is_drawn_and_whenever_it_is_turned(qtbot, tmp_path):
+    with a_game(tmp_path, game="carcassonne", seed=7) as at:
+        spoken = at.window.announcements.table
+        said = heard_by(at)
+        cells = (target for target in at.page.decision.highlights if target.kind == "cell")
+        at.page.decision.click(next(cell for cell in cells if "ways" in spoken.part_of(cell).name))
+        at.wait_until(lambda: said and "your tile placed here: " in said[-1])
+        tried = said[-1]
+        at.press(Qt.Key.Key_Q)
+        at.wait_until(lambda: said[-1] != tried)
+        assert "your tile placed here: " in said[-1] and "Q or R" in tried
+        assert at.page.prompt.heading.text() not in said[-1]
 
 
 def test_a_redo_says_what_is_done_again(at):

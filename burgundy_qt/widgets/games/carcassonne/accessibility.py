@@ -266,9 +266,11 @@ def _hand(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 
 def turn_text(state: TableState) -> str:
-    """Return the tile to place, or "" if it is placed or turned already."""
-    is_new = state.tile is not None and state.cell is None and state.trial.ghost is None
-    return f"{_hand(Slot('hand-tile'), state, ())}." if is_new else ""
+    """Return the tile to place, or where it is tried and how it is turned; "" if it is placed."""
+    if state.tile is None or state.cell is not None:
+        return ""
+    name = _hand if state.trial.ghost is None else _ghost
+    return f"{name(Slot('hand-tile'), state, ())}."
 
 
 def _pile(slot: Slot, state: TableState, names: Sequence[str]) -> str:

@@ -247,7 +247,7 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
         return groups_of(state)
 
     def turn_text(self, state: TableState, seat: int) -> str:
-        """Return the tile to place."""
+        """Return the tile to place, or how it is turned."""
         from burgundy_qt.widgets.games.carcassonne.accessibility import turn_text
 
         return turn_text(state)
