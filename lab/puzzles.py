@@ -12,15 +12,27 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 from typing import Any
 
+from burgundy_qt.ai.analysis.motives import reasons_between
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import Puzzle, puzzle_from, read, shipped, written
-from burgundy_qt.ai.puzzles.puzzle_finder import AFRESH, CHOICES, CLEAR, GAP, SIEVE, Finder
+from burgundy_qt.ai.puzzles.puzzle_finder import (
+    AFRESH,
+    CHOICES,
+    CLEAR,
+    GAP,
+    SIEVE,
+    BestTurnMargin,
+    Finder,
+    is_open,
+    is_worth_a_thought,
+    puzzle_of,
+)
 from burgundy_qt.ai.puzzles.puzzle_selection import (
     NO_STAGE,
     PHASE,
@@ -34,14 +46,25 @@ from burgundy_qt.ai.puzzles.puzzle_selection import (
     traits_of,
 )
 from burgundy_qt.ai.review.losses import Losses
-from burgundy_qt.ai.review.review_result import DEEP, column
+from burgundy_qt.ai.review.review_result import column
 from burgundy_qt.ai.review.reviewer import PlayedTurn
+from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.assets import PUZZLES
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
+from lab import motives
 from lab.diaries import noted_in
 from lab.error_rates import turns_of
-from lab.game_kinds import DIFFERENT, MODULES_2019, MODULES_OF_CARCASSONNE, GameKind, played_by
+from lab.game_kinds import (
+    DIFFERENT,
+    KINDS,
+    MODULES_2019,
+    MODULES_OF_CARCASSONNE,
+    GameKind,
+    played_by,
+)
+from lab.motives import CostlyTurns
 from lab.report import ROOT, write_report
 from lab.reviewed_twice import apart_at_the_end
 
@@ -57,7 +80,7 @@ A_GAME = 2
 """The most puzzles found in one game."""
 SPARE = 1.5
 """How many times more puzzles are found than are chosen."""
-PAIRS, MOST_PAIRS = 40, 320
+PAIRS, MOST_PAIRS = 24, 240
 """Pairs of games that Knights play to the end: so many at a time, and at most."""
 SURELY = 2.5
 """Standard errors by which the best turn must come out better: more than usual, since it is asked
@@ -127,6 +150,7 @@ class Search:
     def __init__(self, game: str, diary: Path) -> None:
         self.game, self.diary = game, diary
         self.kinds = kinds_of(game)
+        self.reviewed: dict[str, Iterator[tuple[str, CostlyTurns]]] = {}
         self.done: list[Searched] = []
         self.found: dict[str, tuple[Puzzle, str]] = {}
         """By key each puzzle with its phase."""
@@ -134,17 +158,30 @@ class Search:
             self.take(Searched(**entry))
 
     def run(self, seconds: float) -> None:
-        """Verify the puzzles that ship, as many as are wanted of each kind, then search games, for
-        so long or until there are enough."""
+        """Play out the puzzles that ship, as many as are wanted of each kind of game. Then search
+        games of the rarest kind, for so long or until there are enough."""
         end = monotonic() + seconds
         known = {one.seed for one in self.done}
-        for puzzle in shipped(self.game):
-            key = key_of(puzzle)
-            if key not in known and self.lacks(puzzle) and monotonic() < end:
+        left = [(key_of(one), one) for one in shipped(self.game)]
+        left = [(key, one) for key, one in left if key not in known]
+        self.reviewed = {
+            source_of(kind): iter(
+                [one for one in games_of(name) if f"{name} {one[1].seed}" not in known]
+            )
+            for name, kind in KINDS.items()
+            if kind.game == self.game
+        }
+        for key, puzzle in left:
+            if monotonic() < end and self.lacks(puzzle):
                 self.note(verified_again(puzzle, key))
         while monotonic() < end and (kind := self.rarest_kind()) is not None:
-            tried = sum(one.source == source_of(kind) for one in self.done)
-            self.note(searched(kind, FIRST_SEED + tried, self.full_phases()))
+            source = source_of(kind)
+            reviewed = next(self.reviewed.get(source, iter(())), None)
+            if reviewed is not None:
+                self.note(searched_again(*reviewed, self.full_phases()))
+            else:
+                tried = sum(one.source == source for one in self.done)
+                self.note(searched(kind, FIRST_SEED + tried, self.full_phases()))
 
     def note(self, result: Searched) -> None:
         """Store a result."""
@@ -169,7 +206,7 @@ class Search:
     def lacks(self, puzzle: Puzzle) -> bool:
         """Return whether more puzzles with its set-up and number of players are wanted."""
         table = table_of(puzzle.request)
-        wanted = {source_of(kind): number for kind, number in self.kinds.items()}
+        wanted = {source_of(kind): SPARE * number for kind, number in self.kinds.items()}
         return sum(table_of(one.request) == table for one in self.puzzles) < wanted.get(table, 0)
 
     def rarest_kind(self) -> GameKind | None:
@@ -209,16 +246,43 @@ def searched(kind: GameKind, seed: int, full: set[str]) -> Searched:
     closed = {*full, NO_STAGE}
     turns = [turn for turn in turns_of(game) if stage_text(moment_of(turn.start)) not in closed]
     wanted = {turn.first for turn in promising(turns, chance)}
+    return result_of(source_of(kind), str(seed), finder, game, wanted, begun)
+
+
+def games_of(name: str) -> Iterator[tuple[str, CostlyTurns]]:
+    """Yield the games of a kind that the campaign `motives` has reviewed, if it is at hand."""
+    for entry in noted_in(ROOT / "build" / "campaigns" / f"{motives.NAME}-{name}.jsonl"):
+        yield name, motives.entry_from(entry)
+
+
+def searched_again(name: str, reviewed: CostlyTurns, full: set[str]) -> Searched:
+    """Return the puzzles among the costly turns of a reviewed game: the better turn is known, and
+    far ahead of at least one other."""
+    begun = process_time()
+    game, finder = Game(KINDS[name].request(reviewed.seed)), Finder()
+    wanted = {turn.first for turn in reviewed.found() if turn.win >= GAP}
+    for number, (seat, action) in enumerate(reviewed.actions):
+        if number in wanted and stage_text(moment_of(game.position)) in {*full, NO_STAGE}:
+            wanted.remove(number)
+        game.apply(action, seat)
+    source = source_of(KINDS[name])
+    return result_of(source, f"{name} {reviewed.seed}", finder, game, wanted, begun)
+
+
+def result_of(
+    source: str, seed: str, finder: Finder, game: Game, wanted: set[int], begun: float
+) -> Searched:
+    """Return the puzzles of a game that begin after the `wanted` numbers of actions."""
     puzzles: list[Puzzle] = []
     for puzzle in finder.puzzles(game, wanted):
-        if is_confirmed(puzzle, seed):
+        if is_confirmed(puzzle, len(puzzle.actions)):
             puzzles.append(puzzle)
         if len(puzzles) == A_GAME:
             break
     counted = finder.sieve
     return Searched(
-        source_of(kind),
-        str(seed),
+        source,
+        seed,
         counted.positions,
         counted.passed,
         counted.found,
@@ -259,35 +323,59 @@ def verified_again(puzzle: Puzzle, key: str) -> Searched:
 
 
 def renewed(puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle with its figures, rival turn and motive found anew; None if it is none."""
+    """Return a puzzle that ships with its rival turn, motive and difficulty found anew; None if it
+    is none any more. Its gap was verified when it was found."""
     game = puzzle.played()
-    like = game.position
-    if len(like.legal(puzzle.seat)) < CHOICES or stage_text(moment_of(like)) == NO_STAGE:
+    like, seat = game.position, puzzle.seat
+    if len(like.legal(seat)) < CHOICES or stage_text(moment_of(like)) == NO_STAGE:
         return None
     codes = tuple(game.code(action) for action in puzzle.better)
-    turn = PlayedTurn(len(puzzle.actions), len(puzzle.actions), puzzle.seat, like, codes)
-    deep = Losses(like, DEEP)
-    _, trials = deep.looked_at(like, puzzle.seat, 0)
+    turn = PlayedTurn(len(puzzle.actions), len(puzzle.actions), seat, like, codes)
+    losses, seed = Losses(like, SIEVE), turn.first + AFRESH
+    world, trials = losses.looked_at(like, seat, seed)
     if len(trials) < CHOICES:
         return None
-    return Finder().verified(game, turn, codes, deep, turn.first + AFRESH)
+    losses.best_of(trials, seat, seed, None)
+    end = losses.trial(world, seat, codes).end
+    mine = [trial for trial in trials if same_position(trial.end, end)]
+    others = [trial for trial in trials if not same_position(trial.end, end)]
+    if not (mine and mine[0].visits and others):
+        return None
+    rival = max(others, key=lambda trial: (trial.visits, trial.mean()))
+    lead = BestTurnMargin(puzzle.gap, puzzle.error, rival, mine[0].mean())
+    return puzzle_of(game, turn, codes, lead, losses) if is_open(lead) else None
+
+
+def explained(puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle of a diary with the motive as it is found today; None without one."""
+    game = puzzle.played()
+    better, rival = (
+        [game.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)
+    )
+    reasons = reasons_between(game, game.position, puzzle.seat, better, rival)
+    is_puzzle = is_worth_a_thought(better, reasons)
+    return replace(puzzle, motive=reasons[0].motive.kind) if is_puzzle else None
 
 
 def is_confirmed(puzzle: Puzzle, seed: int) -> bool:
-    """Return whether the best turn comes out better than the rival, and not clearly by less than
-    the least gap, in games that Knights play to the end: a judge cannot confirm itself."""
+    """Return whether the best turn comes out better than the rival, in wins or in points, and in
+    wins not clearly by less than the least gap, in games that Knights play to the end: a judge
+    cannot confirm itself."""
     game = puzzle.played()
     better, rival = (
         tuple(game.code(action) for action in turn) for turn in (puzzle.better, puzzle.rival)
     )
     turn = PlayedTurn(len(puzzle.actions), 0, puzzle.seat, game.position, rival)
     shares: list[float] = []
+    leads: list[float] = []
     while len(shares) < MOST_PAIRS:
-        shares += apart_at_the_end(turn, better, seed * MOST_PAIRS + len(shares), PAIRS).shares
-        came, error = column(shares)
-        if came + CLEAR * error < GAP:
+        apart = apart_at_the_end(turn, better, seed * MOST_PAIRS + len(shares), PAIRS)
+        shares += apart.shares
+        leads += apart.leads
+        (wins, error), (points, points_error) = column(shares), column(leads)
+        if wins + CLEAR * error < GAP:
             return False
-        if came > SURELY * error:
+        if wins > 0 and (wins > SURELY * error or points > SURELY * points_error):
             return True
     return False
 
@@ -308,7 +396,8 @@ def main(arguments: Sequence[str]) -> int:
     for search in searches:
         file = PUZZLES / f"{search.game}.puzzles"
         before = read(options.before / file.name if options.before else file)
-        after = chosen(search.puzzles, NUMBER, quotas_of(search.game))
+        pool = [one for one in map(explained, search.puzzles) if one is not None]
+        after = chosen(pool, NUMBER, quotas_of(search.game))
         file.write_bytes(written(after))
         lines += page_lines(search, before, after)
         short += len(after) < NUMBER
@@ -341,12 +430,16 @@ def diary_of(game: str) -> Path:
 INTRODUCTION = (
     "Knights, Stewards and Squires play; up to 15 turns of each game are looked at. The best turn "
     "of a puzzle leads by 5% of",
-    "a win, two standard errors deducted, in up to 600 games against each of the six best other "
+    "a win, two standard errors deducted, in up to 240 games against each of the six best other "
     "turns, with chance that has",
-    "not chosen it. Then Knights play it and the next best turn to the end, up to 320 times with "
+    "not chosen it. Then Knights play it and the next best turn to the end, up to 240 times with "
     "the same chance: it has to",
-    "come out better by more than 2.5 standard errors. Puzzles that shipped before are verified in "
-    "the same way, or left out.",
+    "come out better, in wins or in points by more than 2.5 standard errors. Puzzles that shipped "
+    "before were verified by",
+    "600 games when they were found; Knights play them out in the same way, or they are left out. "
+    "So are those with fewer",
+    "than four actions or turns, decided games, and puzzles without a motive or with nothing to "
+    "weigh.",
 )
 
 
@@ -364,9 +457,9 @@ def page_lines(search: Search, before: Sequence[Puzzle], after: Sequence[Puzzle]
         f"## {search.game}",
         "",
         f"{len(games)} games: {positions:,} positions, {passed:,} passed the sieve, {found} were "
-        f"verified, {confirmed} confirmed by Knights. Of {len(again)} puzzles that shipped "
-        f"{sum(len(one.puzzles) for one in again)} are still puzzles. Chosen: {len(after)}, of "
-        f"which {len(kept)} shipped before.",
+        f"verified, {confirmed} confirmed by Knights.",
+        f"Of {len(again)} puzzles that shipped {sum(len(one.puzzles) for one in again)} are still "
+        f"puzzles. Chosen: {len(after)}, of which {len(kept)} shipped before.",
         "",
         "| | before | after |",
         "| --- | ---: | ---: |",

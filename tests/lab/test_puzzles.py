@@ -1,10 +1,22 @@
 """The search for the puzzles that ship: its diary, and which games come next."""
 
+from dataclasses import replace
+
 import pytest
 
+from burgundy_qt.ai.puzzles.puzzle import shipped
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from lab.puzzles import NUMBER, Search, Searched, kinds_of, quotas_of, searched, source_of
+from lab.puzzles import (
+    NUMBER,
+    Search,
+    Searched,
+    is_confirmed,
+    kinds_of,
+    quotas_of,
+    searched,
+    source_of,
+)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,3 +43,8 @@ def test_a_game_without_a_phase_that_is_looked_for_gives_no_puzzle():
     kind = next(iter(kinds_of("burgundy-dice")))
     found = searched(kind, 3, {"1", "2", "3"})
     assert (found.positions, found.puzzles) == (0, [])
+
+
+def test_a_turn_is_not_confirmed_where_another_is_better():
+    puzzle = shipped("tuscany")[0]
+    assert not is_confirmed(replace(puzzle, better=puzzle.rival, rival=puzzle.better), 3)

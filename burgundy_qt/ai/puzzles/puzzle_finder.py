@@ -116,6 +116,9 @@ SIEVE = Depth("sieve", 16, 64, 32, 32, 2, 8, 12, 24)
 FIRST_LOOK = 100
 """Games of each turn before the verification, which has other chance: nine of ten candidates of the
 sieve fail here."""
+MEASURED = 240
+"""Games of each turn in the verification, unless it is clear earlier. What is still too close then
+is no puzzle: more games would find few more, and take most of the time."""
 AFRESH = 1 << 44
 """Added to the seed of the verification."""
 
@@ -185,23 +188,31 @@ class Finder:
         """Return the position before a turn as the puzzle whose answer is the turn `best`; None if
         it is not one with the chance of this seed."""
         start, seat = turn.start, turn.seat
-        lead = lead_of(best, deep, start, seat, seed, DEEP.measured, least=GAP)
+        lead = lead_of(best, deep, start, seat, seed, MEASURED, least=GAP)
         if lead is None or lead.gap - CLEAR * lead.error < GAP or not is_open(lead):
             return None
-        reasons = reasons_between(game, start, seat, best, lead.rival.actions)
-        if not is_worth_a_thought(best, reasons):
-            return None
-        return Puzzle(
-            {**game.request},
-            tuple((seat, dict(action)) for seat, action in game.actions[: turn.first]),
-            seat,
-            tuple(game.action(code) for code in best),
-            tuple(game.action(code) for code in lead.rival.actions),
-            round(lead.gap, 3),
-            round(lead.error, 3),
-            reasons[0].motive.kind,
-            found_by_weak_bots(deep, start, seat, best),
-        )
+        return puzzle_of(game, turn, best, lead, deep)
+
+
+def puzzle_of(
+    game: Game, turn: PlayedTurn, best: Sequence[int], lead: BestTurnMargin, losses: Losses
+) -> Puzzle | None:
+    """Return the position before a turn as a puzzle, if the turn `best` leads and there is
+    something to weigh."""
+    reasons = reasons_between(game, turn.start, turn.seat, best, lead.rival.actions)
+    if not is_worth_a_thought(best, reasons):
+        return None
+    return Puzzle(
+        {**game.request},
+        tuple((seat, dict(action)) for seat, action in game.actions[: turn.first]),
+        turn.seat,
+        tuple(game.action(code) for code in best),
+        tuple(game.action(code) for code in lead.rival.actions),
+        round(lead.gap, 3),
+        round(lead.error, 3),
+        reasons[0].motive.kind,
+        found_by_weak_bots(losses, turn.start, turn.seat, best),
+    )
 
 
 def is_steep(losses: Losses, trials: list[RolloutTrial], turn: PlayedTurn) -> bool:

@@ -24,8 +24,8 @@ Quotas = Mapping[str, Mapping[str, float]]
 """By trait and value how many puzzles are wanted; what is left out is wanted as often as others."""
 A_GAME = 3
 """The most puzzles chosen of one game."""
-MOST_OF_A_MOTIVE = 0.2
-"""The largest share of puzzles with the same motive, as long as there are others."""
+MOST_OF_A_MOTIVE = 0.3
+"""The largest share of puzzles with the same motive, unless all have it."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +84,12 @@ def chosen(
     while len(taken) < number:
         of_game = Counter(seed_of(one) for one in taken)
         free = [one for one in pool if of_game[seed_of(one.puzzle)] < A_GAME]
+        if len(wanted[MOTIVE]) > 1:
+            most = max(A_GAME, MOST_OF_A_MOTIVE * number)
+            free = [one for one in free if counts[MOTIVE][one.puzzle.motive] < most]
         if not free:
             break
-        most = max(A_GAME, MOST_OF_A_MOTIVE * number)
-        rare = [one for one in free if counts[MOTIVE][one.puzzle.motive] < most]
-        best = min(rare or free, key=lambda one: crowding(one.traits, counts, wanted))
+        best = min(free, key=lambda one: crowding(one.traits, counts, wanted))
         pool.remove(best)
         taken.append(best.puzzle)
         for trait, values in best.traits.items():
