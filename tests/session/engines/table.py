@@ -68,11 +68,13 @@ class Table:
         self._pulse = QTimer(interval=1)
         self._pulse.timeout.connect(self._beat)
 
-    def begin(self, *levels: str | None, game: str = "burgundy", seed: int = 7) -> None:
+    def begin(
+        self, *levels: str | None, game: str = "burgundy", seed: int = 7, **asked: object
+    ) -> None:
         """A new game of these levels."""
         before = self.session.view
         seats = tuple(SeatPlan(f"Seat {at}", level) for at, level in enumerate(levels))
-        self.session.new_game(LineUp(seats, {"game": game, "seed": seed}))
+        self.session.new_game(LineUp(seats, {"game": game, "seed": seed, **asked}))
         self.until(lambda: self.session.view is not before or bool(self.problems))
 
     def until(self, happened: Callable[[], object]) -> None:
