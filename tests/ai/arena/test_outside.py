@@ -2,6 +2,7 @@
 their command."""
 
 import json
+import os
 import subprocess
 import sys
 import textwrap
@@ -90,7 +91,7 @@ def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, t
     ("answer", "what"),
     [
         ("None", "ended before it answered 'load', with exit status 3"),
-        ("'no json'", "answered b'no json\\\\n' to 'load', which is not a JSON object"),
+        ("'no json'", "answered b'no json(\\\\r)?\\\\n' to 'load', which is not a JSON object"),
         ("[1]", "answered b.* to 'load', which is not a JSON object"),
         (
             "{'error': {'code': 'bad-file', 'message': 'no'}}",
@@ -130,8 +131,9 @@ def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path, mo
 def test_a_program_that_is_not_there_is_named(decision):
     engine = ExternalEngine("no-such-engine --fast", None, None, 1)
     engine.read_along(decision.record())
+    why = "No such file" if os.name == "posix" else r"\w+"  # in the language of Windows
     with pytest.raises(
-        EngineError, match="the engine `no-such-engine --fast` cannot be started: No such file"
+        EngineError, match=f"the engine `no-such-engine --fast` cannot be started: {why}"
     ):
         engine.choose(decision.position, decision.position.waiting_seats()[0])
     engine.leave()
