@@ -9,7 +9,7 @@ cdef class Position:
     cdef Journal* journal       # events; a subclass writes into it once it listens
     cdef readonly i32 seats     # 1..MAX_SEATS
     cdef i32[MAX_ACTIONS] offered   # scratch space for the legal list of a Python caller
-    cdef double[MAX_SEATS] shares   # and for its result
+    cdef double[MAX_SEATS] shares   # and for win_shares
 
     cdef void assign(self, Position other) noexcept nogil
     cdef u32 waiting(self) noexcept nogil
@@ -20,7 +20,7 @@ cdef class Position:
     cdef void draw(self) noexcept nogil
     cdef void play(self, i32 seat, i32 action) noexcept nogil
     cdef void determinize(self, i32 seat, u64 key) noexcept nogil
-    cdef void result(self, double* utility) noexcept nogil
+    cdef void win_shares(self, double* shares) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
     cdef i32 bot_score(self, i32 seat) noexcept nogil
     cdef i32 lead(self, i32 seat) noexcept nogil

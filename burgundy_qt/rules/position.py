@@ -98,7 +98,7 @@ class Position:
         choice of another seat is either drawn too or undone, so that this other seat waits again.
         """
 
-    def result(self, utility):
+    def win_shares(self, shares):
         """Write the share of the win of each seat, 0..1, when the game is over: the winner 1, in a
         team each of its seats, the others 0.
 
@@ -250,7 +250,7 @@ class Position:
         """Return each seat's share of the win, 0..1, when the game is over; in a team each
         member's."""
         seat: i32
-        self.result(self.shares)
+        self.win_shares(self.shares)
         return [self.shares[seat] for seat in range(self.seats)]
 
     def scores(self) -> list[int]:

@@ -210,7 +210,7 @@ class Evaluator:
         sides: i32 = self.network.seats
         out: i32 = self.network.first + self.network.second
         if self.is_over(position):
-            position.result(self.win)
+            position.win_shares(self.win)
             for seat in range(position.seats):
                 self.points[seat] = position.bot_score(seat)
             return

@@ -241,7 +241,7 @@ class SelfPlay:
         targets."""
         seat: i32
         at: i32
-        self.now.result(self.newest.evaluator.win)
+        self.now.win_shares(self.newest.evaluator.win)
         for seat in range(self.now.seats):
             self.win[seat][self.passed] = self.newest.evaluator.win[seat]
             self.points[seat][self.passed] = self.now.bot_score(seat)

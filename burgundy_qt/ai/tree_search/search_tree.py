@@ -423,7 +423,7 @@ class Tree:
         seat: i32
         usual: float = (1 + self.margins) / (1 + self.simulations * self.now.seats)
         margin: float
-        self.now.result(self.shares)
+        self.now.win_shares(self.shares)
         for seat in range(self.now.seats):
             margin = self.now.lead(seat)
             self.margins += abs(margin)

@@ -28,7 +28,7 @@ from burgundy_qt.rules.position import KEYS
 
 NUMBERS = range(2**31)
 WIDTH = 2
-"""The width of the beam of all seats: narrow, but whole turns (docs/bots.md gives its worth)."""
+"""The width of the beam of all seats: narrow, but whole turns."""
 LATE_WIDTH, LAST_WIDTH = 4, 32
 """The same near the end, and when no chance is left."""
 KNIGHT_WIDTH, KNIGHT_LAST_WIDTH = 8, 200

@@ -202,13 +202,13 @@ class BurgundyPosition(Position):
             return nearness(self.game)
         return Position.lead(self, seat)
 
-    def result(self, utility):
+    def win_shares(self, shares):
         number: i32
         if self.game.modules & state.SOLO:
-            utility[0] = share_of_win(self.game)
+            shares[0] = share_of_win(self.game)
             return
         for number in range(self.seats):
-            utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
+            shares[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 
     # What a record gives instead of the key. Raises InvalidArgument, and then nothing has changed.
 

@@ -258,13 +258,13 @@ class CarcassonnePosition(Position):
         self.game.ordered = 0
         self.game.given.tile = 0
 
-    def result(self, utility):
+    def win_shares(self, shares):
         seat: i32
         winners: i32 = 0
         for seat in range(self.seats):
             winners += self.place(seat) == 1
         for seat in range(self.seats):
-            utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
+            shares[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
 
     def points(self, seat):
         return self.game.seats[seat].points

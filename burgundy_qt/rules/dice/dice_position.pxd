@@ -19,7 +19,7 @@ cdef class DicePosition(Position):
     cdef i32 at_chance_node(self) noexcept nogil
     cdef void draw(self) noexcept nogil
     cdef void determinize(self, i32 seat, u64 key) noexcept nogil
-    cdef void result(self, double* utility) noexcept nogil
+    cdef void win_shares(self, double* shares) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
     cdef i32 bonuses_left(self, i32 seat) noexcept nogil
     cdef i32 place(self, i32 seat) noexcept nogil

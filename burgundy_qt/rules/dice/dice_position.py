@@ -202,15 +202,15 @@ class DicePosition(Position):
                 if other != seat:
                     forget_choice(choice_of(self.game, other))
 
-    def result(self, utility):
+    def win_shares(self, shares):
         seat: i32
         winners: i32 = 0
         for seat in range(self.seats):
             winners += self.place(seat) == 1
         for seat in range(self.seats):
-            utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
+            shares[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
         if self.seats == 1:
-            utility[0] = 1.0 if self.points(0) >= state.SOLO_WIN else 0.0
+            shares[0] = 1.0 if self.points(0) >= state.SOLO_WIN else 0.0
 
     def points(self, seat):
         return points_on(sheet_of(self.game, seat))

@@ -101,7 +101,7 @@ class SealedBidsPosition(Position):
             self.deal(seat, key)
         self.shuffle(key)
 
-    def result(self, utility):
+    def win_shares(self, shares):
         most: i32 = 0
         winners: i32 = 0
         seat: i32
@@ -111,7 +111,7 @@ class SealedBidsPosition(Position):
                 winners = 0
             winners += self.auction.points[seat] == most
         for seat in range(self.auction.bidders):
-            utility[seat] = 1.0 / winners if self.auction.points[seat] == most else 0.0
+            shares[seat] = 1.0 / winners if self.auction.points[seat] == most else 0.0
 
     def points(self, seat):
         return self.auction.points[seat]

@@ -221,13 +221,13 @@ class TuscanyPosition(Position):
                 if other != seat:
                     seat_of(self.game, other).choice = 0
 
-    def result(self, utility):
+    def win_shares(self, shares):
         seat: i32
         winners: i32 = 0
         for seat in range(self.seats):
             winners += self.place(seat) == 1
         for seat in range(self.seats):
-            utility[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
+            shares[seat] = 1.0 / winners if self.place(seat) == 1 else 0.0
 
     def points(self, seat):
         """Return its red points."""
