@@ -68,7 +68,7 @@ def seed() -> int:
     return secrets.randbits(SEED_BITS) if _tokens is None else 0
 
 
-def lot() -> random.Random:
+def random_generator() -> random.Random:
     """Return an unpredictable generator."""
     return random.Random(seed())
 

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.game_bots import Table, tables_of
+from burgundy_qt.ai.game_bots import SeatCount, tables_of
 from burgundy_qt.ai.networks.calibration import KEY, calibration_of
 from burgundy_qt.ai.networks.network import OBJECTIVES
 from burgundy_qt.ai.networks.network_files import manifest_file, read_manifest, shipped_file
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     game, tables = options.game, looked_at(options.game, options.tables)
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
 
-        def played(table: Table, objective: str, first: int, number: int) -> list[Told]:
+        def played(table: SeatCount, objective: str, first: int, number: int) -> list[Told]:
             play = partial(foretold, game, table, objective=objective)
             seeds = range(first, first + number)
             return gathered(pool, play, diary(game, table, objective), seeds, told_from)
@@ -89,12 +89,12 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def looked_at(game: str, asked: Sequence[str] | None) -> list[Table]:
+def looked_at(game: str, asked: Sequence[str] | None) -> list[SeatCount]:
     """Return the requested tables: numbers of seats, solo too, and teams."""
     return [table for table in tables_of(game) if asked is None or str(table) in asked]
 
 
-def diary(game: str, table: Table, of: str = "win", name: str = "") -> Path:
+def diary(game: str, table: SeatCount, of: str = "win", name: str = "") -> Path:
     """Return the file of finished games with today's network; `name`: of another campaign's
     page."""
     weights = read_manifest(shipped_file(game, table))["sha256"]
@@ -103,7 +103,7 @@ def diary(game: str, table: Table, of: str = "win", name: str = "") -> Path:
     return folder / f"{name or page_name(game)}-{table}-{of}-{print_of[:12]}.jsonl"
 
 
-def noted_number(game: str, table: Table) -> int:
+def noted_number(game: str, table: SeatCount) -> int:
     """Return how many games are known, all from the first seed on."""
     seeds = {entry["seed"] for entry in noted_in(diary(game, table))}
     return sum(FIRST_SEED <= seed < END_SEED for seed in seeds)
@@ -114,7 +114,7 @@ def told_from(entry: dict[str, Any]) -> Told:
     return Told(**entry | {"rounds": [Foretold(**moment) for moment in entry["rounds"]]})
 
 
-def write_down(game: str, table: Table, objective: str, figures: Mapping[str, Any]) -> None:
+def write_down(game: str, table: SeatCount, objective: str, figures: Mapping[str, Any]) -> None:
     """Write the figures into the network's manifest."""
     weights = shipped_file(game, table)
     manifest = read_manifest(weights)
@@ -125,7 +125,7 @@ def write_down(game: str, table: Table, objective: str, figures: Mapping[str, An
 
 
 def write_section(
-    game: str, table: Table, shown: str, objective: str, figures: Mapping[str, Any] | None
+    game: str, table: SeatCount, shown: str, objective: str, figures: Mapping[str, Any] | None
 ) -> None:
     """Write the figures of another moment; None removes them."""
     known = read_manifest(shipped_file(game, table)).get(KEY, {}).get(shown, {})

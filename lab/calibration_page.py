@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from burgundy_qt.ai.game_bots import Table, network_table
+from burgundy_qt.ai.game_bots import SeatCount, network_table
 from lab.fitting import stages_in
 from lab.predictions import STEPS, Told
 from lab.told_and_came import (
@@ -28,7 +28,7 @@ KINDS = {
 }
 
 
-def page_lines(game: str, found: Mapping[Table, Sequence[Told]]) -> list[str]:
+def page_lines(game: str, found: Mapping[SeatCount, Sequence[Told]]) -> list[str]:
     """Return chances by tenths for each table, then the points of all."""
     titles = {table: network_table(game, table).title for table in found}
     wrong = [
@@ -69,7 +69,7 @@ def chance_lines(games: Sequence[Told]) -> list[str]:
     return lines
 
 
-def points_lines(found: Mapping[Table, Sequence[Told]]) -> list[str]:
+def points_lines(found: Mapping[SeatCount, Sequence[Told]]) -> list[str]:
     """Return a row for each table, kind of game and kind of points: the error of predicted points,
     over all and by stage of the game."""
     stages = max(stages_in(games) for games in found.values())

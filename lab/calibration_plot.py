@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import SeatCount
 from lab.predictions import Told
 from lab.told_and_came import MOST_CHANCE, Error, by_tenths, chances
 
@@ -11,7 +11,7 @@ SIDE, GAP = 240, 56
 INK, GRID, MARK, BAND = "#333333", "#c8c8c8", "#1f5fa8", "#e6e6e6"
 
 
-def write_plot(file: Path, found: Mapping[Table, Sequence[Told]]) -> None:
+def write_plot(file: Path, found: Mapping[SeatCount, Sequence[Told]]) -> None:
     """Write it as SVG, on white, so that it is readable on a dark page too."""
     fields = [
         field(number, f"{table} seats", by_tenths(chances(games)))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.ai.arena.match_setup import box_of
-from burgundy_qt.ai.game_bots import MatchSetup, Table
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 
@@ -26,7 +26,7 @@ class GameKind:
         return box_of(self.game, self.edition, self.modules, dict(self.options))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SeatCount:
         """The table of the games."""
         return self.box.table(self.seats)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from burgundy_qt.ai.game_bots import Table, network_table
+from burgundy_qt.ai.game_bots import SeatCount, network_table
 from lab.calibration_page import figures_of, span
 from lab.fitting import stages_of_hints
 from lab.hint_samples import LONG, Compared, search_of
@@ -39,8 +39,8 @@ RULE = "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 
 def page_lines(
     game: str,
-    held: Mapping[Table, Sequence[Held]],
-    compared: Mapping[Table, Sequence[Compared]],
+    held: Mapping[SeatCount, Sequence[Held]],
+    compared: Mapping[SeatCount, Sequence[Compared]],
     told_by: str = CROSSWISE,
 ) -> list[str]:
     """Return a verdict, then each table's chances and points, then the comparison of short searches
@@ -111,7 +111,7 @@ def table_lines(games: Sequence[Held]) -> Iterator[str]:
 
 
 def compared_lines(
-    game: str, compared: Mapping[Table, Sequence[Compared]], titles: Mapping[Table, str]
+    game: str, compared: Mapping[SeatCount, Sequence[Compared]], titles: Mapping[SeatCount, str]
 ) -> list[str]:
     """Return how far the search of this campaign differs from a long one in chances and points."""
     if not compared:

@@ -8,7 +8,7 @@ from time import process_time
 
 from burgundy_qt.ai.analysis.decision_analysis import Line, PlayoutGames
 from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.game_bots import Table, bots_of, seats_at
+from burgundy_qt.ai.game_bots import SeatCount, bots_of, seats_at
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of, part_after_turn, seen_by_all
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -74,7 +74,7 @@ class HintedGame:
 
     seed: int
     game: str
-    table: Table
+    table: SeatCount
     objective: str
     kind: str
     hints: list[Hint]
@@ -95,7 +95,7 @@ class Compared:
 
 
 def hinted_game(
-    game: str, table: Table, seed: int, objective: str = "win", number: int = HINTS_A_GAME
+    game: str, table: SeatCount, seed: int, objective: str = "win", number: int = HINTS_A_GAME
 ) -> HintedGame:
     """Play a game with everything random, with `number` hints in it, and their results."""
     begun, chance = process_time(), Random(seed)
@@ -112,7 +112,7 @@ def hinted_game(
     return HintedGame(seed, game, table, objective, moment.kind, hints, looks, shares, spent)
 
 
-def compared_search(game: str, table: Table, seed: int, objective: str = "win") -> Compared:
+def compared_search(game: str, table: SeatCount, seed: int, objective: str = "win") -> Compared:
     """Compare a long search with a short one at two turns of a game."""
     begun, chance = process_time(), Random(seed)
     _, turns, _ = played(game, table, seed, objective, chance)
@@ -133,7 +133,7 @@ def search_of(game: str) -> tuple[int, int]:
 
 
 def played(
-    game: str, table: Table, seed: int, objective: str, chance: Random
+    game: str, table: SeatCount, seed: int, objective: str, chance: Random
 ) -> tuple[Position, list[tuple[Position, int]], Knights]:
     """Play a game of Knights; return it, the starts of its turns with their seats, and the
     Knights."""

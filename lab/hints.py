@@ -16,7 +16,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import SeatCount
 from burgundy_qt.ai.networks.calibration import calibration_in, figures_in
 from burgundy_qt.ai.networks.network import OBJECTIVES
 from burgundy_qt.rules.registry import DEFAULT, GAMES
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     objective = options.objective
     with ProcessPoolExecutor(options.workers, mp_context=get_context("spawn")) as pool:
 
-        def played(table: Table) -> list[HintedGame]:
+        def played(table: SeatCount) -> list[HintedGame]:
             found: list[HintedGame] = []
             for first, asked, hints, of in (
                 (FIT_SEED, options.games, HINTS_A_GAME, objective),
@@ -106,7 +106,9 @@ def fresh(options: argparse.Namespace, command: str) -> int:
     return int(any(map(hint_faults, held.values())))
 
 
-def as_shown(game: str, table: Table, objective: str, games: Sequence[HintedGame]) -> list[Held]:
+def as_shown(
+    game: str, table: SeatCount, objective: str, games: Sequence[HintedGame]
+) -> list[Held]:
     """Return games with the figures of the manifests, as people see them; looks without a search
     are left out if people see none."""
     hint = figures_in(game, table, objective, "hint") or {}

@@ -7,7 +7,7 @@ from time import process_time
 
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.arena.match_setup import starting_position
-from burgundy_qt.ai.game_bots import Table, bots_for, bots_of, seats_at
+from burgundy_qt.ai.game_bots import SeatCount, bots_for, bots_of, seats_at
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
@@ -49,7 +49,7 @@ class Told:
 
     seed: int
     game: str
-    table: Table
+    table: SeatCount
     kind: str
     rounds: list[Foretold]
     shares: list[float]
@@ -101,7 +101,7 @@ def draw_all(position: Position) -> None:
         position.draw_chance()
 
 
-def foretold(game: str, table: Table, seed: int, objective: str = "win") -> Told:
+def foretold(game: str, table: SeatCount, seed: int, objective: str = "win") -> Told:
     """Play a game at a table, with everything random."""
     begun, box = process_time(), bots_of(game).random_box(seed, table)
     position = starting_position(box, seats_at(game, table), seed)

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from burgundy_qt.ai.networks.position_features import Features
 
 
-Table = int | str
-"""The players of a game: a number of seats, each for itself, or a table with a name in this game,
-such as "team". Networks and checkpoints are named by it."""
+SeatCount = int | str
+"""The number of seats of a game, or a name such as "team" if they do not play each for itself.
+Networks and checkpoints are named by it."""
 Shape = tuple[int, int]
 """The widths of a network's hidden layers."""
 Events = Iterable[GameEvent]
@@ -70,7 +70,7 @@ class TrainingConfig:
     """Random choices in a thousand."""
     trust: float = 0.5
     """How far learning looks past the next horizon step: the more horizon steps, the farther."""
-    parents: tuple[Table, ...] = ()
+    parents: tuple[SeatCount, ...] = ()
     """The tables whose shipped networks this one may begin with."""
 
 
@@ -123,7 +123,7 @@ class MatchSetup(Protocol):
     def check(self) -> None:
         """Raise ValueError for a box that does not exist, with the possible ones."""
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the table of games of so many seats."""
 
     def request(self, seats: int, seed: int) -> RequestObject:
@@ -139,27 +139,27 @@ class GameBots(ABC):
     """The interface of a game with networks to the bots."""
 
     # Networks
-    tables: ClassVar[Mapping[Table, NetworkTable]] = {}
+    tables: ClassVar[Mapping[SeatCount, NetworkTable]] = {}
     """The tables with networks."""
-    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {}
+    lessons: ClassVar[Mapping[SeatCount, TrainingConfig]] = {}
     """How the network of each table is trained."""
 
     @abstractmethod
-    def table_of(self, position: Position) -> Table | None:
+    def table_of(self, position: Position) -> SeatCount | None:
         """Return the table of a position of this game, its set-up and its end included; None if no
         network is meant for it."""
 
     @abstractmethod
-    def random_box(self, seed: int, table: Table) -> MatchSetup:
+    def random_box(self, seed: int, table: SeatCount) -> MatchSetup:
         """Return the box of a game of training, drawn by its seed: in the end the network has seen
         all boxes."""
 
     @abstractmethod
-    def plain_box(self, table: Table) -> MatchSetup:
+    def plain_box(self, table: SeatCount) -> MatchSetup:
         """Return the box in which a network is measured."""
 
     @abstractmethod
-    def warm_start(self, network: Network, table: Table) -> Network:
+    def warm_start(self, network: Network, table: SeatCount) -> Network:
         """Return a network for a table that begins with the weights of one of its parents."""
 
     # Values, and the sources of points
@@ -285,19 +285,19 @@ def bots_for(position: Position) -> GameBots:
     return bots_of(game)
 
 
-def table_of(position: Position) -> tuple[str, Table] | None:
+def table_of(position: Position) -> tuple[str, SeatCount] | None:
     """Return the game of a position and its table; None if no network is meant for it."""
     game = game_of(position)
     table = None if game is None else bots_of(game).table_of(position)
     return None if game is None or table is None else (game, table)
 
 
-def tables_of(game: str) -> list[Table]:
+def tables_of(game: str) -> list[SeatCount]:
     """Return the tables of a game with networks."""
     return list(bots_of(game).tables)
 
 
-def network_table(game: str, table: Table) -> NetworkTable:
+def network_table(game: str, table: SeatCount) -> NetworkTable:
     """Return a table with a network. Raises InvalidArgument if there is none."""
     known = bots_of(game).tables
     if table not in known:
@@ -308,11 +308,11 @@ def network_table(game: str, table: Table) -> NetworkTable:
     return known[table]
 
 
-def features_of(game: str, table: Table) -> Features:
+def features_of(game: str, table: SeatCount) -> Features:
     """Return the features of a table's network."""
     return network_table(game, table).features()
 
 
-def seats_at(game: str, table: Table) -> int:
+def seats_at(game: str, table: SeatCount) -> int:
     """Return how many seats a table has."""
     return network_table(game, table).seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import SeatCount
 from burgundy_qt.ai.strengths import LevelStrength, Limits, strengths_in
 from burgundy_qt.ai.tree_search import search_tree
 from burgundy_qt.rules.registry import DEFAULT
@@ -70,7 +70,7 @@ class Level:
             return self
         return replace(self, seconds=chosen.seconds, pace=chosen.name)
 
-    def at_table(self, game: str, table: Table) -> Level:
+    def at_table(self, game: str, table: SeatCount) -> Level:
         """Return the level with its limits for a table of a game: at some tables it looks less far,
         or judges worse."""
         strengths = strengths_in(game)

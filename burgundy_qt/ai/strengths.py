@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from burgundy_qt.ai.game_bots import Table
+from burgundy_qt.ai.game_bots import SeatCount
 from burgundy_qt.assets import NETWORKS
 from burgundy_qt.storage.documents import Document
 
@@ -24,10 +24,10 @@ class LevelStrength:
     mean final points among equals; seconds of CPU time for each decision."""
 
     elo: int
-    points: Mapping[Table, int]
+    points: Mapping[SeatCount, int]
     seconds: float
 
-    def points_among(self, table: Table | None) -> int | None:
+    def points_among(self, table: SeatCount | None) -> int | None:
         """Return mean final points among equals at a table; None if they were not measured, or the
         table is unknown."""
         return None if table is None else self.points.get(table)
@@ -75,12 +75,12 @@ class Strengths:
     """The strength by level, the same at every pace; a level without a measurement is left out."""
     paces: Mapping[str, LevelStrength]
     """The strength by pace, of the level with paces."""
-    lead_lost: Mapping[Table, LeadLost]
+    lead_lost: Mapping[SeatCount, LeadLost]
     """The losses of levels by table, by which a review names one; without them none is named."""
     limits: Mapping[str, Limits]
     """The limits of a level in this game, if they differ from the usual, so that the steps between
     the levels are noticeable."""
-    limits_at: Mapping[Table, Mapping[str, Limits]]
+    limits_at: Mapping[SeatCount, Mapping[str, Limits]]
     """The same by table, instead of those, if a table needs others than the rest."""
 
 
@@ -111,6 +111,6 @@ def limits_of(data: Mapping[str, Mapping[str, Any]]) -> dict[str, Limits]:
     return {name: Limits(**each) for name, each in data.items()}
 
 
-def table_named(name: str) -> Table:
+def table_named(name: str) -> SeatCount:
     """Return the table of a name: a number of seats, or the game's name for it."""
     return int(name) if name.isdigit() else name

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from burgundy_qt.ai.game_bots import Table, table_of
+from burgundy_qt.ai.game_bots import SeatCount, table_of
 from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
@@ -119,7 +119,9 @@ def training_figures(cycles: int = 20, measured: Measured = USUAL) -> Iterator[d
             }
 
 
-def games_per_second(game: str, table: Table, network: Network, cycles: int, threads: int) -> float:
+def games_per_second(
+    game: str, table: SeatCount, network: Network, cycles: int, threads: int
+) -> float:
     with tempfile.TemporaryDirectory() as folder:
         plan, shape = (
             Plan(table, 10**9, Path(folder), threads, game=game),

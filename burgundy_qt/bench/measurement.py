@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from burgundy_qt.ai.arena.match_setup import box_of
-from burgundy_qt.ai.game_bots import MatchSetup, Table, tables_of
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, tables_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -50,7 +50,7 @@ class Measured:
         return [seats for seats in self.box.seats if seats > 1] or self.box.seats
 
     @property
-    def tables(self) -> dict[int, Table]:
+    def tables(self) -> dict[int, SeatCount]:
         """The tables by seats, if networks are meant for them."""
         by_seats = {seats: self.box.table(seats) for seats in self.every_seats}
         return {seats: table for seats, table in by_seats.items() if table in tables_of(self.game)}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.matches import Match, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer
-from burgundy_qt.ai.game_bots import Table, bots_of, features_of, network_table, tables_of
+from burgundy_qt.ai.game_bots import SeatCount, bots_of, features_of, network_table, tables_of
 from burgundy_qt.ai.networks.installed_networks import (
     Installed,
     Measured,
@@ -195,7 +195,7 @@ def take_away(folder: NetworksFolder, name: str) -> None:
 
 
 # Their output.
-def rows(networks: list[Installed], game: str, table: Table) -> Iterator[str]:
+def rows(networks: list[Installed], game: str, table: SeatCount) -> Iterator[str]:
     """Yield the shipped network and the installed ones of a table, strongest first."""
     shipped = shipped_file(game, table)
     stronger = playing_order(networks, print_of(shipped))

@@ -50,7 +50,7 @@ class Transcript:
         self.log = log_of(game)
         self.events: list[Event] = []
         self.seat: int | None = None
-        self.deeds: list[str] = []
+        self.sentences: list[str] = []
 
     def tell(self, events: Iterable[Event]) -> None:
         """Print the next events, in any portions that begin with an action or the set-up."""
@@ -70,18 +70,18 @@ class Transcript:
         if line.seat != self.seat:
             self.end_turn()
             self.seat = line.seat
-        if line.kind == "detail" and self.deeds:
-            self.deeds[-1] += f" ({join_with_commas(line.parts)})"
+        if line.kind == "detail" and self.sentences:
+            self.sentences[-1] += f" ({join_with_commas(line.parts)})"
         else:
-            self.deeds.append(line.text)
+            self.sentences.append(line.text)
 
     def end_turn(self) -> None:
         """Print the paragraph of the finished turn."""
-        if self.seat is not None and self.deeds:
+        if self.seat is not None and self.sentences:
             points = self.log.points_of(self.events, len(self.names))
             margin = f"  {self.names[self.seat]:<{self.widest_name}} {points[self.seat]:>4}   "
-            print(wrapped(f"{'. '.join(self.deeds)}.", margin), flush=True)
-        self.seat, self.deeds = None, []
+            print(wrapped(f"{'. '.join(self.sentences)}.", margin), flush=True)
+        self.seat, self.sentences = None, []
 
     @property
     def widest_name(self) -> int:

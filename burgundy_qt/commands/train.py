@@ -10,7 +10,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.match_setup import box_of, typed_options
 from burgundy_qt.ai.arena.matches import NoExecutor
-from burgundy_qt.ai.game_bots import MatchSetup, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, bots_of, network_table
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.networks.network_files import network_name
 from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
@@ -129,10 +129,10 @@ class Wish:
     """A network to train. `table` None: the smallest of these modules, with two seats at least."""
 
     game: str
-    table: Table | None = None
+    table: SeatCount | None = None
     modules: tuple[str, ...] = ()
     options: tuple[str, ...] = ()  # as they are typed
-    parent: Table | None = None  # the table whose shipped network it grows from
+    parent: SeatCount | None = None  # the table whose shipped network it grows from
     address: str | None = None  # of the cluster for the games
     cycle: int = CHUNK * CHUNKS  # games
 
@@ -172,7 +172,7 @@ class Wish:
             address=self.address,
         )
 
-    def seated(self, box: MatchSetup) -> Table:
+    def seated(self, box: MatchSetup) -> SeatCount:
         """Return the table of a box. Raises ValueError."""
         seats = min((most for most in box.seats if most >= USUAL_SEATS), default=box.seats[0])
         if self.table is not None and self.table not in box.seats:
@@ -225,7 +225,7 @@ def train(wish: Wish, games: int, folder: Path, threads: int, seed: int) -> int:
     return 0
 
 
-def check_parent(game: str, table: Table, parent: Table | None) -> None:
+def check_parent(game: str, table: SeatCount, parent: SeatCount | None) -> None:
     """Raise ValueError if the network of a table does not grow from that of `parent`."""
     parents = bots_of(game).lessons[table].parents
     if parent is not None and parent not in parents:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from burgundy_qt.ai.game_bots import MatchSetup, Table, bots_of
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, bots_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT, ruleset
@@ -68,7 +68,7 @@ class PlainBox:
         """Raise ValueError for a box that does not exist, with the possible ones."""
         self.request(self.seats[0], 0)
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the number of seats."""
         return seats
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from burgundy_qt.ai.arena.external_engine import ExternalEngine
-from burgundy_qt.ai.game_bots import Table, features_of, table_of
+from burgundy_qt.ai.game_bots import SeatCount, features_of, table_of
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import NetworkError, load_network, shipped_file
@@ -171,7 +171,7 @@ class NetworkPlayer:
         return self.player.choose(position, seat)
 
 
-def known_table(position: Position) -> tuple[str, Table]:
+def known_table(position: Position) -> tuple[str, SeatCount]:
     """Return the game of a position and its table. Raises NetworkError if no network is meant for
     it."""
     known = table_of(position)
@@ -182,14 +182,14 @@ def known_table(position: Position) -> tuple[str, Table]:
     return known
 
 
-def network_in(file: Path, game: str, table: Table) -> Network:
+def network_in(file: Path, game: str, table: SeatCount) -> Network:
     """Return the network in a file, read once while the file does not change. Raises
     NetworkError."""
     return read_network(file, game, table, file.stat().st_mtime_ns if file.exists() else 0)
 
 
 @lru_cache(maxsize=16)
-def read_network(file: Path, game: str, table: Table, _changed: int) -> Network:
+def read_network(file: Path, game: str, table: SeatCount, _changed: int) -> Network:
     return load_network(file, features_of(game, table))
 
 

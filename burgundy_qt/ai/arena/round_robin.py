@@ -16,7 +16,7 @@ from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_
 from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
-from burgundy_qt.ai.game_bots import MatchSetup, Table
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
 from burgundy_qt.ai.networks.installed_networks import files_for
 from burgundy_qt.rules.errors import LARGEST_SEED
 
@@ -77,7 +77,7 @@ class RoundRobin:
         return len(seats_of_a(self.seats, self.box))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> SeatCount:
         """The table of these games."""
         return self.box.table(self.seats)
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from burgundy_qt.ai.game_bots import Moment, Table, bots_of, table_of
+from burgundy_qt.ai.game_bots import Moment, SeatCount, bots_of, table_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for, playing_file
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network_files import NetworkError, read_manifest
@@ -153,7 +153,7 @@ def moment_of(position: Position) -> Moment | None:
 
 
 def calibration_at(
-    game: str, table: Table, objective: str, moment: Moment, shown: Shown = "chance"
+    game: str, table: SeatCount, objective: str, moment: Moment, shown: Shown = "chance"
 ) -> Calibration:
     """Return the calibration at a moment of games at a table; without one, if it was never
     measured."""
@@ -176,7 +176,9 @@ def calibration_by(measured: Document, moment: Moment) -> Calibration:
     return Calibration(power, own, judged, played, *others)
 
 
-def figures_in(game: str, table: Table, objective: str, shown: Shown = "chance") -> Document | None:
+def figures_in(
+    game: str, table: SeatCount, objective: str, shown: Shown = "chance"
+) -> Document | None:
     """Return the measurements of the network of a table: at this moment, else before chance falls;
     None if there are none. Reviews judge by rollouts like hints: those measurements are the next
     best."""
@@ -191,7 +193,7 @@ def is_measured_live(position: Position) -> bool:
     return known is not None and "win" in calibration_in(*known).get("live", {})
 
 
-def calibration_in(game: str, table: Table) -> Document:
+def calibration_in(game: str, table: SeatCount) -> Document:
     """Return the measurements of the network in use, by objective; and those at other moments."""
     return calibration_of(playing_file(game, table))
 

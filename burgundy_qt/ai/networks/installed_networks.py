@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from burgundy_qt.ai.game_bots import Table, features_of, table_of, tables_of
+from burgundy_qt.ai.game_bots import SeatCount, features_of, table_of, tables_of
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import (
     NetworkError,
@@ -54,7 +54,7 @@ class Installed:
 
     weights: Path
     game: str
-    table: Table
+    table: SeatCount
     games: int | None
     measured: Measured | None
 
@@ -75,7 +75,7 @@ class NetworksFolder:
         found = [one for game in GAMES for table in tables_of(game) for one in self.of(game, table)]
         return sorted(found, key=lambda one: one.weights)
 
-    def of(self, game: str, table: Table) -> list[Installed]:
+    def of(self, game: str, table: SeatCount) -> list[Installed]:
         """Return those of a table, by their file names: no other game needs to be loaded."""
         name = f"{game}-{table}"
         named = [(NAME.fullmatch(file.name), file) for file in self.folder.glob("*.network")]
@@ -107,7 +107,7 @@ class NetworksFolder:
         return installed(place, manifest["game"], manifest["seats"])
 
 
-def installed(weights: Path, game: str, table: Table) -> Installed:
+def installed(weights: Path, game: str, table: SeatCount) -> Installed:
     """Return the data of a network in the folder."""
     try:
         manifest = read_manifest(weights)
@@ -200,7 +200,7 @@ class Registered:
     folder: NetworksFolder | None = None
 
 
-def files_for(game: str, table: Table) -> list[Path]:
+def files_for(game: str, table: SeatCount) -> list[Path]:
     """Return the networks of a table in the order of use: if one is unusable, the next plays."""
     shipped = shipped_file(game, table)
     if Registered.folder is None:
@@ -223,20 +223,20 @@ def default_network_for(position: Position) -> tuple[Features, Network] | None:
     return None if known is None else shipped_network(*known)
 
 
-def shipped_network(game: str, table: Table) -> tuple[Features, Network] | None:
+def shipped_network(game: str, table: SeatCount) -> tuple[Features, Network] | None:
     """Return the same for a table."""
     loaded = loaded_network(game, table)
     return None if loaded is None else loaded[1:]
 
 
-def playing_file(game: str, table: Table) -> Path:
+def playing_file(game: str, table: SeatCount) -> Path:
     """Return the file of the network that plays at a table; the shipped one's if none is usable."""
     loaded = loaded_network(game, table)
     return shipped_file(game, table) if loaded is None else loaded[0]
 
 
 @cache
-def loaded_network(game: str, table: Table) -> tuple[Path, Features, Network] | None:
+def loaded_network(game: str, table: SeatCount) -> tuple[Path, Features, Network] | None:
     """Return the first usable network of those to play, and its file."""
     features = features_of(game, table)
     *stronger, shipped = files_for(game, table)

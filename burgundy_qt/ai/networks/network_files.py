@@ -11,7 +11,7 @@ import struct
 from pathlib import Path
 from typing import Any, cast
 
-from burgundy_qt.ai.game_bots import Shape, Table, network_table
+from burgundy_qt.ai.game_bots import SeatCount, Shape, network_table
 from burgundy_qt.ai.networks.network import WIDEST, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.assets import NETWORKS
@@ -29,7 +29,7 @@ class NetworkError(ValueError):
     says what to do."""
 
 
-def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = None) -> Network:
+def new_network(game: str, table: SeatCount, key: int = 0, shape: Shape | None = None) -> Network:
     """Return an untrained network for a table, of its usual shape or of another."""
     seated = network_table(game, table)
     first, second = shape or seated.shape
@@ -37,12 +37,12 @@ def new_network(game: str, table: Table, key: int = 0, shape: Shape | None = Non
     return Network(features.sides, features.inputs, first, second, key)
 
 
-def network_name(game: str, table: Table) -> str:
+def network_name(game: str, table: SeatCount) -> str:
     """Return the file name of a table's network."""
     return f"{game}-{table}.network"
 
 
-def shipped_file(game: str, table: Table) -> Path:
+def shipped_file(game: str, table: SeatCount) -> Path:
     """Return the path of a table's shipped network."""
     return SHIPPED / network_name(game, table)
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from burgundy_qt.ai.game_bots import Table, table_of
+from burgundy_qt.ai.game_bots import SeatCount, table_of
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.review.review_result import Accuracy, ReviewedTurn, column
 from burgundy_qt.ai.strengths import LeadLost, strengths_in
@@ -29,7 +29,7 @@ Known = Sequence[tuple[float, float]]
 
 
 def accuracy_of(
-    seat: int, turns: Sequence[ReviewedTurn], game: str, table: Table, margin: float
+    seat: int, turns: Sequence[ReviewedTurn], game: str, table: SeatCount, margin: float
 ) -> Accuracy:
     """Return the accuracy of a seat, by its turns at a table of a game with a usual winning
     margin."""
@@ -88,7 +88,7 @@ def bounded(points: float, margin: float) -> float:
     return MOST * math.tanh(points / margin / MOST)
 
 
-def lead_lost_in(game: str, table: Table) -> LeadLost | None:
+def lead_lost_in(game: str, table: SeatCount) -> LeadLost | None:
     """Return the levels' losses at a table; None if they were not measured."""
     strengths = strengths_in(game)
     return None if strengths is None else strengths.lead_lost.get(table)

@@ -17,7 +17,7 @@ from pathlib import Path
 from burgundy_qt.ai.arena.match_plot import COLOURS, FAINT, Axes, Drawing
 from burgundy_qt.ai.arena.matches import cluster, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.game_bots import MatchSetup, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
 from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.networks.network_files import (
     NetworkError,
@@ -92,13 +92,13 @@ before."""
 class Plan:
     """The goal of training: until `games` games, checkpoints in `folder`."""
 
-    table: Table
+    table: SeatCount
     games: int
     folder: Path
     threads: int = os.cpu_count() or 1
     seed: int = 1
     rival: int = 100  # simulations of the tree search as its yardstick
-    parent: Table | None = (
+    parent: SeatCount | None = (
         None  # the table whose shipped network it grows from; None: from random weights
     )
     game: str = DEFAULT

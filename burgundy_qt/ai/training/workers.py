@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.arena.matches import NoExecutor
-from burgundy_qt.ai.game_bots import MatchSetup, Shape, Table, bots_of, network_table
+from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import COMPRESSION
@@ -31,7 +31,7 @@ class TrainingContext:
     this shape. `box` is None if the game draws it."""
 
     game: str
-    table: Table
+    table: SeatCount
     shape: Shape
     box: MatchSetup | None
     games: int

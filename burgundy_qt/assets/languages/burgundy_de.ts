@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -803,7 +802,11 @@
         <source>Dice: {faces}.</source>
         <translation>Würfel: {faces}.</translation>
     </message>
-</context>
+<message>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
+    </message>
+    </context>
 <context>
     <name>Bench</name>
     <message>
@@ -839,7 +842,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1493,7 +1496,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1690,7 +1693,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today&apos;s challenge</source>
+        <source>Play today's challenge</source>
         <translation>Heutige Herausforderung spielen</translation>
     </message>
     <message>
@@ -2080,7 +2083,11 @@
         <source>the button that declines</source>
         <translation>den Knopf zum Verzichten</translation>
     </message>
-</context>
+<message>
+        <source>{action}, at best {gain}</source>
+        <translation>{action}, bestenfalls {gain}</translation>
+    </message>
+    </context>
 <context>
     <name>Clock</name>
     <message>
@@ -2220,17 +2227,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2404,7 +2411,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2456,7 +2463,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2660,7 +2667,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen&#xa0;…</translation>
+        <translation>Suchen …</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2766,7 +2773,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen&#xa0;…</translation>
+        <translation>Engine hinzufügen …</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -2868,7 +2875,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern&#xa0;…</translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -2907,7 +2914,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3091,7 +3098,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3207,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen&#xa0;…</translation>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -3595,7 +3602,11 @@
         <source>ships may also load all of one kind</source>
         <translation>Schiffe laden auf Wunsch eine ganze Sorte</translation>
     </message>
-</context>
+<message>
+        <source>{name} ({effect})</source>
+        <translation>{name} ({effect})</translation>
+    </message>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -4693,7 +4704,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4865,7 +4876,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -5022,7 +5033,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5044,7 +5055,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -5052,7 +5063,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5063,7 +5074,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5099,15 +5110,15 @@
         <translation>{number} auf die Weide schreiben</translation>
     </message>
     <message>
-        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
+        <source>New dice or tiles come before the next opponent's turn. Nobody can know it yet.</source>
         <translation>Vor dem nächsten gegnerischen Zug kommen neue Würfel oder Plättchen. Noch kann ihn niemand kennen.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
+        <source>The opponent's cards are hidden. Only they know their best turn.</source>
         <translation>Die gegnerischen Karten sind verdeckt. Den besten Zug kennt nur, wer sie hat.</translation>
     </message>
     <message>
-        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
+        <source>Any action changes the table here, so the opponent's best turn depends on yours.</source>
         <translation>Hier verändert jede Aktion den Tisch. Der beste gegnerische Zug hängt also von deinem ab.</translation>
     </message>
     <message>
@@ -5119,7 +5130,7 @@
         <translation>Klick, um es auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s plan</source>
+        <source>The opponent's plan</source>
         <translation>Der gegnerische Plan</translation>
     </message>
     <message>
@@ -5134,7 +5145,19 @@
         <source>Press Enter to play its first step.</source>
         <translation>Drücke die Eingabetaste, um den ersten Schritt zu spielen.</translation>
     </message>
-</context>
+<message>
+        <source>{action}, paid with {price}</source>
+        <translation>{action}, bezahlt mit {price}</translation>
+    </message>
+    <message>
+        <source>For a marble: {action}</source>
+        <translation>Für einen Marmor: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {effect}</source>
+        <translation>{name}: {effect}</translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -5623,7 +5646,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -5679,7 +5702,7 @@
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s best turns, if you change nothing</source>
+        <source>The opponent's best turns, if you change nothing</source>
         <translation>Die besten gegnerischen Züge, wenn du nichts änderst</translation>
     </message>
     <message>
@@ -6015,11 +6038,11 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso&#xa0;…</translation>
+        <translation>Noch einmal genauso …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6031,7 +6054,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern&#xa0;…</translation>
+        <translation>Kopie anderswo speichern …</translation>
     </message>
     <message>
         <source>All</source>
@@ -6309,7 +6332,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen&#xa0;…</translation>
+        <translation>Datei hinzufügen …</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -7161,7 +7184,31 @@
         <source>{number} in space {cell}</source>
         <translation>{number} in Feld {cell}</translation>
     </message>
-</context>
+<message>
+        <source>{action} into the shared storage</source>
+        <translation>{action}, ins gemeinsame Lager</translation>
+    </message>
+    <message>
+        <source>{action} from the shared storage</source>
+        <translation>{action}, aus dem gemeinsamen Lager</translation>
+    </message>
+    <message>
+        <source>{action}, {workers}</source>
+        <translation>{action}, {workers}</translation>
+    </message>
+    <message>
+        <source>{action}, {price}</source>
+        <translation>{action}, {price}</translation>
+    </message>
+    <message>
+        <source>{action} for {price}</source>
+        <translation>{action} für {price}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    </context>
 <context>
     <name>Loss</name>
     <message>
@@ -7225,8 +7272,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n}&#xa0;%</numerusform>
-            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n} %</numerusform>
+            <numerusform>{n} %</numerusform>
         </translation>
     </message>
 </context>
@@ -7316,7 +7363,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere&#xa0;…</translation>
+        <translation>Turniere …</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7488,11 +7535,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze&#xa0;…</translation>
+        <translation>Plätze …</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
+        <translation>Eine Engine kann nicht weiter …</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7507,7 +7554,7 @@
         <translation>Kosten jeder Wahl</translation>
     </message>
     <message>
-        <source>The opponent&apos;s plan</source>
+        <source>The opponent's plan</source>
         <translation>Der gegnerische Plan</translation>
     </message>
     <message>
@@ -7528,7 +7575,7 @@
         <translation>die eigene Stadt</translation>
     </message>
     <message>
-        <source>an opponent&apos;s city</source>
+        <source>an opponent's city</source>
         <comment>object</comment>
         <translation>die gegnerische Stadt</translation>
     </message>
@@ -7543,7 +7590,7 @@
         <translation>die eigene Straße</translation>
     </message>
     <message>
-        <source>an opponent&apos;s road</source>
+        <source>an opponent's road</source>
         <comment>object</comment>
         <translation>die gegnerische Straße</translation>
     </message>
@@ -7558,7 +7605,7 @@
         <translation>das eigene Kloster</translation>
     </message>
     <message>
-        <source>an opponent&apos;s monastery</source>
+        <source>an opponent's monastery</source>
         <comment>object</comment>
         <translation>das gegnerische Kloster</translation>
     </message>
@@ -7573,7 +7620,7 @@
         <translation>die eigene Wiese</translation>
     </message>
     <message>
-        <source>an opponent&apos;s field</source>
+        <source>an opponent's field</source>
         <comment>object</comment>
         <translation>die gegnerische Wiese</translation>
     </message>
@@ -7594,7 +7641,7 @@
         <translation>Wertet die eigene Burg: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent&apos;s castle: {points}</source>
+        <source>Scores an opponent's castle: {points}</source>
         <translation>Wertet eine gegnerische Burg: {points}</translation>
     </message>
     <message>
@@ -7650,7 +7697,7 @@
         <translation>Bringt einer gemeinsamen Wiese {points}</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent&apos;s field</source>
+        <source>Adds {points} to an opponent's field</source>
         <translation>Bringt einer gegnerischen Wiese {points}</translation>
     </message>
     <message>
@@ -7827,7 +7874,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <source>an opponent's city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Stadt mit {n} Plättchen</numerusform>
@@ -7859,7 +7906,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <source>an opponent's road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
@@ -8982,7 +9029,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -8998,11 +9045,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -9010,7 +9057,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds}&#xa0;s je Zug</translation>
+        <translation>{seconds} s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -9021,7 +9068,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -9321,7 +9368,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice until all have chosen.</source>
+        <source>Nobody sees the others' choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -9358,7 +9405,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
+        <translation>Denkt {seconds} s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -9573,7 +9620,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -9585,7 +9632,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -10309,7 +10356,15 @@
         <source>write {number} in space {cell}</source>
         <translation>{number} in Feld {cell} schreiben</translation>
     </message>
-</context>
+<message>
+        <source>{action} for a marble</source>
+        <translation>{action} für einen Marmor</translation>
+    </message>
+    <message>
+        <source>{action}, discarding the {tile}</source>
+        <translation>{action}, dafür {tile} abwerfen</translation>
+    </message>
+    </context>
 <context>
     <name>Play on</name>
     <message>
@@ -10889,7 +10944,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -11042,7 +11097,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -11353,7 +11408,7 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -11871,7 +11926,23 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Wähle ein zweites Feld, oder drück auf Fertig.</translation>
     </message>
-</context>
+<message>
+        <source>{actions}.</source>
+        <translation>{actions}.</translation>
+    </message>
+    <message>
+        <source>{actions}. You may also buy.</source>
+        <translation>{actions}. Du darfst auch kaufen.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -12161,7 +12232,11 @@
         <source>Close. {key} shows it again.</source>
         <translation>Schließen. {key} zeigt es wieder.</translation>
     </message>
-</context>
+<message>
+        <source>{action} ({outcome})</source>
+        <translation>{action} ({outcome})</translation>
+    </message>
+    </context>
 <context>
     <name>Report</name>
     <message>
@@ -12181,7 +12256,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -12233,7 +12308,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -12357,7 +12432,7 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
+        <source>The decisions brought about as much as a Knight's would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -12369,19 +12444,19 @@
         <translation>Spielstärke: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
+        <source>The decisions brought {points} more than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
+        <source>The decisions brought {points} less than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -12527,14 +12602,22 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
         <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
         <translation>In der neuen Partie könntest du sehen, was in dieser noch verborgen ist. Spiel zuerst diese Partie zu Ende.</translation>
     </message>
-</context>
+<message>
+        <source>{name}: {action} ({outcome})</source>
+        <translation>{name}: {action} ({outcome})</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -12985,7 +13068,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -13622,7 +13705,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
+        <translation>{seconds} s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -14488,11 +14571,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -14500,7 +14583,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -14815,7 +14898,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -14894,7 +14977,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -15122,7 +15205,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -15134,7 +15217,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -15338,7 +15421,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -15370,7 +15453,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -15478,7 +15561,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -15602,7 +15685,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -15801,7 +15884,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei&#xa0;…</translation>
+        <translation>Netz aus einer Datei …</translation>
     </message>
     <message>
         <source>A network</source>
@@ -15887,7 +15970,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -15919,7 +16002,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier&#xa0;…</translation>
+        <translation>Neues Turnier …</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
@@ -16500,7 +16583,7 @@
         <translation>Zieh drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -16752,7 +16835,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>
@@ -17063,7 +17146,11 @@
         <source>Resume</source>
         <translation>Weiter</translation>
     </message>
-</context>
+<message>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
+    </message>
+    </context>
 <context>
     <name>Web page</name>
     <message>

@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -65,23 +64,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}.&#xa0;raktár</translation>
+        <translation>{tile}, {depot}. raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
+        <translation>A(z) {depot}. raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Közös tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -101,7 +100,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -121,7 +120,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Közös tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -169,15 +168,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
+        <translation>A(z) {depot}. raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
+        <translation>Áruk, {place}. hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -197,7 +196,7 @@
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}.&#xa0;forduló, most</translation>
+        <translation>{round}. forduló, most</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
@@ -777,7 +776,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+        <translation>{round}. forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}. Won by: {name}</source>
@@ -799,7 +798,11 @@
         <source>Dice: {faces}.</source>
         <translation>Kockák: {faces}.</translation>
     </message>
-</context>
+<message>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
+    </message>
+    </context>
 <context>
     <name>Bench</name>
     <message>
@@ -835,7 +838,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1484,7 +1487,7 @@
         <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
     </message>
     <message>
-        <source>It is placed when this player&apos;s turn comes.</source>
+        <source>It is placed when this player's turn comes.</source>
         <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
     </message>
     <message>
@@ -1679,7 +1682,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Play today&apos;s challenge</source>
+        <source>Play today's challenge</source>
         <translation>A mai kihívás játszása</translation>
     </message>
     <message>
@@ -1917,7 +1920,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -2065,7 +2068,11 @@
         <source>the button that declines</source>
         <translation>a lemondás gombját</translation>
     </message>
-</context>
+<message>
+        <source>{action}, at best {gain}</source>
+        <translation>{action}, legfeljebb {gain}</translation>
+    </message>
+    </context>
 <context>
     <name>Clock</name>
     <message>
@@ -2101,13 +2108,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
+            <numerusform>+ {n} mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n}&#xa0;mp körönként</numerusform>
+            <numerusform>{n} mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -2202,17 +2209,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2385,7 +2392,7 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points count twice.</source>
+        <source>A pasture's points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2437,7 +2444,7 @@
         <translation>Ha teli</translation>
     </message>
     <message>
-        <source>A pasture&apos;s points</source>
+        <source>A pasture's points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2446,7 +2453,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase}. fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -3570,7 +3577,11 @@
         <source>ships may also load all of one kind</source>
         <translation>a hajók egy teljes árufajtát is elvisznek</translation>
     </message>
-</context>
+<message>
+        <source>{name} ({effect})</source>
+        <translation>{name} ({effect})</translation>
+    </message>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -3635,7 +3646,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -4261,11 +4272,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4413,11 +4424,11 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4437,7 +4448,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4500,7 +4511,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}.&#xa0;tipp</translation>
+        <translation>{number}. tipp</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4665,7 +4676,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4797,15 +4808,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -4825,7 +4836,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
@@ -4837,7 +4848,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4851,19 +4862,19 @@
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}. tipphez képest</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
@@ -4957,7 +4968,7 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
+        <translation>Nem tér el egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
@@ -4991,7 +5002,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5012,7 +5023,7 @@
         <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message>
@@ -5020,7 +5031,7 @@
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
         <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5030,7 +5041,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
@@ -5066,15 +5077,15 @@
         <translation>{number} beírása a legelőre</translation>
     </message>
     <message>
-        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
+        <source>New dice or tiles come before the next opponent's turn. Nobody can know it yet.</source>
         <translation>Az ellenfél következő köre előtt új kockák vagy lapkák jönnek. Azt még senki sem tudhatja.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
+        <source>The opponent's cards are hidden. Only they know their best turn.</source>
         <translation>Az ellenfél kártyái rejtve vannak. A legjobb körét csak ő tudja.</translation>
     </message>
     <message>
-        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
+        <source>Any action changes the table here, so the opponent's best turn depends on yours.</source>
         <translation>Itt minden akció megváltoztatja az asztalt, ezért az ellenfél legjobb köre a tiédtől függ.</translation>
     </message>
     <message>
@@ -5086,7 +5097,7 @@
         <translation>Kattints, és megjelenik az asztalon.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s plan</source>
+        <source>The opponent's plan</source>
         <translation>Az ellenfél terve</translation>
     </message>
     <message>
@@ -5101,7 +5112,19 @@
         <source>Press Enter to play its first step.</source>
         <translation>Az Enter megteszi az első lépését.</translation>
     </message>
-</context>
+<message>
+        <source>{action}, paid with {price}</source>
+        <translation>{action}, fizetség: {price}</translation>
+    </message>
+    <message>
+        <source>For a marble: {action}</source>
+        <translation>Egy márványért: {action}</translation>
+    </message>
+    <message>
+        <source>{name}: {effect}</source>
+        <translation>{name}: {effect}</translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -5590,7 +5613,7 @@
         <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Save or print a player&apos;s sheet</source>
+        <source>Save or print a player's sheet</source>
         <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
     </message>
     <message>
@@ -5646,7 +5669,7 @@
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
     </message>
     <message>
-        <source>The opponent&apos;s best turns, if you change nothing</source>
+        <source>The opponent's best turns, if you change nothing</source>
         <translation>Az ellenfél legjobb körei, ha semmit sem változtatsz</translation>
     </message>
     <message>
@@ -6022,7 +6045,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6166,7 +6189,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>{tiles}, {left} left</source>
@@ -6484,7 +6507,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>A(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6496,7 +6519,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6504,7 +6527,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>A(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6520,7 +6543,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6536,7 +6559,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6832,7 +6855,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
+        <translation>{estate}. hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6844,11 +6867,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6916,7 +6939,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7118,7 +7141,31 @@
         <source>{number} in space {cell}</source>
         <translation>{number} itt: {cell}</translation>
     </message>
-</context>
+<message>
+        <source>{action} into the shared storage</source>
+        <translation>{action} (a közös tárolóba)</translation>
+    </message>
+    <message>
+        <source>{action} from the shared storage</source>
+        <translation>{action} (a közös tárolóból)</translation>
+    </message>
+    <message>
+        <source>{action}, {workers}</source>
+        <translation>{action}, {workers}</translation>
+    </message>
+    <message>
+        <source>{action}, {price}</source>
+        <translation>{action}, {price}</translation>
+    </message>
+    <message>
+        <source>{action} for {price}</source>
+        <translation>{action}, ára {price}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    </context>
 <context>
     <name>Loss</name>
     <message>
@@ -7201,7 +7248,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}.&#xa0;raktár</translation>
+        <translation>→ {depot}. raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7461,7 +7508,7 @@
         <translation>Minden választás ára</translation>
     </message>
     <message>
-        <source>The opponent&apos;s plan</source>
+        <source>The opponent's plan</source>
         <translation>Az ellenfél terve</translation>
     </message>
     <message>
@@ -7482,7 +7529,7 @@
         <translation>a saját városát</translation>
     </message>
     <message>
-        <source>an opponent&apos;s city</source>
+        <source>an opponent's city</source>
         <comment>object</comment>
         <translation>az ellenfél városát</translation>
     </message>
@@ -7497,7 +7544,7 @@
         <translation>a saját útját</translation>
     </message>
     <message>
-        <source>an opponent&apos;s road</source>
+        <source>an opponent's road</source>
         <comment>object</comment>
         <translation>az ellenfél útját</translation>
     </message>
@@ -7512,7 +7559,7 @@
         <translation>a saját kolostorát</translation>
     </message>
     <message>
-        <source>an opponent&apos;s monastery</source>
+        <source>an opponent's monastery</source>
         <comment>object</comment>
         <translation>az ellenfél kolostorát</translation>
     </message>
@@ -7527,7 +7574,7 @@
         <translation>a saját mezőjét</translation>
     </message>
     <message>
-        <source>an opponent&apos;s field</source>
+        <source>an opponent's field</source>
         <comment>object</comment>
         <translation>az ellenfél mezőjét</translation>
     </message>
@@ -7548,7 +7595,7 @@
         <translation>Pontot kap a saját váráért: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent&apos;s castle: {points}</source>
+        <source>Scores an opponent's castle: {points}</source>
         <translation>Pontot ad az ellenfél váráért: {points}</translation>
     </message>
     <message>
@@ -7604,7 +7651,7 @@
         <translation>Gyarapít egy közös mezőt: {points}</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent&apos;s field</source>
+        <source>Adds {points} to an opponent's field</source>
         <translation>Gyarapítja az ellenfél mezőjét: {points}</translation>
     </message>
     <message>
@@ -7772,7 +7819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s city of {n} tile(s)</source>
+        <source>an opponent's city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>az ellenfél {n} lapkás városát</numerusform>
@@ -7800,7 +7847,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent&apos;s road of {n} tile(s)</source>
+        <source>an opponent's road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>az ellenfél {n} lapkás útját</numerusform>
@@ -8815,7 +8862,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -8900,7 +8947,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Egy döntés átlagosan {milliseconds}&#xa0;ms-ig tart.</translation>
+        <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -8916,19 +8963,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;mp</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds}&#xa0;mp</translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
+        <translation>A(z) {number}. játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>körönként {seconds}&#xa0;mp</translation>
+        <translation>körönként {seconds} mp</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -8939,7 +8986,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>{target} pontnál egy kastély akcióját kapod. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -9164,11 +9211,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos neve</translation>
+        <translation>A(z) {number}. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
+        <translation>Ki a(z) {number}. játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -9180,7 +9227,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
+        <translation>A(z) {number}. játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -9239,7 +9286,7 @@
         <translation>Mindenki két hercegséget kap, és sorban választ közülük egyet.</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice until all have chosen.</source>
+        <source>Nobody sees the others' choice until all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -9276,7 +9323,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Egy körön {seconds}&#xa0;mp-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds} mp-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -9491,7 +9538,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -9503,7 +9550,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
+        <translation>{seconds} mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -9858,7 +9905,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}.&#xa0;pajzs</translation>
+        <translation>{number}. pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -9886,7 +9933,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}.&#xa0;tudáslapka</translation>
+        <translation>{number}. tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -9963,7 +10010,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -9971,7 +10018,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
@@ -9987,7 +10034,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -10007,7 +10054,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -10015,11 +10062,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -10027,7 +10074,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -10209,7 +10256,15 @@
         <source>write {number} in space {cell}</source>
         <translation>{number} beírása ide: {cell}</translation>
     </message>
-</context>
+<message>
+        <source>{action} for a marble</source>
+        <translation>{action} egy márványért</translation>
+    </message>
+    <message>
+        <source>{action}, discarding the {tile}</source>
+        <translation>{action} (eldobva: {tile})</translation>
+    </message>
+    </context>
 <context>
     <name>Play on</name>
     <message>
@@ -10786,10 +10841,10 @@
     </message>
     <message>
         <source>player {seat}: {points}</source>
-        <translation>{seat}.&#xa0;játékos: {points}</translation>
+        <translation>{seat}. játékos: {points}</translation>
     </message>
     <message>
-        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
     </message>
     <message>
@@ -10941,7 +10996,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -11251,7 +11306,7 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -11406,7 +11461,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -11767,7 +11822,23 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Válassz még egy mezőt, vagy nyomd meg a Kész gombot.</translation>
     </message>
-</context>
+<message>
+        <source>{actions}.</source>
+        <translation>{actions}.</translation>
+    </message>
+    <message>
+        <source>{actions}. You may also buy.</source>
+        <translation>{actions}. Vásárolhatsz is.</translation>
+    </message>
+    <message>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -12055,7 +12126,11 @@
         <source>Close. {key} shows it again.</source>
         <translation>Bezárás. {key}: újra látszik.</translation>
     </message>
-</context>
+<message>
+        <source>{action} ({outcome})</source>
+        <translation>{action} ({outcome})</translation>
+    </message>
+    </context>
 <context>
     <name>Report</name>
     <message>
@@ -12075,7 +12150,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others&apos; play</source>
+        <source>The others' play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -12127,7 +12202,7 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player&apos;s level.</source>
+        <source>A single game like this does not show a player's level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
     </message>
     <message>
@@ -12247,7 +12322,7 @@
         <translation>Játékos</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
+        <source>The decisions brought about as much as a Knight's would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message>
@@ -12259,19 +12334,19 @@
         <translation>A játék szintje: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
+        <source>The decisions brought {points} more than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
+        <source>The decisions brought {points} less than a Knight's would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
         <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
         <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message numerus="yes">
@@ -12416,14 +12491,22 @@
         <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
-        <source>No hint here: this player&apos;s hand is hidden</source>
+        <source>No hint here: this player's hand is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
     </message>
     <message>
         <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
         <translation>Az új játszmában láthatnád azt, ami ebben még rejtve van. Előbb fejezd be ezt a játszmát.</translation>
     </message>
-</context>
+<message>
+        <source>{name}: {action} ({outcome})</source>
+        <translation>{name}: {action} ({outcome})</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -12874,7 +12957,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>a fájl nagyobb, mint {size}&#xa0;MiB</translation>
+        <translation>a fájl nagyobb, mint {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -13239,7 +13322,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -13362,7 +13445,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}.&#xa0;játékos</translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
@@ -13505,7 +13588,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
+        <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -14139,7 +14222,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -14259,7 +14342,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
+        <translation>{estate}. hercegség ({edition})</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -14360,11 +14443,11 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
     </message>
     <message>
-        <source>others&apos; average</source>
+        <source>others' average</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-értékszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -14372,7 +14455,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>A botok erejét ebben a játékban még senki sem mérte meg, ezért a tiéd sem ismert.</translation>
     </message>
     <message>
@@ -14662,11 +14745,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
+        <translation>Ebben a fordulóban: {depot}. raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -14674,14 +14757,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -14759,7 +14842,7 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -14848,7 +14931,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -14860,7 +14943,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -14876,7 +14959,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -14884,7 +14967,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -14892,7 +14975,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -14960,7 +15043,7 @@
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
@@ -14987,7 +15070,7 @@
         <translation>Ez a kocka ebben a fordulóban már el van használva.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round&apos;s goods tile.</source>
+        <source>The white die shows the depot for this round's goods tile.</source>
         <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -14999,7 +15082,7 @@
         <translation>A híd mutatja a sorrendet: a jobbra legtávolabb álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -15196,14 +15279,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
+        <translation>A(z) {depot}. raktár árui</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>{die}-(es) kocka</translation>
     </message>
     <message>
-        <source>In the team&apos;s shared storage</source>
+        <source>In the team's shared storage</source>
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
@@ -15235,7 +15318,7 @@
         <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
     </message>
     <message>
-        <source>On one of {name}&apos;s castles</source>
+        <source>On one of {name}'s castles</source>
         <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
@@ -15343,7 +15426,7 @@
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -15356,7 +15439,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -15467,7 +15550,7 @@
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>You do this after the castle&apos;s action, without dice.</source>
+        <source>You do this after the castle's action, without dice.</source>
         <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
     </message>
     <message>
@@ -16346,7 +16429,7 @@
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
+        <source>Fits any space and counts there as a tile of the space's colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
@@ -16598,7 +16681,7 @@
         <translation>Még a három halomban, senki által nem ismert sorrendben:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <source>Placing a tile on a space costs two cards of the space's colour.</source>
         <translation>Egy lapka lerakása két kártyába kerül a mező színéből.</translation>
     </message>
     <message>
@@ -16909,7 +16992,11 @@
         <source>Resume</source>
         <translation>Folytatás</translation>
     </message>
-</context>
+<message>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
+    </message>
+    </context>
 <context>
     <name>Web page</name>
     <message>
@@ -17021,7 +17108,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -17212,7 +17299,7 @@
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}. fordulóban.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>

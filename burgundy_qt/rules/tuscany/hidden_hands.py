@@ -122,29 +122,29 @@ def hand_for(held: KnownCards, later: Recorded) -> Counts:
     are possible."""
     course = settled(held, later)
     first = course.draws[later[0]["seat"]][0]
-    lot = Random(f"{held.seed} {len(later)}")
+    generator = Random(f"{held.seed} {len(later)}")
     while first.open:
-        draw_one(course, first, lot)
+        draw_one(course, first, generator)
     return first.cards
 
 
 def settled(held: KnownCards, later: Recorded) -> Course:
     """Return the course with every need settled: in the decks just before it is paid, or if that
     fails, in random decks. Raises InvalidRecord."""
-    lot = Random(held.seed)
+    generator = Random(held.seed)
     for attempt in range(ATTEMPTS):
         course = Course(held, later)
-        if settle(course, course.needs, lot if attempt else None, [MOST_TRIES]):
+        if settle(course, course.needs, generator if attempt else None, [MOST_TRIES]):
             return course
     raise InvalidRecord("what is paid later cannot have been drawn")
 
 
-def draw_one(course: Course, draw: Draw, lot: Random) -> None:
+def draw_one(course: Course, draw: Draw, generator: Random) -> None:
     """Settle one more card of a draw of the present deck at random, so that the others can still be
     drawn."""
     deck = course.decks[0]
     free = [colour for colour, count in enumerate(deck) for _ in range(count)]
-    for colour in dict.fromkeys(lot.sample(free, len(free))):
+    for colour in dict.fromkeys(generator.sample(free, len(free))):
         if colour not in draw.lacking:
             deck[colour] -= 1
             draw.give(colour, 1)
@@ -155,7 +155,7 @@ def draw_one(course: Course, draw: Draw, lot: Random) -> None:
     raise InvalidRecord("the cards that nobody was shown cannot be")
 
 
-def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[int]) -> bool:
+def settle(course: Course, needs: list[Need], generator: Random | None, tries: list[int]) -> bool:
     """Give every need its card in one of its draws, the earliest of its deck, as far as the decks
     have them. Goes back if that fails, or leaves too few cards for all open ones in the end: a draw
     may still pay a card before it lacks the colour."""
@@ -165,14 +165,14 @@ def settle(course: Course, needs: list[Need], lot: Random | None, tries: list[in
     if tries[0] < 0:
         return False
     numbers = sorted({draw.deck for draw in need.draws if draw.open}, reverse=True)
-    for number in lot.sample(numbers, len(numbers)) if lot else numbers:
+    for number in generator.sample(numbers, len(numbers)) if generator else numbers:
         draw = next(draw for draw in need.draws if draw.open and draw.deck == number)
         deck = course.decks[number]
         if deck[need.colour] <= 0:
             continue
         deck[need.colour] -= 1
         draw.give(need.colour, 1)
-        if settle(course, needs[1:], lot, tries):
+        if settle(course, needs[1:], generator, tries):
             return True
         deck[need.colour] += 1
         draw.give(need.colour, -1)

@@ -119,7 +119,7 @@ def new_game_alone(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def new_game_by_lot(stage: PhotoStage) -> Iterator[QWidget]:
+def new_game_of_random_estates(stage: PhotoStage) -> Iterator[QWidget]:
     """Show two seats on random estates, a third on a chosen one."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
@@ -134,7 +134,7 @@ def new_game_by_lot(stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def estates(stage: PhotoStage) -> Iterator[QWidget]:
     """Show all estates to choose from, with a word on each."""
-    with new_game_by_lot(stage) as dialog:
+    with new_game_of_random_estates(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
         chooser = choices_of(dialog)[0].button.open()
         stage.settle()
@@ -165,7 +165,7 @@ class BurgundyScreens(GameScreens):
         "new-game": new_game,
         "new-game-of-teams": new_game_of_teams,
         "new-game-alone": new_game_alone,
-        "new-game-by-lot": new_game_by_lot,
+        "new-game-by-lot": new_game_of_random_estates,
         "estates": estates,
         "modules": modules,
     }

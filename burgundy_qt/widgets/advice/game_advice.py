@@ -36,13 +36,13 @@ class StepText:
     """One step of a turn: the action and, for a piece named by a number, its effect and sprite."""
 
     text: str
-    gist: str = ""
+    effect: str = ""
     picture: str = ""
 
     @property
     def heard(self) -> str:
         """The step as a sentence."""
-        return f"{self.text}: {self.gist}." if self.gist else f"{self.text}."
+        return f"{self.text}: {self.effect}." if self.effect else f"{self.text}."
 
 
 @dataclass(frozen=True)

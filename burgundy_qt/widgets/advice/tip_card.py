@@ -197,7 +197,7 @@ def points_at_once(points: int) -> str:
 def step_row(number: int, step: StepText) -> QWidget:
     """Return a step with its number; a tile named by a number has its effect and its picture
     below."""
-    widgets = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
+    widgets = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.effect else [])]
     return row_of(text_label(str(number), "tip-order"), widgets)
 
 
@@ -207,7 +207,7 @@ def known_row(step: StepText) -> QWidget:
     line = QHBoxLayout(row)
     line.setContentsMargins(0, 0, 0, 0)
     line.setSpacing(6)
-    line.addWidget(wrapping(step.gist, "tip-gist"), 1)
+    line.addWidget(wrapping(step.effect, "tip-effect"), 1)
     line.addWidget(SpriteLabel(step.picture, round(PICTURE * theme.scale())))
     return row
 

@@ -50,12 +50,12 @@ def action_text(frame: ReplayFrame, names: Sequence[str]) -> str:
     own = takewhile(lambda line: line.seat in (None, frame.seat), rest)
     followed = next((line.parts for line in own if line.kind == "detail"), None)
     if not followed:
-        return tr("Review", "{name}: {deed}", name=name, deed=did.text)
+        return tr("Review", "{name}: {action}", name=name, action=did.text)
     return tr(
         "Review",
-        "{name}: {deed} ({outcome})",
+        "{name}: {action} ({outcome})",
         name=name,
-        deed=did.text,
+        action=did.text,
         outcome=join_with_commas(followed),
     )
 

@@ -137,10 +137,10 @@ def is_sign(text: str) -> bool:
     return len(text) == 1 and text.isprintable() and not text.isalnum() and not text.isspace()
 
 
-def tooltip_with_key(deed: str, *names: str) -> str:
+def tooltip_with_key(action: str, *names: str) -> str:
     """Return a tool tip with the keys of these commands: "Rename (F2)"."""
     keys = [keymap.in_use(name)[0] for name in names if keymap.in_use(name)]
-    return with_key(deed, *keys) if keys else deed
+    return with_key(action, *keys) if keys else action
 
 
 def key_text(key: str) -> str:

@@ -329,8 +329,8 @@ class CardDelegate(QStyledItemDelegate):
 
 def tip(part: str) -> str:
     """Return what the sign of a card does, and its key."""
-    deed, key = TIPS[part]
-    return with_key(tr("Library", deed), key)
+    text, key = TIPS[part]
+    return with_key(tr("Library", text), key)
 
 
 def elided(painter: QPainter, text: str, rect: QRect) -> str:

@@ -42,9 +42,9 @@ class LogLine:
     the sentences' parts in a detail, worded for the middle of a sentence.
 
     `is_common`: the line concerns both partners of a team, though its events name one seat.
-    `piece` is a second sprite, behind the words: a tile whose name is only a number. `deed` is the
-    seat's chosen action, if a picture can show it. `points` are those of the line and its details
-    together.
+    `piece` is a second sprite, behind the words: a tile whose name is only a number. `action_icon`
+    is the seat's chosen action, if a picture can show it. `points` are those of the line and its
+    details together.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -57,7 +57,7 @@ class LogLine:
     parts: tuple[str, ...] = ()
     is_common: bool = False
     piece: str | None = None
-    deed: ActionIcon | None = None
+    action_icon: ActionIcon | None = None
     points: int = 0
 
 

@@ -46,7 +46,7 @@ class LogBuilder:
         picture: str | None = None,
         is_common: bool = False,
         piece: str | None = None,
-        deed: ActionIcon | None = None,
+        action_icon: ActionIcon | None = None,
     ) -> None:
         """Add an action of a seat, or of its team where `is_common`."""
         self.acting = seat
@@ -59,7 +59,7 @@ class LogBuilder:
             self.at,
             is_common=is_common,
             piece=piece,
-            deed=deed,
+            action_icon=action_icon,
         )
         self.lines.append(line)
         self.opens_turn = False

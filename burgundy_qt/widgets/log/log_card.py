@@ -176,7 +176,7 @@ class LogCard(QFrame):
     def last_line(self) -> LogLine | None:
         """The last action in the log, or the last one before the past position."""
         model = self.log.entries
-        return None if model.row_of_deed is None else model.lines[model.row_of_deed]
+        return None if model.row_of_action is None else model.lines[model.row_of_action]
 
     def letter(self, scale: float) -> None:
         """Scale the pictures and lines with the text."""

@@ -98,7 +98,7 @@ class LogModel(QAbstractListModel):
     `teams` the seats of each team.
 
     `stands_at` is the number of events before the past position in view, or None at the end of the
-    game. `row_of_deed` is the last action up to there.
+    game. `row_of_action` is the last action up to there.
     """
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ class LogModel(QAbstractListModel):
         self.seat_styles = PLAIN
         self.teams: Sequence[Sequence[int]] = ()
         self.stands_at: int | None = None
-        self.row_of_deed: int | None = None
+        self.row_of_action: int | None = None
 
     def seats_of(self, line: LogLine) -> Sequence[int]:
         """Return the seats of a line: one, a whole team if it concerns both, or none."""
@@ -125,11 +125,13 @@ class LogModel(QAbstractListModel):
     def stand_at(self, events: int | None) -> None:
         """Set the number of events before the position in view; None means all of them."""
         self.stands_at = events
-        self._find_deed()
+        self._find_action()
 
-    def _find_deed(self) -> None:
+    def _find_action(self) -> None:
         rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].kind == "action")
-        self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
+        self.row_of_action = next(
+            (row for row in rows if not self.is_to_come(self.lines[row])), None
+        )
 
     def row_of_entry(self, row: int) -> int:
         """Return the first row of a line's entry: details belong to the action or heading above
@@ -157,7 +159,7 @@ class LogModel(QAbstractListModel):
         if line.seat is None:
             return line.text
         name = team_name(self.names, self.seats_of(line))
-        return tr("Log", "{name}: {deed}", name=name, deed=line.text)
+        return tr("Log", "{name}: {action}", name=name, action=line.text)
 
     def begin(
         self,
@@ -182,7 +184,7 @@ class LogModel(QAbstractListModel):
         if lines:
             self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(lines) - 1)
             self.lines.extend(lines)
-            self._find_deed()
+            self._find_action()
             self.endInsertRows()
 
 
@@ -222,7 +224,7 @@ class LogDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         painter.save()
         model = self.list.entries
-        is_here = index.row() == model.row_of_deed and (
+        is_here = index.row() == model.row_of_action and (
             model.stands_at is not None or index.row() == len(model.lines) - 1
         )
         self._paint_plate(painter, option, is_here)
@@ -373,7 +375,7 @@ class LogList(CardList):
     def stand_at(self, events: int | None) -> None:
         """Mark and show the line after this number of events; None means the last line again."""
         self.entries.stand_at(events)
-        row = self.entries.row_of_deed
+        row = self.entries.row_of_action
         if events is None:
             self.setCurrentIndex(QModelIndex())
             self.scrollToBottom()

@@ -142,7 +142,7 @@ class GameSetup(ABC):
     def panel(self, described: GameObject) -> GamePanel:
         """Return a panel with all options in the game's description in the protocol's `hello`."""
 
-    def draw_lots(self, line_up: LineUp) -> LineUp:
+    def draw_random_choices(self, line_up: LineUp) -> LineUp:
         """Return the line-up with its random choices drawn, from the seed if there is one."""
         return line_up
 

@@ -200,8 +200,8 @@ def takes_time(plan: SeatPlan) -> bool:
 def last_line_text(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     """Return the last line of the log as a sentence; the action of a bot begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
-        return tr("Prompt", "{deed}.", deed=line.text)
-    return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
+        return tr("Prompt", "{action}.", action=line.text)
+    return tr("Prompt", "{name}: {action}.", name=seat_name(seats, line.seat), action=line.text)
 
 
 class PersonTurn(QObject):

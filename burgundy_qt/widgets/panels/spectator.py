@@ -205,6 +205,6 @@ PLAYERS = 2
 def bots_only_request(levels: Sequence[Level], game: str) -> LineUp:
     """Return a line-up of bots of the strongest `levels`, named after their levels; set-up and
     seats are random."""
-    strongest = repeatable.lot().sample(levels[-PLAYERS:], PLAYERS)
+    strongest = repeatable.random_generator().sample(levels[-PLAYERS:], PLAYERS)
     seats = tuple(called_by_level(level.name) for level in strongest)
     return LineUp(seats, {"game": game, **setup_of(game).bots_only_request(PLAYERS)})

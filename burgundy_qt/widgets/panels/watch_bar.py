@@ -188,7 +188,7 @@ class WatchBar(QFrame):
 
     def say(self, prompt: Prompt) -> None:
         """Show whose turn it is, and the last action."""
-        text = tr("Watching", "{heading}. {told}", heading=prompt.heading, told=prompt.sentence)
+        text = tr("Watching", "{heading}. {prompt}", heading=prompt.heading, prompt=prompt.sentence)
         self.heading.say(text if prompt.sentence else prompt.heading)
 
     def show_running(self, runs: bool) -> None:

@@ -91,17 +91,17 @@ class ActionButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHints(sprite_files.SMOOTH)
         self._paint_plate(painter)
-        deed = self.done.line.deed
-        assert deed is not None
+        icon = self.done.line.action_icon
+        assert icon is not None
         across = self.height() * PIECE
         self._paint_sprite(
             painter,
-            deed.piece,
+            icon.piece,
             QRectF(0, 0, self.width(), self.height()).center().toPoint(),
             across,
         )
-        if deed.kind in SIGNS:
-            self._paint_sign(painter, SIGNS[deed.kind])
+        if icon.kind in SIGNS:
+            self._paint_sign(painter, SIGNS[icon.kind])
         painter.end()
 
     def _paint_plate(self, painter: QPainter) -> None:
@@ -243,8 +243,8 @@ class RecapCard(QFrame):
         self.name = ElidedWord("recap-name")
         self.name.say(name)
         self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.deeds = ActionRow([ActionButton(done, name) for done in doings.deeds])
-        for button in self.deeds.buttons:
+        self.action_row = ActionRow([ActionButton(done, name) for done in doings.actions])
+        for button in self.action_row.buttons:
             button.clicked.connect(
                 lambda _=False, button=button: self.asked.emit(button.event_number)
             )
@@ -255,7 +255,7 @@ class RecapCard(QFrame):
         self.who.addWidget(self.name)
         self.row = QHBoxLayout(self)
         self.row.addLayout(self.who)
-        self.row.addWidget(self.deeds, 1)
+        self.row.addWidget(self.action_row, 1)
         self.row.addWidget(self.gained)
         self.gained.setVisible(
             bool(doings.points)
@@ -264,7 +264,7 @@ class RecapCard(QFrame):
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
         """Return the number of lines on a card of this width, without the name on a small one."""
         who = SMALL_CREST if small else NAME
-        return self.deeds.lines_needed(width - self._beside(who, scale), tile)
+        return self.action_row.lines_needed(width - self._beside(who, scale), tile)
 
     def height_of(self, lines: int, tile: int, scale: float, small: bool) -> int:
         """Return the height with this number of lines."""
@@ -288,10 +288,10 @@ class RecapCard(QFrame):
         self.name.setAlignment(BESIDE if small else BELOW)
         self.who.setSpacing(round(GAP * scale) if small else 0)
         self.name.setVisible(
-            not small or self.deeds.lines_needed(width - self._beside(aside, scale), tile) == 1
+            not small or self.action_row.lines_needed(width - self._beside(aside, scale), tile) == 1
         )
         self.name.setFixedWidth(round(NAME * scale))
-        self.deeds.lay(tile, lines)
+        self.action_row.lay(tile, lines)
 
     def _beside(self, who: float, scale: float) -> int:
         """Return the width beside the actions; crest and name take `who` units."""
@@ -383,11 +383,11 @@ class Recap(QWidget):
             if needed <= room.height():
                 return needed
         tile = min(round(SMALL_TILE * self.scale), (room.height() - head) // len(self.cards) - 2)
-        while tile > SMALL_TILE and self._hides_deeds(room.width(), tile):
+        while tile > SMALL_TILE and self._hides_actions(room.width(), tile):
             tile -= 1
         return head + self._lay(room.width(), True, tile, 1)
 
-    def _hides_deeds(self, width: int, tile: int) -> bool:
+    def _hides_actions(self, width: int, tile: int) -> bool:
         """Return whether actions of that size do not fit into one line of a small card."""
         return any(card.lines_needed(width, tile, self.scale, True) > 1 for card in self.cards)
 
@@ -405,48 +405,54 @@ class Recap(QWidget):
 
     def stand_at(self, events: int | None) -> None:
         """Mark the action before the position after so many events; None marks none."""
-        past = [deed for deed in self.deeds if events is not None and deed.event_number < events]
-        here = max(past, key=lambda deed: deed.event_number, default=None)
-        for deed in self.deeds:
-            deed.stand_here(deed is here)
+        past = [
+            button
+            for button in self.action_buttons
+            if events is not None and button.event_number < events
+        ]
+        here = max(past, key=lambda button: button.event_number, default=None)
+        for button in self.action_buttons:
+            button.stand_here(button is here)
 
     # The keys
 
     @property
-    def deeds(self) -> list[ActionButton]:
+    def action_buttons(self) -> list[ActionButton]:
         """All visible actions."""
-        return [deed for card in self.cards for deed in card.deeds.shown]
+        return [button for card in self.cards for button in card.action_row.shown]
 
     @property
     def holds_keys(self) -> bool:
         """Whether one of the actions has the focus."""
-        return any(deed.hasFocus() for deed in self.deeds)
+        return any(button.hasFocus() for button in self.action_buttons)
 
     def take_focus(self) -> None:
         """Give the focus to the first action."""
-        if self.deeds:
-            self.deeds[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.action_buttons:
+            self.action_buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Move through the actions and cards with the arrows, leave with Esc."""
-        at = next((number for number, deed in enumerate(self.deeds) if deed.hasFocus()), None)
+        at = next(
+            (number for number, button in enumerate(self.action_buttons) if button.hasFocus()), None
+        )
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif at is None or event.key() not in {**STEPS, **CARDS}:
             super().keyPressEvent(event)
         elif event.key() in STEPS:
-            self._go_to(self.deeds, at + STEPS[Qt.Key(event.key())])
+            self._go_to(self.action_buttons, at + STEPS[Qt.Key(event.key())])
         else:
             card = next(
                 number
                 for number, card in enumerate(self.cards)
-                if self.deeds[at] in card.deeds.buttons
+                if self.action_buttons[at] in card.action_row.buttons
             )
-            firsts = [card.deeds.shown[0] for card in self.cards]
+            firsts = [card.action_row.shown[0] for card in self.cards]
             self._go_to(firsts, card + CARDS[Qt.Key(event.key())])
 
-    def _go_to(self, deeds: Sequence[ActionButton], at: int) -> None:
-        deeds[min(max(0, at), len(deeds) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+    def _go_to(self, buttons: Sequence[ActionButton], at: int) -> None:
+        buttons[min(max(0, at), len(buttons) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_key(self) -> None:
         key = keymap.label("recap")

@@ -25,8 +25,8 @@ class LoggedAction:
             return self.line.text
         return tr(
             "Recap",
-            "{deed} ({outcome})",
-            deed=self.line.text,
+            "{action} ({outcome})",
+            action=self.line.text,
             outcome=join_with_commas(self.outcome),
         )
 
@@ -36,7 +36,7 @@ class SeatActions:
     """The actions of one seat, and the points that they brought."""
 
     seat: int
-    deeds: tuple[LoggedAction, ...]
+    actions: tuple[LoggedAction, ...]
     points: int
 
 
@@ -101,14 +101,14 @@ def is_by(view: GameView, number: int, seat: int) -> bool:
 def actions_by_seat(lines: Sequence[LogLine]) -> list[SeatActions]:
     """Return the actions of each seat, in the order of their first actions; seats without an
     action that a picture can show are left out."""
-    deeds: dict[int, list[LoggedAction]] = {}
+    by_seat: dict[int, list[LoggedAction]] = {}
     points: dict[int, int] = {}
     for place, line in enumerate(lines):
         if line.kind != "action" or line.seat is None:
             continue
         points[line.seat] = points.get(line.seat, 0) + line.points
-        if line.deed is not None:
+        if line.action_icon is not None:
             below = lines[place + 1] if place + 1 < len(lines) else line
             outcome = below.parts if below.kind == "detail" else ()
-            deeds.setdefault(line.seat, []).append(LoggedAction(line, outcome))
-    return [SeatActions(seat, tuple(done), points[seat]) for seat, done in deeds.items()]
+            by_seat.setdefault(line.seat, []).append(LoggedAction(line, outcome))
+    return [SeatActions(seat, tuple(done), points[seat]) for seat, done in by_seat.items()]

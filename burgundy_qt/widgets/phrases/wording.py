@@ -298,9 +298,9 @@ def key_name(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def with_key(deed: str, *keys: str) -> str:
+def with_key(action: str, *keys: str) -> str:
     """Return a tool tip with its keys: "Rename (F2)"."""
-    return f"{deed} ({', '.join(map(key_name, keys))})"
+    return f"{action} ({', '.join(map(key_name, keys))})"
 
 
 def kinds_of_files() -> str:

@@ -471,20 +471,20 @@ class Announcements(QObject):
 
     def _spoken(self, lines: Sequence[LogLine]) -> str:
         """Return lines of the log as sentences, with the name of a player where it changes."""
-        entries, told, before = self.page.log.log.entries, [], None
+        entries, texts, before = self.page.log.log.entries, [], None
         for line in lines:
-            told.append(line.text if line.seat == before else entries.spoken(line))
+            texts.append(line.text if line.seat == before else entries.spoken(line))
             before = line.seat
-        return " ".join(f"{line}." for line in told if line)
+        return " ".join(f"{line}." for line in texts if line)
 
     def _tell_prompt(self, is_known: bool = False) -> None:
         """Announce the prompt or the advice, each once, unless it is known already."""
         prompt = self.page.prompt
-        heading, told = prompt.heading.text(), prompt.sentence.text()
+        heading, sentence = prompt.heading.text(), prompt.sentence.text()
         asked = (
-            f"{heading} {told}"
+            f"{heading} {sentence}"
             if heading.endswith(CLOSED)
-            else tr("Aloud", "{heading}. {told}", heading=heading, told=told)
+            else tr("Aloud", "{heading}. {prompt}", heading=heading, prompt=sentence)
         )
         is_open = self.page.decision.is_open
         is_new = asked != self.asked and not is_known
@@ -509,9 +509,9 @@ class Announcements(QObject):
         seat = view.person_to_decide if view is not None else None
         if seat is None or scene.state is None:
             return ""
-        told = scene.game_table.turn_text(scene.state, seat)
-        is_new, self._turn = told != self._turn, told
-        return told if is_new else ""
+        text = scene.game_table.turn_text(scene.state, seat)
+        is_new, self._turn = text != self._turn, text
+        return text if is_new else ""
 
     def _tell_advice(self) -> None:
         """Announce the advice, unless its card has the focus: then it is read there."""

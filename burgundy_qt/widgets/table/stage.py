@@ -255,7 +255,7 @@ class TableStage(QGraphicsScene):
 
     def _light_anew(self) -> None:
         self._light()
-        self._mark_deed()
+        self._mark_action()
 
     def enlarge(self, seat: int | None) -> None:
         """Show another seat large until this is called with None, another seat is shown, or its
@@ -321,7 +321,7 @@ class TableStage(QGraphicsScene):
         self._lay_backgrounds()
         self.tabletop.show(self.game_table.picture(self.state))
         self._light()
-        self._mark_deed()
+        self._mark_action()
         self._tell_layout()
 
     def _tell_layout(self) -> None:
@@ -427,7 +427,7 @@ class TableStage(QGraphicsScene):
         """Remove the highlights."""
         self.lights.clear()
 
-    def _mark_deed(self) -> None:
+    def _mark_action(self) -> None:
         """Show the ring round the last action, or round the waiting thing."""
         if self.view is None or self.state is None or self.paint_style is None:
             return

@@ -273,7 +273,7 @@ class WatchDialog(DialogFrame):
         if line is None or line.seat is None:
             return ""
         name = self.page.log.names[line.seat]
-        return tr("Log", "{name}: {deed}", name=name, deed=line.text)
+        return tr("Log", "{name}: {action}", name=name, action=line.text)
 
     def _say(self, _prompt: Prompt) -> None:
         """Hide the prompt, whatever it says."""

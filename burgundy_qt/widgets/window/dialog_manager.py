@@ -440,7 +440,7 @@ def hand_on(from_: QWidget, to: QWidget) -> None:
 
 def drawn(line_up: LineUp) -> LineUp:
     """Return the line-up with its random choices drawn."""
-    return setup_of(game_of(line_up.request)).draw_lots(line_up)
+    return setup_of(game_of(line_up.request)).draw_random_choices(line_up)
 
 
 def person_of(last: LineUp | None) -> SeatPlan:

@@ -90,7 +90,7 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     assert past.events[-1] is not at.session.view.events[-1]
     assert len(past.events) > log.entries.lines[row].event
     assert past.state == at.page.scene.view.state != at.session.view.state
-    assert log.entries.row_of_deed == row
+    assert log.entries.row_of_action == row
     assert (
         at.table.hasFocus()
         and at.window.bar.past.isVisible()
@@ -278,7 +278,7 @@ def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
     at.click(bar.leave)
     at.wait_until(lambda: at.page.decision.is_open)
     assert at.page.steps.game is at.session.view and at.page.scene.view is at.session.view
-    assert at.page.log.log.entries.row_of_deed is not None
+    assert at.page.log.log.entries.row_of_action is not None
     look_back(at)
     assert bar.leave.text() == "Back to the game"
 

@@ -79,8 +79,8 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
         assert len(places_of(at)) == seats - 1
         assert not any(one.intersects(other) for one, other in combinations(places_of(at), 2))
         for card in recap_of(at).cards:
-            assert card.deeds.shown and all(
-                card.rect().contains(deed_in(card, deed)) for deed in card.deeds.shown
+            assert card.action_row.shown and all(
+                card.rect().contains(button_in(card, button)) for button in card.action_row.shown
             )
         view = place_of(at.page.view, at)
         cards = [
@@ -99,8 +99,8 @@ def places_of(at):
     return [place_of(card, at) for card in recap_of(at).cards]
 
 
-def deed_in(card, deed):
-    return QRect(deed.mapTo(card, QPoint()), deed.size())
+def button_in(card, button):
+    return QRect(button.mapTo(card, QPoint()), button.size())
 
 
 def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
@@ -113,7 +113,9 @@ def test_deeds_become_smaller_before_one_of_them_is_hidden(at):
         if all(card.lines_needed(width, 26, 1.5, True) == 1 for card in recap.cards)
     )
     recap.fit(low + QSize(width, 0))
-    assert all(card.lines_needed(width, card.deeds.tile, 1.5, True) == 1 for card in recap.cards)
+    assert all(
+        card.lines_needed(width, card.action_row.tile, 1.5, True) == 1 for card in recap.cards
+    )
 
 
 def test_large_letters_give_the_deeds_of_three_others_more_room(at):
@@ -125,48 +127,50 @@ def test_large_letters_give_the_deeds_of_three_others_more_room(at):
 
 def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     recap = begin(at)
-    deed = recap.deeds[0]
-    at.click(deed)
+    button = recap.action_buttons[0]
+    at.click(button)
     at.wait_until(lambda: at.window.looking_back.is_on)
     events = at.page.steps.past.events
-    assert events[deed.event_number]["event"] in ("action", "loaded")
-    assert deed.event_number < len(events) and deed.is_here
+    assert events[button.event_number]["event"] in ("action", "loaded")
+    assert button.event_number < len(events) and button.is_here
     assert recap.isVisible() and at.table.hasFocus()
-    at.click(recap.deeds[-1])
-    at.wait_until(lambda: len(at.page.steps.past.events) > recap.deeds[-1].event_number)
+    at.click(recap.action_buttons[-1])
+    at.wait_until(lambda: len(at.page.steps.past.events) > recap.action_buttons[-1].event_number)
     at.press(Qt.Key.Key_Escape)
     assert (
         not at.window.looking_back.is_on
         and recap.isVisible()
-        and not any(deed.is_here for deed in recap.deeds)
+        and not any(button.is_here for button in recap.action_buttons)
     )
 
 
 def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):
     recap = begin(at)
-    told = [deed.accessibleName() for deed in recap.deeds]
+    told = [button.accessibleName() for button in recap.action_buttons]
     at.press(Qt.Key.Key_W)
     at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
     at.press(Qt.Key.Key_O)
-    assert recap.isVisible() and [deed.accessibleName() for deed in recap.deeds] == told
-    assert recap.deeds[0].hasFocus()
+    assert (
+        recap.isVisible() and [button.accessibleName() for button in recap.action_buttons] == told
+    )
+    assert recap.action_buttons[0].hasFocus()
 
 
 def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
     recap = begin(at)
     at.press(Qt.Key.Key_O)
-    first = recap.deeds[0]
+    first = recap.action_buttons[0]
     at.press(Qt.Key.Key_Right, first)
-    assert recap.deeds[1].hasFocus()
-    at.press(Qt.Key.Key_Down, recap.deeds[1])
-    second = recap.cards[1].deeds.shown[0]
+    assert recap.action_buttons[1].hasFocus()
+    at.press(Qt.Key.Key_Down, recap.action_buttons[1])
+    second = recap.cards[1].action_row.shown[0]
     assert second.hasFocus()
     at.press(Qt.Key.Key_Return, second)
     at.wait_until(lambda: at.window.looking_back.is_on)
     assert second.hasFocus()
     at.window.looking_back.leave()
     at.press(Qt.Key.Key_O)
-    at.press(Qt.Key.Key_Escape, recap.deeds[0])
+    at.press(Qt.Key.Key_Escape, recap.action_buttons[0])
     assert not recap.isVisible() and at.table.hasFocus()
 
 
@@ -218,7 +222,7 @@ def test_a_reader_finds_the_cards_by_their_names(at):
     assert [card.accessibleName().partition(",")[0] for card in recap.cards] == [
         at.session.view.line_up.seats[card.doings.seat].name for card in recap.cards
     ]
-    assert all(deed.accessibleName() for deed in recap.deeds)
+    assert all(button.accessibleName() for button in recap.action_buttons)
 
 
 def test_the_first_game_is_led_without_them(at):

@@ -44,9 +44,11 @@ def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(player
             for e in since
             if e["event"] == "action" and e["action"]["type"] in KINDS and "tile" in e["action"]
         ]
-        told = [deed.line for doings in done for deed in doings.deeds]
+        told = [action.line for doings in done for action in doings.actions]
         assert seat not in [doings.seat for doings in done]
-        assert len([line for line in told if line.deed.piece.startswith("tiles/")]) == len(acted)
+        assert len([line for line in told if line.action_icon.piece.startswith("tiles/")]) == len(
+            acted
+        )
         for doings in done:
             points = sum(e["points"] for e in since if source_of(e) and e["seat"] == doings.seat)
             assert doings.points == points
@@ -55,7 +57,7 @@ def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(player
 def test_the_seats_stand_in_the_order_in_which_they_acted():
     for view, seat, lines in turns_of(5, players=3, estates=["1"] * 3):
         since = lines_since_last_turn(view, seat, lines)
-        firsts = list(dict.fromkeys(line.seat for line in since if line.deed is not None))
+        firsts = list(dict.fromkeys(line.seat for line in since if line.action_icon is not None))
         assert [doings.seat for doings in actions_by_seat(since)] == firsts
 
 
@@ -68,7 +70,7 @@ def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
         told = [
             line.text
             for line in lines_since_last_turn(view, seat, log_lines(view.events, NAMES))
-            if line.deed
+            if line.action_icon
         ]
         if not has_acted(view, seat):
             known = told

@@ -19,7 +19,7 @@ from burgundy_qt.ai.game_bots import (
     Moment,
     NetworkTable,
     Scored,
-    Table,
+    SeatCount,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.burgundy import feature_rows
@@ -57,10 +57,10 @@ from burgundy_qt.rules.ruleset import GameEvent
 # The tables: two to four seats, a solo player, or two teams of two.
 
 
-SOLO: Table = 1
-TEAM: Table = "team"
+SOLO: SeatCount = 1
+TEAM: SeatCount = "team"
 
-TABLES: dict[Table, NetworkTable] = {
+TABLES: dict[SeatCount, NetworkTable] = {
     SOLO: NetworkTable(1, "alone", SoloFeatures, (128, 32)),
     2: NetworkTable(2, "2 seats", partial(BurgundyFeatures, 2), (128, 32)),
     3: NetworkTable(3, "3 seats", partial(BurgundyFeatures, 3), (128, 32)),
@@ -69,7 +69,7 @@ TABLES: dict[Table, NetworkTable] = {
 }
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> SeatCount:
     """Return the table of a position."""
     assert isinstance(position, BurgundyPosition)
     return TEAM if position.modules() & module_set(["team"]) else position.seats
@@ -82,7 +82,7 @@ SEAT_ROWS: int = vars(feature_rows)["SEAT_ROWS"]
 SIDE_ROWS: int = vars(feature_rows)["SIDE_ROWS"]
 
 
-def grown_for(network: Network, table: Table) -> Network:
+def grown_for(network: Network, table: SeatCount) -> Network:
     """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     if table == TEAM:
@@ -184,7 +184,7 @@ class BurgundyBox:
         """The unit of the standings."""
         return "spaces covered" if self.alone else "points"
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the table of games of so many seats."""
         return TEAM if self.in_teams else seats
 
@@ -221,8 +221,8 @@ def box_of(
     return replace(box, **chosen)
 
 
-NAMES: dict[Table, str] = {SOLO: "solo", TEAM: "team"}
-COMBINED: dict[Table, tuple[str, ...]] = {
+NAMES: dict[SeatCount, str] = {SOLO: "solo", TEAM: "team"}
+COMBINED: dict[SeatCount, tuple[str, ...]] = {
     SOLO: ("extra-tiles", "white-castles"),
     TEAM: ("extra-tiles", "white-castles", "inns"),
 }
@@ -232,7 +232,7 @@ OLD_BOX = BurgundyBox()
 """The edition of 2011."""
 
 
-def random_box(seed: int, table: Table = 2) -> BurgundyBox:
+def random_box(seed: int, table: SeatCount = 2) -> BurgundyBox:
     """Return the random box of a game of training: half of them 2011, the others 2019 with two or
     three modules; in team and solo games with modules that combine with these, and solo games with
     any target."""
@@ -250,7 +250,7 @@ def random_box(seed: int, table: Table = 2) -> BurgundyBox:
     return BurgundyBox("2019", tuple(module for module in known if chance.random() < MODULE_SHARE))
 
 
-def plain_box(table: Table) -> BurgundyBox:
+def plain_box(table: SeatCount) -> BurgundyBox:
     """Return the box without additions."""
     return BurgundyBox("2019", (NAMES[table],)) if table in NAMES else OLD_BOX
 
@@ -342,7 +342,7 @@ class BurgundyBots(GameBots):
     """The interface of Burgundy to the bots."""
 
     tables = TABLES
-    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+    lessons: ClassVar[Mapping[SeatCount, TrainingConfig]] = {
         SOLO: TrainingConfig(130, uses=2, exploring=EXPLORING_ALONE),
         2: TrainingConfig(200, uses=2),
         3: TrainingConfig(330, parents=(2,)),
@@ -354,15 +354,15 @@ class BurgundyBots(GameBots):
     # (campaign review-adds-up).
     doubt = Doubt(0.6, 0.7)
 
-    def table_of(self, position: Position) -> Table:
+    def table_of(self, position: Position) -> SeatCount:
         """Return the number of seats, or the table of teams."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> MatchSetup:
+    def random_box(self, seed: int, table: SeatCount) -> MatchSetup:
         """Return an edition, modules and estates drawn by the seed."""
         return random_box(seed, table)
 
-    def plain_box(self, table: Table) -> MatchSetup:
+    def plain_box(self, table: SeatCount) -> MatchSetup:
         """Return the usual edition."""
         return plain_box(table)
 
@@ -372,7 +372,7 @@ class BurgundyBots(GameBots):
         """Return the edition and the modules of a match."""
         return box_of(edition, modules, options)
 
-    def warm_start(self, network: Network, table: Table) -> Network:
+    def warm_start(self, network: Network, table: SeatCount) -> Network:
         """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 

@@ -18,7 +18,7 @@ from burgundy_qt.ai.game_bots import (
     Moment,
     NetworkTable,
     Scored,
-    Table,
+    SeatCount,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.carcassonne import feature_rows
@@ -41,7 +41,7 @@ from burgundy_qt.rules.ruleset import GameEvent
 SEATING = Seating(vars(feature_rows)["SEAT_ROWS"], vars(feature_rows)["SEAT_ROWS"])
 
 
-def grown_for(network: Network, table: Table) -> Network:
+def grown_for(network: Network, table: SeatCount) -> Network:
     """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
@@ -85,7 +85,7 @@ class CarcassonneBox:
         """The unit of the standings."""
         return "points"
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the number of seats."""
         return seats
 
@@ -120,12 +120,14 @@ def box_of(
     return CarcassonneBox(modules, tuple(option_values(described["options"], options).items()))
 
 
-def random_box(seed: int, table: Table) -> CarcassonneBox:
+def random_box(seed: int, table: SeatCount) -> CarcassonneBox:
     """Return the random box of a game of training."""
     chance = random.Random(~seed)
-    lot = chance.random()
+    share = chance.random()
     some = tuple(name for name in MODULES if chance.random() < 0.5)
-    modules = () if lot < BASE_SHARE else tuple(MODULES) if lot < BASE_SHARE + ALL_SHARE else some
+    modules = (
+        () if share < BASE_SHARE else tuple(MODULES) if share < BASE_SHARE + ALL_SHARE else some
+    )
     others = tuple(
         (name, values[1])
         for name, values in carcassonne_ruleset.OPTIONS.items()
@@ -134,7 +136,7 @@ def random_box(seed: int, table: Table) -> CarcassonneBox:
     return CarcassonneBox(modules, others)
 
 
-def plain_box(table: Table) -> CarcassonneBox:
+def plain_box(table: SeatCount) -> CarcassonneBox:
     """Return the box in which a network is measured."""
     return CarcassonneBox()
 
@@ -144,7 +146,7 @@ def plain_box(table: Table) -> CarcassonneBox:
 
 SHAPE, DUEL_SHAPE = (64, 32), (96, 32)
 
-TABLES: dict[Table, NetworkTable] = {
+TABLES: dict[SeatCount, NetworkTable] = {
     seats: NetworkTable(
         seats,
         f"{seats} seats",
@@ -155,7 +157,7 @@ TABLES: dict[Table, NetworkTable] = {
 }
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> SeatCount:
     """Return the table of a position."""
     seats: int = position.seats
     return seats
@@ -189,7 +191,7 @@ class CarcassonneBots(GameBots):
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
-    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+    lessons: ClassVar[Mapping[SeatCount, TrainingConfig]] = {
         table: TrainingConfig(
             DECISIONS + HORIZON_STEPS * seated.seats,
             trust=TRUST,
@@ -204,15 +206,15 @@ class CarcassonneBots(GameBots):
     # (campaign review-adds-up).
     doubt = Doubt(0.65, 0.75)
 
-    def table_of(self, position: Position) -> Table | None:
+    def table_of(self, position: Position) -> SeatCount | None:
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> MatchSetup:
+    def random_box(self, seed: int, table: SeatCount) -> MatchSetup:
         """Return modules drawn by the seed."""
         return random_box(seed, table)
 
-    def plain_box(self, table: Table) -> MatchSetup:
+    def plain_box(self, table: SeatCount) -> MatchSetup:
         """Return the base game."""
         return plain_box(table)
 
@@ -222,7 +224,7 @@ class CarcassonneBots(GameBots):
         """Return the modules and options of a match."""
         return box_of(edition, modules, options)
 
-    def warm_start(self, network: Network, table: Table) -> Network:
+    def warm_start(self, network: Network, table: SeatCount) -> Network:
         """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 

@@ -18,7 +18,7 @@ from burgundy_qt.ai.game_bots import (
     Moment,
     NetworkTable,
     Scored,
-    Table,
+    SeatCount,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.dice import feature_rows
@@ -43,7 +43,7 @@ from burgundy_qt.rules.ruleset import GameEvent, point_reason
 SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
 
 
-def grown_for(network: Network, table: Table) -> Network:
+def grown_for(network: Network, table: SeatCount) -> Network:
     """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
@@ -90,7 +90,7 @@ class DiceBox:
         """The unit of the standings."""
         return "points"
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the number of seats."""
         return seats
 
@@ -135,7 +135,7 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     return box
 
 
-def random_box(seed: int, table: Table) -> DiceBox:
+def random_box(seed: int, table: SeatCount) -> DiceBox:
     """Return the random box of a game of training: any sheet; in some games one random castle for
     all, so that each is known well, even unpopular ones."""
     chance = random.Random(~seed)
@@ -145,7 +145,7 @@ def random_box(seed: int, table: Table) -> DiceBox:
     return DiceBox(SAME, sheet, chance.choice(dice_ruleset.castles_of(sheet)))
 
 
-def plain_box(table: Table) -> DiceBox:
+def plain_box(table: SeatCount) -> DiceBox:
     """Return the box in which a network is measured."""
     return DiceBox()
 
@@ -153,10 +153,10 @@ def plain_box(table: Table) -> DiceBox:
 # The tables: a solo player, or two to six, each with its own network.
 
 
-ALONE: Table = 1
+ALONE: SeatCount = 1
 SHAPE, SHAPE_ALONE = (64, 32), (128, 32)
 
-TABLES: dict[Table, NetworkTable] = {
+TABLES: dict[SeatCount, NetworkTable] = {
     ALONE: NetworkTable(1, "alone", partial(DiceFeatures, 1), SHAPE_ALONE),
     **{
         seats: NetworkTable(seats, f"{seats} seats", partial(DiceFeatures, seats), SHAPE)
@@ -166,7 +166,7 @@ TABLES: dict[Table, NetworkTable] = {
 }
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> SeatCount:
     """Return the table of a position."""
     seats: int = position.seats
     return seats
@@ -206,7 +206,7 @@ class DiceBots(GameBots):
     """The interface of the Dice Game to the bots."""
 
     tables = TABLES
-    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+    lessons: ClassVar[Mapping[SeatCount, TrainingConfig]] = {
         table: lessons_for(seated.seats) for table, seated in TABLES.items()
     }
     sources: ClassVar[Mapping[str, str]] = WORDS | {"bonus": "colour values"}
@@ -218,15 +218,15 @@ class DiceBots(GameBots):
     # (campaign review-adds-up).
     doubt = Doubt(0.35, 0.35)
 
-    def table_of(self, position: Position) -> Table | None:
+    def table_of(self, position: Position) -> SeatCount | None:
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> MatchSetup:
+    def random_box(self, seed: int, table: SeatCount) -> MatchSetup:
         """Return sheets and castles drawn by the seed."""
         return random_box(seed, table)
 
-    def plain_box(self, table: Table) -> MatchSetup:
+    def plain_box(self, table: SeatCount) -> MatchSetup:
         """Return the usual set-up."""
         return plain_box(table)
 
@@ -236,7 +236,7 @@ class DiceBots(GameBots):
         """Return the set-up and the sheet of a match."""
         return box_of(edition, modules, options)
 
-    def warm_start(self, network: Network, table: Table) -> Network:
+    def warm_start(self, network: Network, table: SeatCount) -> Network:
         """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 

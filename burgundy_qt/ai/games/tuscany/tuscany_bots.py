@@ -18,7 +18,7 @@ from burgundy_qt.ai.game_bots import (
     Moment,
     NetworkTable,
     Scored,
-    Table,
+    SeatCount,
     TrainingConfig,
 )
 from burgundy_qt.ai.games.tuscany import feature_rows
@@ -41,7 +41,7 @@ from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
 SEATING = Seating(vars(feature_rows)["OWN_ROWS"], vars(feature_rows)["OTHER_ROWS"])
 
 
-def grown_for(network: Network, table: Table) -> Network:
+def grown_for(network: Network, table: SeatCount) -> Network:
     """Return a network for a table that begins with the weights of `network`, which is for fewer
     seats."""
     return warm_start(network, new_network(GAME, table), SEATING)
@@ -80,7 +80,7 @@ class TuscanyBox:
         """The unit of the standings."""
         return "points"
 
-    def table(self, seats: int) -> Table:
+    def table(self, seats: int) -> SeatCount:
         """Return the number of seats."""
         return seats
 
@@ -104,12 +104,12 @@ def box_of(edition: str | None, modules: tuple[str, ...], options: Mapping[str, 
     return replace(TuscanyBox(), **option_values(known, options))
 
 
-def random_box(seed: int, table: Table) -> TuscanyBox:
+def random_box(seed: int, table: SeatCount) -> TuscanyBox:
     """Return the random box of a game of training."""
     return TuscanyBox(FIXED if random.Random(~seed).random() < FIXED_SHARE else SECRET)
 
 
-def plain_box(table: Table) -> TuscanyBox:
+def plain_box(table: SeatCount) -> TuscanyBox:
     """Return the box in which a network is measured."""
     return TuscanyBox()
 
@@ -119,13 +119,13 @@ def plain_box(table: Table) -> TuscanyBox:
 
 SHAPE = 64, 32
 
-TABLES: dict[Table, NetworkTable] = {
+TABLES: dict[SeatCount, NetworkTable] = {
     seats: NetworkTable(seats, f"{seats} seats", partial(TuscanyFeatures, seats), SHAPE)
     for seats in PLAYERS
 }
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> SeatCount:
     """Return the table of a position."""
     seats: int = position.seats
     return seats
@@ -157,7 +157,7 @@ class TuscanyBots(GameBots):
 
     tables = TABLES
     # From three seats on a network may grow from one for fewer.
-    lessons: ClassVar[Mapping[Table, TrainingConfig]] = {
+    lessons: ClassVar[Mapping[SeatCount, TrainingConfig]] = {
         table: TrainingConfig(SAMPLES * seated.seats, parents=tuple(range(2, seated.seats)))
         for table, seated in TABLES.items()
     }
@@ -166,15 +166,15 @@ class TuscanyBots(GameBots):
     # (campaign review-adds-up).
     doubt = Doubt(0.0, 0.43)
 
-    def table_of(self, position: Position) -> Table | None:
+    def table_of(self, position: Position) -> SeatCount | None:
         """Return the number of seats."""
         return table_of(position)
 
-    def random_box(self, seed: int, table: Table) -> MatchSetup:
+    def random_box(self, seed: int, table: SeatCount) -> MatchSetup:
         """Return a set-up drawn by the seed."""
         return random_box(seed, table)
 
-    def plain_box(self, table: Table) -> MatchSetup:
+    def plain_box(self, table: SeatCount) -> MatchSetup:
         """Return the usual set-up."""
         return plain_box(table)
 
@@ -184,7 +184,7 @@ class TuscanyBots(GameBots):
         """Return the set-up of a match."""
         return box_of(edition, modules, options)
 
-    def warm_start(self, network: Network, table: Table) -> Network:
+    def warm_start(self, network: Network, table: SeatCount) -> Network:
         """Return a network that begins with the weights of one for fewer seats."""
         return grown_for(network, table)
 

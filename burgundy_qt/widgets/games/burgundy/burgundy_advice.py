@@ -19,7 +19,12 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
 from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
 from burgundy_qt.widgets.games.burgundy.motive_text import TITLES, motive_text
-from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist, source_words, tile_text
+from burgundy_qt.widgets.games.burgundy.names import (
+    short_effect,
+    short_shield_effect,
+    source_words,
+    tile_text,
+)
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
 from burgundy_qt.widgets.games.burgundy.turn_steps import (
@@ -237,7 +242,7 @@ def feats_of(events: Sequence[protocol.Event], seat: int, ground: Ground) -> Ite
             continue
         elif event["event"] == "action":
             turn.action = event["action"]
-            yield from deed(turn)
+            yield from feat_of_action(turn)
         elif event["event"] == "loaded":
             yield Feat(
                 LOADED,
@@ -261,20 +266,22 @@ def feats_of(events: Sequence[protocol.Event], seat: int, ground: Ground) -> Ite
     yield from gathered(turn)
 
 
-def deed(turn: Turn) -> Iterator[Feat]:
+def feat_of_action(turn: Turn) -> Iterator[Feat]:
     """Yield the achievement of an action by itself."""
     action, edition = turn.action, turn.ground.edition
     if action["type"] == "take" or action["type"] == "buy" or action["type"] == "exchange":
         turn.stored.append(tile_name(action["tile"]))
     elif action["type"] == "shield":
-        yield Feat(LEARNT, known(shield_name(action["shield"]), shield_gist(action["shield"])))
+        yield Feat(
+            LEARNT, known(shield_name(action["shield"]), short_shield_effect(action["shield"]))
+        )
     elif action["type"] == "place":
         tile = action["tile"]
         if tile_name(tile) in turn.stored:
             turn.stored.remove(tile_name(tile))
         turn.covered.add(action["cell"])
-        if gist(tile, edition):
-            yield Feat(LEARNT, known(tile_name(tile), gist(tile, edition)))
+        if short_effect(tile, edition):
+            yield Feat(LEARNT, known(tile_name(tile), short_effect(tile, edition)))
         else:
             yield from grown(turn)
 
@@ -297,7 +304,7 @@ def grown(turn: Turn) -> Iterator[Feat]:
 
 def known(name: str, what: str) -> str:
     """Return the numbered name of a tile or shield, and its effect."""
-    return tr("Hint", "{name}: {gist}", name=capitalize(name), gist=what)
+    return tr("Hint", "{name}: {effect}", name=capitalize(name), effect=what)
 
 
 def region_filled(turn: Turn, points: Sequence[int]) -> Feat:

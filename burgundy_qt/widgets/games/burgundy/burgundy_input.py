@@ -126,7 +126,7 @@ def copy_text(copy: Copy, building: str) -> str:
         return gained(copy.events or best)
     text = tr("Choices", CHOICES[building], count=_to_choose_from(copy.actions))
     return (
-        tr("Choices", "{deed}, at best {gain}", deed=text, gain=gained(best))
+        tr("Choices", "{action}, at best {gain}", action=text, gain=gained(best))
         if _amounts(best)[0]
         else text
     )

@@ -187,10 +187,10 @@ def rounds_used(state: BurgundyState) -> int:
 
 def solo_counts(events: Iterable[Event], state: BurgundyState) -> dict[str, list[int]]:
     """Return the counts that only a solo game has."""
-    deeds = [event["action"]["type"] for event in events if event["event"] == "action"]
+    types = [event["action"]["type"] for event in events if event["event"] == "action"]
     (seat,) = state.seats
     return {
-        tr("Points", "Points bought"): [deeds.count("buy-point")],
+        tr("Points", "Points bought"): [types.count("buy-point")],
         tr("Points", "Black tiles placed"): [list(seat.cells.values()).count(UPSIDE_DOWN)],
     }
 

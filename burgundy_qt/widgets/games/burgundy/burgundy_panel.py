@@ -23,7 +23,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
 from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
-from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, LOTS, MEMBERS
+from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, MEMBERS, RANDOM_CHOICES
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, games_of_their_own
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
@@ -167,15 +167,19 @@ class BurgundyPanel(GamePanel):
     def seat_choice(self, beside: Sequence[SeatChoice]) -> EstateChoice:
         """Return the estate choice of one more seat; it is random if all others are."""
         made, others = EstateChoice(self.edition, self.estates), _of(beside)
-        lots = [other.button.estate for other in others if other.button.estate in LOTS]
-        made.button.show_estate(lots[-1] if lots and len(lots) == len(others) else "1")
+        random_choices = [
+            other.button.estate for other in others if other.button.estate in RANDOM_CHOICES
+        ]
+        made.button.show_estate(
+            random_choices[-1] if random_choices and len(random_choices) == len(others) else "1"
+        )
         return made
 
     def offer(self, choices: Sequence[SeatChoice]) -> None:
         """Offer these estate choices the available estates, or random ones."""
-        lots = tuple(LOTS) if len(choices) > 1 else (ANY,)
+        random_choices = tuple(RANDOM_CHOICES) if len(choices) > 1 else (ANY,)
         for choice in _of(choices):
-            choice.button.offer(self.edition, self.estates, lots)
+            choice.button.offer(self.edition, self.estates, random_choices)
 
     def tell_seats(self, choices: Sequence[SeatChoice], names: Sequence[str]) -> None:
         """Show each seat the source of its estate: chosen here, dealt, or the partner's."""

@@ -29,7 +29,7 @@ class BurgundySetup(GameSetup):
 
         return BurgundyPanel(tuple(reversed(described["editions"])))
 
-    def draw_lots(self, line_up: LineUp) -> LineUp:
+    def draw_random_choices(self, line_up: LineUp) -> LineUp:
         from burgundy_qt.widgets.games.burgundy.estates import draw_estates
 
         return draw_estates(line_up)
@@ -46,7 +46,7 @@ class BurgundySetup(GameSetup):
         from burgundy_qt.rules.burgundy.requests import estates_for
 
         edition = EDITIONS[-1]
-        estates = repeatable.lot().sample(estates_for(edition, []), seats)
+        estates = repeatable.random_generator().sample(estates_for(edition, []), seats)
         return {"edition": edition, "players": seats, "estates": estates}
 
 

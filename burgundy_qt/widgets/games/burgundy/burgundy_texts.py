@@ -67,7 +67,9 @@ class BurgundyTexts(GameTexts):
         names = names_in(action, NAMING)
         words = tr("Plan", sentence, **names)
         if names["discard"]:
-            return tr("Plan", "{deed}, discarding the {tile}", deed=words, tile=names["discard"])
+            return tr(
+                "Plan", "{action}, discarding the {tile}", action=words, tile=names["discard"]
+            )
         return words
 
     def ended_alone(self, game: Game) -> str:

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap
-from burgundy_qt.widgets.games.burgundy.estates import LOTS, estate_text
+from burgundy_qt.widgets.games.burgundy.estates import RANDOM_CHOICES, estate_text
 from burgundy_qt.widgets.new_game.game_setup import SeatChoice
 from burgundy_qt.widgets.new_game.player_choice import show_below
 from burgundy_qt.widgets.phrases.wording import is_local_player
@@ -60,25 +60,33 @@ def _draw_estate(edition: str, estate: str, palette: Palette, width: int, dpr: f
     return estate_pixmap(cells, palette, width, dpr, with_posts=has_posts(estate))
 
 
-def lot_icon(width: int, dpr: float) -> QIcon:
+def random_icon(width: int, dpr: float) -> QIcon:
     """Return the picture of a random estate: a die."""
     return QIcon(sprite_files.pixmap(DIE_FACE, width, dpr))
 
 
-def estate_or_lot_text(edition: str, estate: str) -> str:
+def estate_choice_text(edition: str, estate: str) -> str:
     """Return the description of an estate or of a random choice."""
-    return tr("New game", LOTS[estate][2]) if estate in LOTS else estate_text(edition, estate)
+    return (
+        tr("New game", RANDOM_CHOICES[estate][2])
+        if estate in RANDOM_CHOICES
+        else estate_text(edition, estate)
+    )
 
 
 class EstateButton(PushButton):
     """A button with the chosen estate of an edition; a click opens all available estates and the
-    random `lots`."""
+    random `random_choices`."""
 
     chosen = Signal(str)
 
     def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
-        self.edition, self.estates, self.lots = edition, tuple(estates), tuple(LOTS)
+        self.edition, self.estates, self.random_choices = (
+            edition,
+            tuple(estates),
+            tuple(RANDOM_CHOICES),
+        )
         self.estate = estates[0]
         self.before: dict[tuple[str, ...], str] = {}
         self.setProperty("role", "flat")
@@ -88,37 +96,48 @@ class EstateButton(PushButton):
         self.show_estate(self.estate)
 
     def offer(
-        self, edition: str, estates: Sequence[str], lots: Sequence[str] = tuple(LOTS)
+        self,
+        edition: str,
+        estates: Sequence[str],
+        random_choices: Sequence[str] = tuple(RANDOM_CHOICES),
     ) -> None:
         """Offer other estates. The earlier choice among them is selected again, or the estate with
         the same picture."""
         self.before[self.edition, *self.estates] = self.estate
-        self.lots = tuple(lots)
-        alike = [estate for estate in (*lots, *estates) if self._looks_like(edition, estate)]
+        self.random_choices = tuple(random_choices)
+        alike = [
+            estate for estate in (*random_choices, *estates) if self._looks_like(edition, estate)
+        ]
         self.edition, self.estates = edition, tuple(estates)
         self.show_estate(self.before.get((edition, *estates), (*alike, *estates)[0]))
 
     def _looks_like(self, edition: str, estate: str) -> bool:
-        if {estate, self.estate} & set(LOTS):
+        if {estate, self.estate} & set(RANDOM_CHOICES):
             return estate == self.estate
         return cells_of(edition, estate) == cells_of(self.edition, self.estate)
 
     def show_estate(self, estate: str) -> None:
         """Show this estate or random choice as the chosen one; the first on offer if it is not
         available."""
-        self.estate = estate if estate in (*self.estates, *self.lots) else self.estates[0]
+        self.estate = estate if estate in (*self.estates, *self.random_choices) else self.estates[0]
         self._draw()
-        words = tr("New game", LOTS[self.estate][0]) if self.estate in LOTS else self.estate
+        words = (
+            tr("New game", RANDOM_CHOICES[self.estate][0])
+            if self.estate in RANDOM_CHOICES
+            else self.estate
+        )
         self.setText(f" {words}")
         self.setAccessibleName(tr("New game", "Estate {estate}", estate=words))
-        self.setToolTip(estate_or_lot_text(self.edition, self.estate))
+        self.setToolTip(estate_choice_text(self.edition, self.estate))
         self.setAccessibleDescription(self.toolTip())
 
     def _draw(self) -> None:
-        is_lot, dpr = self.estate in LOTS, self.devicePixelRatioF()
-        self.setIconSize(QSize(DIE, DIE) if is_lot else QSize(SMALL, SMALL))
+        is_random, dpr = self.estate in RANDOM_CHOICES, self.devicePixelRatioF()
+        self.setIconSize(QSize(DIE, DIE) if is_random else QSize(SMALL, SMALL))
         self.setIcon(
-            lot_icon(DIE, dpr) if is_lot else estate_icon(self.edition, self.estate, SMALL, dpr)[0]
+            random_icon(DIE, dpr)
+            if is_random
+            else estate_icon(self.edition, self.estate, SMALL, dpr)[0]
         )
 
     def open(self) -> EstateChooser:
@@ -152,7 +171,7 @@ class EstateChooser(QFrame):
         column.addWidget(text_label(tr("New game", "Estates"), "section"))
         column.addLayout(self._pictures(shown.estate))
         column.addWidget(self.label)
-        column.addLayout(self._lots(shown.lots, shown.estate))
+        column.addLayout(self._random_row(shown.random_choices, shown.estate))
         next(each for each in self.findChildren(QAbstractButton) if each.isChecked()).setFocus()
         self._tell(shown.estate)
         self._keep_room()
@@ -179,21 +198,21 @@ class EstateChooser(QFrame):
         self._listen(made, estate)
         return made
 
-    def _lots(self, lots: Sequence[str], chosen: str) -> QHBoxLayout:
+    def _random_row(self, random_choices: Sequence[str], chosen: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        for lot in lots:
-            made = push_button(tr("New game", LOTS[lot][1]), "chip")
+        for choice in random_choices:
+            made = push_button(tr("New game", RANDOM_CHOICES[choice][1]), "chip")
             made.setCheckable(True)
-            made.setChecked(lot == chosen)
-            self._listen(made, lot)
+            made.setChecked(choice == chosen)
+            self._listen(made, choice)
             row.addWidget(made)
         row.addStretch(1)
         return row
 
     def _listen(self, made: QAbstractButton, estate: str) -> None:
         made.setProperty(ESTATE, estate)
-        made.setAccessibleDescription(estate_or_lot_text(self.edition, estate))
+        made.setAccessibleDescription(estate_choice_text(self.edition, estate))
         made.clicked.connect(lambda: self._take(estate))
         made.installEventFilter(self)
 
@@ -204,12 +223,14 @@ class EstateChooser(QFrame):
         return super().eventFilter(watched, event)
 
     def _tell(self, estate: str) -> None:
-        self.label.setText(estate_or_lot_text(self.edition, estate))
+        self.label.setText(estate_choice_text(self.edition, estate))
 
     def _keep_room(self) -> None:
         """Reserve space for the longest description, so that nothing moves."""
         width = self.sizeHint().width() - 2 * MARGIN
-        longest = [estate_or_lot_text(self.edition, estate) for estate in (*self.estates, *LOTS)]
+        longest = [
+            estate_choice_text(self.edition, estate) for estate in (*self.estates, *RANDOM_CHOICES)
+        ]
         high = 0
         for text in longest:
             label = text_label(text, "note")

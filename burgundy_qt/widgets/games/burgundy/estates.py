@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 
 ANY, ALIKE = "any", "alike"
-LOTS: Mapping[str, tuple[str, str, str]] = {
+RANDOM_CHOICES: Mapping[str, tuple[str, str, str]] = {
     ANY: (
         tr_noop("New game", "Random"),
         tr_noop("New game", "Random"),
@@ -40,7 +40,7 @@ def draw_estates(line_up: LineUp) -> LineUp:
     same estates."""
     request = line_up.request
     wished: Sequence[str] = request.get("estates") or ()
-    if not set(wished) & set(LOTS):
+    if not set(wished) & set(RANDOM_CHOICES):
         return line_up
     sides = len(wished) // MEMBERS if game_of_its_own(request["modules"]) == "team" else len(wished)
     return replace(
@@ -62,8 +62,8 @@ def draw_estates_for(wished: Sequence[str], request: RequestObject) -> list[str]
     for_all = free.pop() if ALIKE in wished and free else offered[0]
     drawn: list[str] = []
     for wish in wished:
-        lots = {ANY: lambda: free.pop() if free else chance.choice(offered), ALIKE: lambda: for_all}
-        drawn.append(lots[wish]() if wish in lots else wish)
+        ways = {ANY: lambda: free.pop() if free else chance.choice(offered), ALIKE: lambda: for_all}
+        drawn.append(ways[wish]() if wish in ways else wish)
     return drawn
 
 

@@ -155,9 +155,9 @@ def _action(story: Story, event: protocol.Acted[protocol.Action]) -> None:
     text = action_words(action, event["paid"]["workers"], story.edition)
     if text:
         about = _piece(story, action)
-        deed = ActionIcon(action["type"], about) if about else None
+        action_icon = ActionIcon(action["type"], about) if about else None
         picture, piece = _picture(story, seat, action), _numbered_tile(story, action)
-        story.action(seat, text, picture, piece=piece, deed=deed)
+        story.action(seat, text, picture, piece=piece, action_icon=action_icon)
     else:
         story.acting = seat
     if discard := protocol.discard_in(action):
@@ -270,7 +270,7 @@ def _order(story: Story, event: protocol.Order) -> None:
 def _loaded(story: Story, event: protocol.Loaded) -> None:
     text = tr("Log", "Ship: loaded {goods}", goods=join_with_and(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
-    story.action(event["seat"], text, goods, deed=ActionIcon("loaded", goods))
+    story.action(event["seat"], text, goods, action_icon=ActionIcon("loaded", goods))
 
 
 def _shields_lost(story: Story, event: protocol.ShieldsLost) -> None:
@@ -318,8 +318,8 @@ def _end_of_teams(story: Story, event: protocol.Ended) -> None:
 # Actions in the past tense for the log.
 
 
-INTO_SHARED = tr_noop("Log", "{deed} into the shared storage")
-FROM_SHARED = tr_noop("Log", "{deed} from the shared storage")
+INTO_SHARED = tr_noop("Log", "{action} into the shared storage")
+FROM_SHARED = tr_noop("Log", "{action} from the shared storage")
 
 
 def action_words(action: protocol.Action, paid: int = 0, edition: str = "") -> str:
@@ -330,8 +330,10 @@ def action_words(action: protocol.Action, paid: int = 0, edition: str = "") -> s
         return ""
     text = tr("Log", sentence, **names_in(action, naming(edition)))
     if protocol.store_in(action) == "shared":
-        text = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=text)
-    return tr("Log", "{deed}, {workers}", deed=text, workers=workers_text(paid)) if paid else text
+        text = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, action=text)
+    return (
+        tr("Log", "{action}, {workers}", action=text, workers=workers_text(paid)) if paid else text
+    )
 
 
 def naming(edition: str) -> Naming:

@@ -64,7 +64,7 @@ STORED: Mapping[str, str] = {
 }
 LASTING = tr_noop("Motive", "Stores a tile with a lasting effect: {tile}.")
 COUNTING = tr_noop("Motive", "Stores a tile that counts at the end: {tile}.")
-DEEDS: Mapping[str, str] = {
+EXTRA_ACTIONS: Mapping[str, str] = {
     "take": tr_noop("Motive", "Takes another tile without a die: {effect}."),
     "place": tr_noop("Motive", "Places another tile without a die: {effect}."),
     "sell": tr_noop("Motive", "Sells goods without a die: {effect}."),
@@ -156,7 +156,7 @@ def _learnt(one: Motive, names: Sequence[str]) -> str:
 
 
 def _extra(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", DEEDS[one.word("deed")], effect=effect_name(one.word("by")))
+    return tr("Motive", EXTRA_ACTIONS[one.word("deed")], effect=effect_name(one.word("by")))
 
 
 def _idle(one: Motive, names: Sequence[str]) -> str:

@@ -1,8 +1,8 @@
 """Short texts on the numbered tiles and shields, for a line of the log or a hint; and the names of
 the sources of points.
 
-The tables are in English; `gist` and `shield_gist` translate them. The full effects are in
-`tile_rules` and `module_rules`.
+The tables are in English; `short_effect` and `short_shield_effect` translate them. The full effects
+are in `tile_rules` and `module_rules`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ SHIELDS: Mapping[int, str] = {
 }
 
 
-def gist(tile: str, edition: str) -> str:
+def short_effect(tile: str, edition: str) -> str:
     """Return the effect of a numbered tile of this edition: "each animal tile +1"; "" for other
     tiles."""
     kind, _, rest = tile.partition(":")
@@ -90,7 +90,7 @@ def gist(tile: str, edition: str) -> str:
     )
 
 
-def shield_gist(number: int) -> str:
+def short_shield_effect(number: int) -> str:
     """Return the effect of a shield: "sales count double"."""
     return tr("Gist", SHIELDS[number])
 
@@ -98,17 +98,17 @@ def shield_gist(number: int) -> str:
 def tile_text(tile: str, edition: str) -> str:
     """Return the name of a tile, with the effect of a numbered one: "knowledge tile 7 (each animal
     tile +1)". Without an edition it is the name alone."""
-    return name_with_gist(tile_name(tile), gist(tile, edition) if edition else "")
+    return name_with_effect(tile_name(tile), short_effect(tile, edition) if edition else "")
 
 
 def shield_text(number: int, edition: str) -> str:
     """Return the name of a shield in the same way."""
-    return name_with_gist(shield_name(number), shield_gist(number) if edition else "")
+    return name_with_effect(shield_name(number), short_shield_effect(number) if edition else "")
 
 
-def name_with_gist(name: str, what: str) -> str:
+def name_with_effect(name: str, what: str) -> str:
     """Return a name with its effect in brackets, if there is one."""
-    return tr("Gist", "{name} ({gist})", name=name, gist=what) if what else name
+    return tr("Gist", "{name} ({effect})", name=name, effect=what) if what else name
 
 
 # The sources of points as the score sheet lists them, with and without modules.

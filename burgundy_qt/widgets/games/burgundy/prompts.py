@@ -130,12 +130,12 @@ def prompt_for(
             tr("Prompt", "Click what to do with it, or click the die again to put it back."),
         )
     kinds = kinds_of(actions)
-    deeds = [
+    choices = [
         tr("Prompt", words.asked)
         for kind, words in ACTIONS.items()
         if words.asked and kind in kinds
     ]
-    return Prompt(whose, _what_can_be_done(join_with_and(deeds, "or"), may_buy))
+    return Prompt(whose, _what_can_be_done(join_with_and(choices, "or"), may_buy))
 
 
 def effect_words(effect: str) -> tuple[str, str]:
@@ -154,14 +154,14 @@ def _at_the_end(may_buy: bool, may_buy_points: bool = False) -> str:
     return tr("Prompt", "Both dice are used. End your turn.")
 
 
-def _what_can_be_done(deeds: str, may_buy: bool) -> str:
-    if not deeds:
+def _what_can_be_done(actions: str, may_buy: bool) -> str:
+    if not actions:
         if may_buy:
             return tr("Prompt", "You may buy a tile.")
         return tr("Prompt", "First read what your guide has to say.")
     if may_buy:
-        return tr("Prompt", "{deeds}. You may also buy.", deeds=capitalize(deeds))
-    return tr("Prompt", "{deeds}.", deeds=capitalize(deeds))
+        return tr("Prompt", "{actions}. You may also buy.", actions=capitalize(actions))
+    return tr("Prompt", "{actions}.", actions=capitalize(actions))
 
 
 def _start(actions: Sequence[Action]) -> Prompt:

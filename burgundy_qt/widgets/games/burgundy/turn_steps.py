@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     names_in,
 )
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
-from burgundy_qt.widgets.games.burgundy.names import gist, shield_gist
+from burgundy_qt.widgets.games.burgundy.names import short_effect, short_shield_effect
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     effect_name,
@@ -199,18 +199,18 @@ def step_text(action: protocol.Action, numbers: Mapping[str, int], edition: str)
     """Return one action as a step."""
     text, tile = action_words(action, numbers), protocol.tile_in(action)
     if action["type"] == "shield":
-        return StepText(text, shield_gist(action["shield"]), shield_art(action["shield"]))
-    if edition and tile and gist(tile, edition):
-        return StepText(text, gist(tile, edition), tile_art(tile, edition))
+        return StepText(text, short_shield_effect(action["shield"]), shield_art(action["shield"]))
+    if edition and tile and short_effect(tile, edition):
+        return StepText(text, short_effect(tile, edition), tile_art(tile, edition))
     return StepText(text)
 
 
 def action_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return one action as a sentence without its full stop."""
-    return with_storage(deed_words(action, numbers), action)
+    return with_storage(plain_step(action, numbers), action)
 
 
-def deed_words(action: protocol.Action, numbers: Mapping[str, int]) -> str:
+def plain_step(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return the same without a team's storage that a tile goes to or comes from."""
     words = action_phrases(action)
     sentence = words.throwing if protocol.discard_in(action) else step_sentence(action, numbers)
@@ -298,11 +298,11 @@ def price_words(option: OptionPath) -> str:
 
 def move_text(action: protocol.Action, numbers: Mapping[str, int]) -> str:
     """Return a move in words; spaces with the same number and a team's two storages are named."""
-    return with_storage(_deed(action, numbers), action)
+    return with_storage(_move_sentence(action, numbers), action)
 
 
-def _deed(action: protocol.Action, numbers: Mapping[str, int]) -> str:
-    text = deed_words(action, numbers)
+def _move_sentence(action: protocol.Action, numbers: Mapping[str, int]) -> str:
+    text = plain_step(action, numbers)
     match action["type"]:
         case "place":
             return tr("Moves", "{move}, space {place}", move=text, place=place_name(action["cell"]))

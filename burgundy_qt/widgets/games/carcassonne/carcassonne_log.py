@@ -359,10 +359,10 @@ def _action(story: Story, event: Acted[Action], is_brief: bool) -> None:
         story.keeps_silent()
         return
     picture = sign_of("bazaar") if is_bid else log_picture(action, story.seat_styles.colours[seat])
-    deed = ActionIcon(action["type"], picture) if picture else None
+    action_icon = ActionIcon(action["type"], picture) if picture else None
     words = DECLINED if is_declined and not is_bid else sentence
     text = capitalize(tr("Log", words, "", None, **names_in(action)))
-    story.action(seat, text, picture, deed=deed)
+    story.action(seat, text, picture, action_icon=action_icon)
 
 
 def _bridge(story: Story, event: Built) -> None:

@@ -292,7 +292,7 @@ def _round(story: Story, event: protocol.Round) -> None:
 def _sale(story: Story, event: protocol.Sale) -> None:
     sold = bonuses_counted("goods", event["goods"])
     text = tr("Log", "Sold {goods}", goods=sold)
-    story.action(event["seat"], text, GOODS, deed=ActionIcon("sale", GOODS))
+    story.action(event["seat"], text, GOODS, action_icon=ActionIcon("sale", GOODS))
 
 
 def _action(story: Story, event: protocol.Acted) -> None:
@@ -305,9 +305,9 @@ def _action(story: Story, event: protocol.Acted) -> None:
     text = tr("Log", sentence, **places_in(action))
     picture, paid = picture_of(action, story.sheet), event["paid"]
     if paid:
-        text = tr("Log", "{deed}, {price}", deed=text, price=bonus_name(paid))
+        text = tr("Log", "{action}, {price}", action=text, price=bonus_name(paid))
     story.turn_of(seat)
-    story.action(seat, text, picture, deed=ActionIcon("mark", picture) if picture else None)
+    story.action(seat, text, picture, action_icon=ActionIcon("mark", picture) if picture else None)
 
 
 def _points(story: Story, event: protocol.Points) -> None:

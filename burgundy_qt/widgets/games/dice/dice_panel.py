@@ -233,12 +233,12 @@ class SheetChoice(QWidget):
             picture = self._picture(letter)
             self.group.addButton(picture, number)
             row.addWidget(picture)
-        lot = push_button(tr("New game", "Random"), "chip")
-        lot.setCheckable(True)
-        lot.setAutoExclusive(True)
-        lot.setAccessibleDescription(sheet_summary(ANY))
-        self.group.addButton(lot, len(LETTERS))
-        column.addWidget(lot, 0, Qt.AlignmentFlag.AlignLeft)
+        random_button = push_button(tr("New game", "Random"), "chip")
+        random_button.setCheckable(True)
+        random_button.setAutoExclusive(True)
+        random_button.setAccessibleDescription(sheet_summary(ANY))
+        self.group.addButton(random_button, len(LETTERS))
+        column.addWidget(random_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.group.idClicked.connect(lambda _number: self.changed.emit())
         self.setFocusProxy(self.group.button(0))
         theme.theme_changed.connect(self._draw)
@@ -307,7 +307,7 @@ ANY = "any"
 """The value for a random sheet in a line-up."""
 
 
-def draw_lots(line_up: LineUp) -> LineUp:
+def draw_random_choices(line_up: LineUp) -> LineUp:
     """Return the line-up with a sheet, if that was random; the same seed gives the same sheet. A
     castle given by its bonus becomes the space of the sheet with that bonus."""
     request = dict(line_up.request)

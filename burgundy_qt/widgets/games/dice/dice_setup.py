@@ -29,8 +29,8 @@ class DiceSetup(GameSetup):
 
         return DicePanel(described["editions"][0])
 
-    def draw_lots(self, line_up: LineUp) -> LineUp:
-        from burgundy_qt.widgets.games.dice.dice_panel import draw_lots as drawn
+    def draw_random_choices(self, line_up: LineUp) -> LineUp:
+        from burgundy_qt.widgets.games.dice.dice_panel import draw_random_choices as drawn
 
         return drawn(line_up)
 
@@ -38,7 +38,7 @@ class DiceSetup(GameSetup):
         """Return the request for a game on a random sheet."""
         from burgundy_qt.rules.dice.sheets import LETTERS
 
-        return {"players": seats, "sheet": repeatable.lot().choice(LETTERS)}
+        return {"players": seats, "sheet": repeatable.random_generator().choice(LETTERS)}
 
 
 ANSWER = DiceSetup()

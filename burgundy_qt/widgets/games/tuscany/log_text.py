@@ -160,8 +160,8 @@ def _draw(story: Story, event: Drawn) -> None:
     to the first."""
     seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
     if reason == "start" or (reason == "draw" and story.is_drawing):
-        deed = ActionIcon("draw", CARD) if reason == "draw" else None
-        story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, deed=deed)
+        action_icon = ActionIcon("draw", CARD) if reason == "draw" else None
+        story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, action_icon=action_icon)
         story.is_drawing = False
     elif reason != "yield":
         story.detail(seat, tr("Log", "drew {cards}", cards=counted))
@@ -203,21 +203,21 @@ def _action(story: Story, event: Acted[Action]) -> None:
     story.is_drawing = action["type"] == "draw"
     if is_extra(action):
         story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
-    text = deed_text(story, seat, action)
+    text = action_text(story, seat, action)
     if not text:
         story.acting = seat
         return
     if price := price_text(event["paid"]):
-        text = tr("Log", "{deed} for {price}", deed=text, price=price)
+        text = tr("Log", "{action} for {price}", action=text, price=price)
     piece = piece_in(action)
-    deed = ActionIcon(action["type"], piece) if piece else None
-    story.action(seat, text, piece, deed=deed)
+    action_icon = ActionIcon(action["type"], piece) if piece else None
+    story.action(seat, text, piece, action_icon=action_icon)
     if action["type"] == "take" and action["discard"]:
         thrown = tr("Log", "{tile} discarded", tile=tile_name(action["discard"]))
         story.detail(seat, thrown)
 
 
-def deed_text(story: Story, seat: int, action: Action) -> str:
+def action_text(story: Story, seat: int, action: Action) -> str:
     """Return an action in the past tense; "" for actions that other lines describe."""
     if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
         stands_for = colour_name(story.colour_at(seat, action["cell"]))

@@ -201,10 +201,10 @@ class TuscanyTurnTexts(TurnTexts):
         """Return one action as a sentence without its full stop, with an unusual price."""
         text = self.heading(action)
         if is_extra(action):
-            text = tr("Hint", "For a marble: {deed}", deed=text)
+            text = tr("Hint", "For a marble: {action}", action=text)
         if self._is_paid_as_usual(action):
             return text
-        return tr("Hint", "{deed}, paid with {price}", deed=text, price=price_words(action))
+        return tr("Hint", "{action}, paid with {price}", action=text, price=price_words(action))
 
     def _is_paid_as_usual(self, action: protocol.Action) -> bool:
         return action["type"] != "place" or is_usual_price(

@@ -158,7 +158,9 @@ class TuscanyLog(GameLog):
             if event["event"] == "points" and event["for"] == "region"
         ]
         turned_up = [event for event in view.events if event["event"] == "yield"]
-        deeds = [[event["action"] for event in acted if event["seat"] == seat] for seat in seats]
+        actions_by_seat = [
+            [event["action"] for event in acted if event["seat"] == seat] for seat in seats
+        ]
 
         return {
             tr("Points", "Spaces covered"): [len(seat.cells) for seat in owners],
@@ -169,12 +171,14 @@ class TuscanyLog(GameLog):
                 sum(event["count"] for event in drawn if event["seat"] == seat) for seat in seats
             ],
             tr("Points", "Tiles taken"): [
-                sum(action["type"] == "take" for action in done) for done in deeds
+                sum(action["type"] == "take" for action in done) for done in actions_by_seat
             ],
             tr("Points", "Tiles placed by castles"): [
-                sum(map(is_by_castle, done)) for done in deeds
+                sum(map(is_by_castle, done)) for done in actions_by_seat
             ],
-            tr("Points", "Extra actions for marble"): [sum(map(is_extra, done)) for done in deeds],
+            tr("Points", "Extra actions for marble"): [
+                sum(map(is_extra, done)) for done in actions_by_seat
+            ],
             tr("Points", "Workers paid"): [
                 sum(event["paid"]["workers"] for event in acted if event["seat"] == seat)
                 for seat in seats

@@ -437,7 +437,7 @@ class TuscanyTexts(GameTexts):
         if not sentence:
             return ""
         text = tr("Plan", sentence, **names_in(action))
-        return tr("Plan", "{deed} for a marble", deed=text) if is_extra(action) else text
+        return tr("Plan", "{action} for a marble", action=text) if is_extra(action) else text
 
 
 ANSWER = TuscanyTexts()

@@ -42,7 +42,7 @@ def click(widget):
 
 def asked(dialog):
     """What the game begins with, complete."""
-    return ANSWER.complete_request(SETUP.draw_lots(dialog.line_up).request, 5)
+    return ANSWER.complete_request(SETUP.draw_random_choices(dialog.line_up).request, 5)
 
 
 def offered(dialog):
@@ -72,9 +72,9 @@ def test_a_sheet_says_how_many_regions_it_has_and_where_the_largest_are():
 
 
 def test_a_sheet_by_lot_is_drawn_by_the_seed_and_every_sheet_can_be():
-    drawn = [SETUP.draw_lots(by_lot(seed)).request["sheet"] for seed in range(40)]
+    drawn = [SETUP.draw_random_choices(by_lot(seed)).request["sheet"] for seed in range(40)]
     assert set(drawn) == set(LETTERS)
-    assert drawn == [SETUP.draw_lots(by_lot(seed)).request["sheet"] for seed in range(40)]
+    assert drawn == [SETUP.draw_random_choices(by_lot(seed)).request["sheet"] for seed in range(40)]
 
 
 def by_lot(seed, **asked):
@@ -91,8 +91,11 @@ def test_the_lot_is_chosen_like_a_sheet_and_comes_back(open_dialog):
 
 def test_what_was_drawn_is_no_wish_any_more():
     line_up = by_lot(3)
-    drawn = SETUP.draw_lots(line_up)
-    assert SETUP.draw_lots(drawn) == drawn and replace(drawn, request=line_up.request) == line_up
+    drawn = SETUP.draw_random_choices(line_up)
+    assert (
+        SETUP.draw_random_choices(drawn) == drawn
+        and replace(drawn, request=line_up.request) == line_up
+    )
 
 
 def test_one_castle_for_all_is_agreed_on_or_left_to_the_first_seat(open_dialog):
@@ -116,7 +119,7 @@ def test_the_castle_for_all_is_known_by_its_bonus_on_every_sheet(sheet, open_dia
 
 
 def test_the_castle_for_all_goes_with_a_sheet_by_lot():
-    request = SETUP.draw_lots(by_lot(1, setup="same", castle="goods")).request
+    request = SETUP.draw_random_choices(by_lot(1, setup="same", castle="goods")).request
     assert request["castle"] == castle_of(request["sheet"], "goods")
 
 

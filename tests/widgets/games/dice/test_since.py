@@ -21,7 +21,7 @@ def test_every_seat_is_told_what_all_others_wrote_in_the_last_round(seat):
         view = seen(game, seat)
         lines = LOG.lines(view.events, NAMES, state)
         told = actions_by_seat(lines_since_last_turn(view, seat, lines))
-        acts = [doings.seat for doings in told if any(is_mark(done) for done in doings.deeds)]
+        acts = [doings.seat for doings in told if any(is_mark(done) for done in doings.actions)]
         last = [event for event in view.events if event["event"] == "round"][-2]
         after = view.events[view.events.index(last) + 1 :]
         marked = {event["seat"] for event in after if event["event"] == "action"}
@@ -31,4 +31,4 @@ def test_every_seat_is_told_what_all_others_wrote_in_the_last_round(seat):
 
 
 def is_mark(done):
-    return done.line.deed is not None and done.line.deed.kind == "mark"
+    return done.line.action_icon is not None and done.line.action_icon.kind == "mark"

@@ -51,12 +51,15 @@ def test_the_end_of_the_turn_is_told_only_where_it_is_all():
 def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
     [old], [new] = (step_texts([take], NUMBERS, edition) for edition in ("2011", "2019"))
-    assert (old.gist, new.gist) == ("buys from any depot", "buys from any depot, with workers too")
+    assert (old.effect, new.effect) == (
+        "buys from any depot",
+        "buys from any depot, with workers too",
+    )
     assert old.picture != new.picture and old.heard.endswith("with the 3: buys from any depot.")
     [shield] = step_texts(
         [{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019"
     )
-    assert (shield.gist, shield.picture) == ("sales count double", "shields/12")
+    assert (shield.effect, shield.picture) == ("sales count double", "shields/12")
     assert [step_texts([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
 
 
