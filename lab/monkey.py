@@ -37,7 +37,7 @@ class Life:
     """The result of one life: its events, the session's actions meanwhile, its fault ("": none)."""
 
     seed: int
-    deeds: int
+    inputs: int
     actions: int
     broke: str
 
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     for life in lived(options.minutes, options.seed):
         lives.append(life)
         print(
-            f"seed {life.seed}: {life.deeds} deeds, {life.actions} actions. {life.broke}",
+            f"seed {life.seed}: {life.inputs} inputs, {life.actions} actions. {life.broke}",
             flush=True,
         )
     command = f"./burgundy campaign monkey --minutes {options.minutes:g} --seed {options.seed}"
@@ -109,7 +109,7 @@ def live(seed: int, seconds: float) -> Life:
             errors.strip(),
             "" if life.broke else last_events(Path(folder)),
         )
-        return Life(seed, life.deeds, life.actions, "\n".join(filter(None, told_of)))
+        return Life(seed, life.inputs, life.actions, "\n".join(filter(None, told_of)))
 
 
 def last_events(folder: Path) -> str:
@@ -123,7 +123,7 @@ def page_lines(lives: Sequence[Life]) -> list[str]:
     """Return the figures, and the faults in words."""
     rows = {
         "lives": len(lives),
-        "deeds": sum(life.deeds for life in lives),
+        "inputs": sum(life.inputs for life in lives),
         "actions in games": sum(life.actions for life in lives),
         "lives in which something broke": sum(bool(life.broke) for life in lives),
     }

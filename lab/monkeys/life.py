@@ -38,7 +38,7 @@ def main(folder: Path, seed: int, seconds: float) -> int:
         except Exception:
             broke = traceback.format_exc()
         print(
-            json.dumps({"deeds": monkey.deeds, "actions": monkey.actions, "broke": broke}),
+            json.dumps({"inputs": monkey.inputs, "actions": monkey.actions, "broke": broke}),
             flush=True,
         )
     if broke:

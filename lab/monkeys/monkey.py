@@ -49,7 +49,7 @@ class Monkey:
         self.luck = random.Random(seed)
         self.watch = Watch()
         self.last: deque[str] = deque(maxlen=REMEMBERED)
-        self.deeds = self.actions = 0
+        self.inputs = self.actions = 0
         self.session.failed.connect(self.watch.hear_problem)
         self.session.stepped.connect(self._count)
         self._began = time.monotonic()
@@ -58,28 +58,30 @@ class Monkey:
         self.outside = stage.folder / OUTSIDE
         self.outside.mkdir()
 
-    def live(self, deeds: int | None = None, seconds: float = 0.0) -> None:
+    def live(self, inputs: int | None = None, seconds: float = 0.0) -> None:
         """Do a number of actions, or run for a time. Raises Broke."""
-        from lab.monkeys.deeds import DEEDS
+        from lab.monkeys.inputs import INPUTS
 
-        names, weights = zip(*((deed, weight) for deed, weight in DEEDS.items()), strict=True)
+        names, weights = zip(
+            *((an_input, weight) for an_input, weight in INPUTS.items()), strict=True
+        )
         end = time.monotonic() + seconds
         with self._among_own_files():
             self.watch.on(self.window)
             self._answering.start()
             try:
-                while self.deeds < deeds if deeds is not None else time.monotonic() < end:
+                while self.inputs < inputs if inputs is not None else time.monotonic() < end:
                     self.do(self.luck.choices(names, weights)[0])
             finally:
                 self._answering.stop()
                 self.watch.off()
 
-    def do(self, deed: Callable[[Monkey], object]) -> None:
+    def do(self, an_input: Callable[[Monkey], object]) -> None:
         """Do one action, and check the result."""
-        self.deeds += 1
-        self.note(deed.__name__)
+        self.inputs += 1
+        self.note(an_input.__name__)
         self._began = time.monotonic()
-        deed(self)
+        an_input(self)
         self.pause(self.luck.choice(PAUSES_MS))
         self.look()
 
@@ -111,7 +113,7 @@ class Monkey:
         if self.watch.faults:
             told = "\n\n".join(self.watch.faults)
             events = "\n".join(f"  {event}" for event in self.last)
-            raise Broke(f"{told}\n\nSeed {self.seed}, deed {self.deeds}, after\n{events}")
+            raise Broke(f"{told}\n\nSeed {self.seed}, input {self.inputs}, after\n{events}")
 
     def _compare(self) -> None:
         """Check that the table, the display and the decision belong to one position."""

@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from lab.monkeys import deeds
+from lab.monkeys import inputs
 from lab.monkeys.monkey import Broke, Monkey, set_the_stage
 
-DEEDS = 40
+INPUTS = 40
 
 
 @contextmanager
@@ -35,18 +35,18 @@ def a_monkey(folder: Path, seed: int) -> Iterator[Monkey]:
 @pytest.mark.timeout(300)
 def test_nothing_breaks_whatever_is_done_at_the_window(qapp, tmp_path):
     with a_monkey(tmp_path, 9) as monkey:
-        monkey.live(deeds=DEEDS)
-        assert monkey.deeds == DEEDS
+        monkey.live(inputs=INPUTS)
+        assert monkey.inputs == INPUTS
 
 
-def test_the_monkey_tells_what_broke_and_after_which_deeds(qapp, tmp_path, monkeypatch):
+def test_the_monkey_tells_what_broke_and_after_which_inputs(qapp, tmp_path, monkeypatch):
     def fail():
         raise ValueError("a slot that fails")
 
     def hurt(monkey):
         QTimer.singleShot(0, monkey.window, fail)
 
-    monkeypatch.setattr(deeds, "DEEDS", {hurt: 1})
-    told = pytest.raises(Broke, match=r"(?s)a slot that fails.*Seed 2, deed 1, after.*hurt")
+    monkeypatch.setattr(inputs, "INPUTS", {hurt: 1})
+    told = pytest.raises(Broke, match=r"(?s)a slot that fails.*Seed 2, input 1, after.*hurt")
     with a_monkey(tmp_path, 2) as monkey, told:
-        monkey.live(deeds=3)
+        monkey.live(inputs=3)

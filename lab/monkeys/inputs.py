@@ -504,7 +504,7 @@ def can_be_used(widget: QWidget) -> bool:
     return isinstance(widget, used)
 
 
-DEEDS: dict[Callable[[Monkey], None], int] = {
+INPUTS: dict[Callable[[Monkey], None], int] = {
     choose: 40,
     drag: 4,
     point: 4,
