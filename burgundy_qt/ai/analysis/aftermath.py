@@ -73,10 +73,10 @@ def fact_begun(game: Game, begun: int, at: int, seat: int) -> Motive | None:
     return max(facts, key=lambda one: one.weight, default=None)
 
 
-def can_achieve(game: Game, position: Position, seat: int, deed: str, fact: Motive) -> bool:
+def can_achieve(game: Game, position: Position, seat: int, action_type: str, fact: Motive) -> bool:
     """Return whether an action of this type makes a fact true."""
     motives = motives_of(game.request["game"])
     assert motives is not None
-    codes = [code for code in position.legal(seat) if game.action(code)["type"] == deed]
+    codes = [code for code in position.legal(seat) if game.action(code)["type"] == action_type]
     turns = (motives.consider(game, position, seat, [code]) for code in codes)
     return any(fact in motives.motives(turn) for turn in turns)

@@ -53,8 +53,8 @@ def deciding_too(game: Game, revision: int, seat: int, events: int) -> OpponentT
     """Return the decision of an opponent who decides at the same time. If they have decided
     already, it is the one before that: their choice is their secret."""
     for at in range(revision, -1, -1):
-        position, told = game.position_at(at)
-        if len(told) != events:
+        position, events_then = game.position_at(at)
+        if len(events_then) != events:
             break
         for rival in position.opponents(seat):
             if rival in position.waiting_seats() and not has_begun(game, at, revision, rival):
@@ -77,12 +77,12 @@ def after_quiet_turn(game: Game, position: Position, seat: int) -> OpponentTurn 
     """Return the turn of the opponent who decides after the quietest turn of a seat."""
     for _ in range(MOST_ACTIONS):
         types = {game.action(code)["type"]: code for code in reversed(position.legal(seat))}
-        deed = next((one for one in QUIET if one in types), None)
-        if deed is None:
+        quietest = next((one for one in QUIET if one in types), None)
+        if quietest is None:
             return Unknown.CHANGES
-        position.act_only(types[deed], seat)
+        position.act_only(types[quietest], seat)
         if position.is_chance_node():
-            if deed != "draw":
+            if quietest != "draw":
                 return Unknown.CHANCE
             position.draw_chance()
         if position.is_over():

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -23,8 +24,8 @@
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -802,11 +803,7 @@
         <source>Dice: {faces}.</source>
         <translation>Würfel: {faces}.</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Bench</name>
     <message>
@@ -842,7 +839,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -1496,7 +1493,7 @@
         <translation>Ein Städtchen aus zwei Plättchen kann zur Burg werden, statt zu zählen.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Es wird gelegt, wenn dieser Platz am Zug ist.</translation>
     </message>
     <message>
@@ -1693,7 +1690,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>Heutige Herausforderung spielen</translation>
     </message>
     <message>
@@ -1959,8 +1956,8 @@
         <translation>Eine weitere Aktion mit dem weißen Würfel</translation>
     </message>
     <message>
-        <source>{deed}, at best {gain}</source>
-        <translation>{deed}, bestenfalls {gain}</translation>
+        <source>{action}, at best {gain}</source>
+        <translation>{action}, bestenfalls {gain}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} point(s)</source>
@@ -2083,11 +2080,7 @@
         <source>the button that declines</source>
         <translation>den Knopf zum Verzichten</translation>
     </message>
-<message>
-        <source>{action}, at best {gain}</source>
-        <translation>{action}, bestenfalls {gain}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Clock</name>
     <message>
@@ -2227,17 +2220,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2411,7 +2404,7 @@
         <translation>Ein Gebiet der Größe {size}</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Die Punkte einer Weide zählen doppelt.</translation>
     </message>
     <message>
@@ -2463,7 +2456,7 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkte einer Weide</translation>
     </message>
     <message>
@@ -2667,7 +2660,7 @@
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Suchen …</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2773,7 +2766,7 @@
     </message>
     <message>
         <source>Add an engine…</source>
-        <translation>Engine hinzufügen …</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -2875,7 +2868,7 @@
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern …</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Edit {name}</source>
@@ -2914,7 +2907,7 @@
     </message>
     <message>
         <source>Asking for its name and a first move in each game…</source>
-        <translation>Name und erster Zug in jedem Spiel werden abgefragt …</translation>
+        <translation>Name und erster Zug in jedem Spiel werden abgefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Stopped. The program was closed.</source>
@@ -3098,7 +3091,7 @@
     <name>Figures</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3207,7 +3200,7 @@
     </message>
     <message>
         <source>Reading the game…</source>
-        <translation>Die Partie wird gelesen …</translation>
+        <translation>Die Partie wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The better turn</source>
@@ -3254,8 +3247,8 @@
         <translation>{name}: von {start} bis {end}; der schlechteste Zug, Aktion {move}, kostete {price}.</translation>
     </message>
     <message>
-        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
-        <translation>Danach tat {name} etwas, das der bessere Zug verhindert hätte: {deed}. {fact}</translation>
+        <source>Next, {name} did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Danach tat {name} etwas, das der bessere Zug verhindert hätte: {action}. {fact}</translation>
     </message>
     <message>
         <source>{name}: there was nothing to choose.</source>
@@ -3571,8 +3564,8 @@
         <translation>Plättchen brauchen keinen Nachbarn</translation>
     </message>
     <message>
-        <source>{name} ({gist})</source>
-        <translation>{name} ({gist})</translation>
+        <source>{name} ({effect})</source>
+        <translation>{name} ({effect})</translation>
     </message>
     <message>
         <source>identical buildings in a city</source>
@@ -3602,11 +3595,7 @@
         <source>ships may also load all of one kind</source>
         <translation>Schiffe laden auf Wunsch eine ganze Sorte</translation>
     </message>
-<message>
-        <source>{name} ({effect})</source>
-        <translation>{name} ({effect})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Guide</name>
     <message>
@@ -4425,16 +4414,16 @@
         <translation>Zieht {cards}</translation>
     </message>
     <message>
-        <source>{deed}, paid with {price}</source>
-        <translation>{deed}, bezahlt mit {price}</translation>
+        <source>{action}, paid with {price}</source>
+        <translation>{action}, bezahlt mit {price}</translation>
     </message>
     <message>
         <source>Paid with {price}.</source>
         <translation>Bezahlt mit {price}.</translation>
     </message>
     <message>
-        <source>For a marble: {deed}</source>
-        <translation>Für einen Marmor: {deed}</translation>
+        <source>For a marble: {action}</source>
+        <translation>Für einen Marmor: {action}</translation>
     </message>
     <message>
         <source>Take the bonus tile {bonus}</source>
@@ -4614,8 +4603,8 @@
         <translation>Wissensgebiet</translation>
     </message>
     <message>
-        <source>{name}: {gist}</source>
-        <translation>{name}: {gist}</translation>
+        <source>{name}: {effect}</source>
+        <translation>{name}: {effect}</translation>
     </message>
     <message>
         <source>A point bought</source>
@@ -4704,7 +4693,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Bedenkzeit: {seconds} s.</translation>
+        <translation>Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4876,7 +4865,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -5033,7 +5022,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds} s.</translation>
+        <translation>Balken: Siegchance gegen Gleichstarke. Bedenkzeit: {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5055,7 +5044,7 @@
         <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Seine Siegchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
@@ -5063,7 +5052,7 @@
         <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Gegen Gleichstarke ist seine Siegchance {share}, die der besten Alternative {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5074,7 +5063,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Hier hat jemand anders entschieden, und diese Hand bleibt bis zum Ende der Partie verborgen. Geh zu einer deiner eigenen Entscheidungen und frag noch einmal.</translation>
     </message>
     <message>
@@ -5110,15 +5099,15 @@
         <translation>{number} auf die Weide schreiben</translation>
     </message>
     <message>
-        <source>New dice or tiles come before the next opponent's turn. Nobody can know it yet.</source>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
         <translation>Vor dem nächsten gegnerischen Zug kommen neue Würfel oder Plättchen. Noch kann ihn niemand kennen.</translation>
     </message>
     <message>
-        <source>The opponent's cards are hidden. Only they know their best turn.</source>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
         <translation>Die gegnerischen Karten sind verdeckt. Den besten Zug kennt nur, wer sie hat.</translation>
     </message>
     <message>
-        <source>Any action changes the table here, so the opponent's best turn depends on yours.</source>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
         <translation>Hier verändert jede Aktion den Tisch. Der beste gegnerische Zug hängt also von deinem ab.</translation>
     </message>
     <message>
@@ -5130,7 +5119,7 @@
         <translation>Klick, um es auf dem Tisch zu sehen.</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Der gegnerische Plan</translation>
     </message>
     <message>
@@ -5145,19 +5134,7 @@
         <source>Press Enter to play its first step.</source>
         <translation>Drücke die Eingabetaste, um den ersten Schritt zu spielen.</translation>
     </message>
-<message>
-        <source>{action}, paid with {price}</source>
-        <translation>{action}, bezahlt mit {price}</translation>
-    </message>
-    <message>
-        <source>For a marble: {action}</source>
-        <translation>Für einen Marmor: {action}</translation>
-    </message>
-    <message>
-        <source>{name}: {effect}</source>
-        <translation>{name}: {effect}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5646,7 +5623,7 @@
         <translation>Nach dem Ende: alle Handkarten zeigen oder verdecken</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Blatt speichern oder drucken</translation>
     </message>
     <message>
@@ -5702,7 +5679,7 @@
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
     </message>
     <message>
-        <source>The opponent's best turns, if you change nothing</source>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Die besten gegnerischen Züge, wenn du nichts änderst</translation>
     </message>
     <message>
@@ -6038,11 +6015,11 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation>Noch einmal genauso …</translation>
+        <translation>Noch einmal genauso&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -6054,7 +6031,7 @@
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation>Kopie anderswo speichern …</translation>
+        <translation>Kopie anderswo speichern&#xa0;…</translation>
     </message>
     <message>
         <source>All</source>
@@ -6332,7 +6309,7 @@
     </message>
     <message>
         <source>Add a file…</source>
-        <translation>Datei hinzufügen …</translation>
+        <translation>Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Paste a game</source>
@@ -6535,12 +6512,12 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{deed} into the shared storage</source>
-        <translation>{deed}, ins gemeinsame Lager</translation>
+        <source>{action} into the shared storage</source>
+        <translation>{action}, ins gemeinsame Lager</translation>
     </message>
     <message>
-        <source>{deed} from the shared storage</source>
-        <translation>{deed}, aus dem gemeinsamen Lager</translation>
+        <source>{action} from the shared storage</source>
+        <translation>{action}, aus dem gemeinsamen Lager</translation>
     </message>
     <message>
         <source>Paid no tribute</source>
@@ -6623,8 +6600,8 @@
         <translation>{tile} gekauft</translation>
     </message>
     <message>
-        <source>{deed}, {workers}</source>
-        <translation>{deed}, {workers}</translation>
+        <source>{action}, {workers}</source>
+        <translation>{action}, {workers}</translation>
     </message>
     <message>
         <source>Start castle {cell}</source>
@@ -6639,8 +6616,8 @@
         <translation>Durchgang {phase} beginnt</translation>
     </message>
     <message>
-        <source>{deed}, {price}</source>
-        <translation>{deed}, {price}</translation>
+        <source>{action}, {price}</source>
+        <translation>{action}, {price}</translation>
     </message>
     <message>
         <source>+{points}</source>
@@ -6807,8 +6784,8 @@
         <translation>Ablage gemischt: {cards}</translation>
     </message>
     <message>
-        <source>{deed} for {price}</source>
-        <translation>{deed} für {price}</translation>
+        <source>{action} for {price}</source>
+        <translation>{action} für {price}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6863,8 +6840,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -7184,31 +7161,7 @@
         <source>{number} in space {cell}</source>
         <translation>{number} in Feld {cell}</translation>
     </message>
-<message>
-        <source>{action} into the shared storage</source>
-        <translation>{action}, ins gemeinsame Lager</translation>
-    </message>
-    <message>
-        <source>{action} from the shared storage</source>
-        <translation>{action}, aus dem gemeinsamen Lager</translation>
-    </message>
-    <message>
-        <source>{action}, {workers}</source>
-        <translation>{action}, {workers}</translation>
-    </message>
-    <message>
-        <source>{action}, {price}</source>
-        <translation>{action}, {price}</translation>
-    </message>
-    <message>
-        <source>{action} for {price}</source>
-        <translation>{action} für {price}</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Loss</name>
     <message>
@@ -7272,8 +7225,8 @@
     <message numerus="yes">
         <source>{n}%</source>
         <translation>
-            <numerusform>{n} %</numerusform>
-            <numerusform>{n} %</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
+            <numerusform>{n}&#xa0;%</numerusform>
         </translation>
     </message>
 </context>
@@ -7363,7 +7316,7 @@
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation>Turniere …</translation>
+        <translation>Turniere&#xa0;…</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -7535,11 +7488,11 @@
     </message>
     <message>
         <source>Players…</source>
-        <translation>Plätze …</translation>
+        <translation>Plätze&#xa0;…</translation>
     </message>
     <message>
         <source>An engine has stopped…</source>
-        <translation>Eine Engine kann nicht weiter …</translation>
+        <translation>Eine Engine kann nicht weiter&#xa0;…</translation>
     </message>
     <message>
         <source>Follow the hint</source>
@@ -7554,7 +7507,7 @@
         <translation>Kosten jeder Wahl</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Der gegnerische Plan</translation>
     </message>
     <message>
@@ -7575,7 +7528,7 @@
         <translation>die eigene Stadt</translation>
     </message>
     <message>
-        <source>an opponent's city</source>
+        <source>an opponent&apos;s city</source>
         <comment>object</comment>
         <translation>die gegnerische Stadt</translation>
     </message>
@@ -7590,7 +7543,7 @@
         <translation>die eigene Straße</translation>
     </message>
     <message>
-        <source>an opponent's road</source>
+        <source>an opponent&apos;s road</source>
         <comment>object</comment>
         <translation>die gegnerische Straße</translation>
     </message>
@@ -7605,7 +7558,7 @@
         <translation>das eigene Kloster</translation>
     </message>
     <message>
-        <source>an opponent's monastery</source>
+        <source>an opponent&apos;s monastery</source>
         <comment>object</comment>
         <translation>das gegnerische Kloster</translation>
     </message>
@@ -7620,7 +7573,7 @@
         <translation>die eigene Wiese</translation>
     </message>
     <message>
-        <source>an opponent's field</source>
+        <source>an opponent&apos;s field</source>
         <comment>object</comment>
         <translation>die gegnerische Wiese</translation>
     </message>
@@ -7641,7 +7594,7 @@
         <translation>Wertet die eigene Burg: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent's castle: {points}</source>
+        <source>Scores an opponent&apos;s castle: {points}</source>
         <translation>Wertet eine gegnerische Burg: {points}</translation>
     </message>
     <message>
@@ -7697,7 +7650,7 @@
         <translation>Bringt einer gemeinsamen Wiese {points}</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent's field</source>
+        <source>Adds {points} to an opponent&apos;s field</source>
         <translation>Bringt einer gegnerischen Wiese {points}</translation>
     </message>
     <message>
@@ -7874,7 +7827,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's city of {n} tile(s)</source>
+        <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Stadt mit {n} Plättchen</numerusform>
@@ -7906,7 +7859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's road of {n} tile(s)</source>
+        <source>an opponent&apos;s road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>die gegnerische Straße mit {n} Plättchen</numerusform>
@@ -9029,7 +8982,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Schnitt {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Schnitt {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -9045,11 +8998,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -9057,7 +9010,7 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s je Zug</translation>
+        <translation>{seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -9068,7 +9021,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten bekommst du die Aktion einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -9368,7 +9321,7 @@
         <translation>Alle erhalten zwei Fürstentümer und wählen der Reihe nach eines.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bis alle gewählt haben.</translation>
     </message>
     <message>
@@ -9405,7 +9358,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -9620,7 +9573,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -9632,7 +9585,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -10249,8 +10202,8 @@
         <translation>{tile} nehmen</translation>
     </message>
     <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} für einen Marmor</translation>
+        <source>{action} for a marble</source>
+        <translation>{action} für einen Marmor</translation>
     </message>
     <message>
         <source>place the {tile} on {cell} with the {die}</source>
@@ -10269,8 +10222,8 @@
         <translation>{tile} abwerfen</translation>
     </message>
     <message>
-        <source>{deed}, discarding the {tile}</source>
-        <translation>{deed}, dafür {tile} abwerfen</translation>
+        <source>{action}, discarding the {tile}</source>
+        <translation>{action}, dafür {tile} abwerfen</translation>
     </message>
     <message>
         <source>place {tile} at {cell}</source>
@@ -10356,15 +10309,7 @@
         <source>write {number} in space {cell}</source>
         <translation>{number} in Feld {cell} schreiben</translation>
     </message>
-<message>
-        <source>{action} for a marble</source>
-        <translation>{action} für einen Marmor</translation>
-    </message>
-    <message>
-        <source>{action}, discarding the {tile}</source>
-        <translation>{action}, dafür {tile} abwerfen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Play on</name>
     <message>
@@ -10944,7 +10889,7 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>Die Punkte eines Teams für Wissensplättchen und Übriges stehen bei seinem ersten Mitglied.</translation>
     </message>
     <message>
@@ -11093,11 +11038,11 @@
         <translation>Beide Würfel sind genutzt. Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>{deeds}.</source>
-        <translation>{deeds}.</translation>
+        <source>{actions}.</source>
+        <translation>{actions}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -11408,12 +11353,12 @@
         <translation>Warten auf {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}. Du darfst auch kaufen.</translation>
+        <source>{actions}. You may also buy.</source>
+        <translation>{actions}. Du darfst auch kaufen.</translation>
     </message>
     <message>
         <source>Your first castle</source>
@@ -11507,12 +11452,12 @@
         <translation>Bis zu meinem Zug</translation>
     </message>
     <message>
-        <source>{name}: {deed}.</source>
-        <translation>{name}: {deed}.</translation>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
     </message>
     <message>
-        <source>{deed}.</source>
-        <translation>{deed}.</translation>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -11926,23 +11871,7 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Wähle ein zweites Feld, oder drück auf Fertig.</translation>
     </message>
-<message>
-        <source>{actions}.</source>
-        <translation>{actions}.</translation>
-    </message>
-    <message>
-        <source>{actions}. You may also buy.</source>
-        <translation>{actions}. Du darfst auch kaufen.</translation>
-    </message>
-    <message>
-        <source>{name}: {action}.</source>
-        <translation>{name}: {action}.</translation>
-    </message>
-    <message>
-        <source>{action}.</source>
-        <translation>{action}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -12221,8 +12150,8 @@
         <translation>{name}, {points}</translation>
     </message>
     <message>
-        <source>{deed} ({outcome})</source>
-        <translation>{deed} ({outcome})</translation>
+        <source>{action} ({outcome})</source>
+        <translation>{action} ({outcome})</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12232,11 +12161,7 @@
         <source>Close. {key} shows it again.</source>
         <translation>Schließen. {key} zeigt es wieder.</translation>
     </message>
-<message>
-        <source>{action} ({outcome})</source>
-        <translation>{action} ({outcome})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Report</name>
     <message>
@@ -12256,7 +12181,7 @@
         <translation>Eigenes Spiel</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
@@ -12308,7 +12233,7 @@
         <translation>Es gab nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Eine einzelne Partie wie diese zeigt nicht, auf welcher Stufe jemand spielt.</translation>
     </message>
     <message>
@@ -12432,7 +12357,7 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight's would have.</source>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte etwa so viel wie das eines Ritters.</translation>
     </message>
     <message>
@@ -12444,19 +12369,19 @@
         <translation>Spielstärke: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight's would have.</source>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} mehr als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight's would have.</source>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {points} weniger als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} mehr Siegchance als das eines Ritters.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>Das eigene Spiel brachte {share} weniger Siegchance als das eines Ritters.</translation>
     </message>
     <message numerus="yes">
@@ -12526,8 +12451,8 @@
         <translation>Gang der Partie</translation>
     </message>
     <message>
-        <source>{name}: {deed} ({outcome})</source>
-        <translation>{name}: {deed} ({outcome})</translation>
+        <source>{name}: {action} ({outcome})</source>
+        <translation>{name}: {action} ({outcome})</translation>
     </message>
     <message>
         <source>{where}, move {at} of {last}</source>
@@ -12546,8 +12471,8 @@
         <translation>Das Ende der Partie</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>You end the turn</source>
@@ -12602,22 +12527,14 @@
         <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Hier kein Hinweis: Die Hand dieser Person ist verborgen</translation>
     </message>
     <message>
         <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
         <translation>In der neuen Partie könntest du sehen, was in dieser noch verborgen ist. Spiel zuerst diese Partie zu Ende.</translation>
     </message>
-<message>
-        <source>{name}: {action} ({outcome})</source>
-        <translation>{name}: {action} ({outcome})</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -13068,7 +12985,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -13705,7 +13622,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -14571,11 +14488,11 @@
         <translation>Gewertet ist eine Partie ohne Hinweise und Tutor, in der nicht weiter zurückgenommen wurde, als sonst erlaubt ist. Alle anderen Partien sind frei.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots und beginnt bei 1200. Sie ändert sich nach jeder gewerteten Partie: je überraschender deine Platzierung gegen die Bots, desto größer der Schritt. Je sicherer sie ist, desto kleiner werden die Schritte. In 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -14583,7 +14500,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Die Stärke der Bots in diesem Spiel wurde noch nicht gemessen, darum ist auch deine nicht bekannt.</translation>
     </message>
     <message>
@@ -14898,7 +14815,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -14977,7 +14894,7 @@
         <translation>In deinem Fürstentum</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -15205,7 +15122,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>Der weiße Würfel zeigt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -15217,7 +15134,7 @@
         <translation>Die Brücke zeigt die Reihenfolge: Der Spielstein am weitesten rechts ist zuerst am Zug. Auf demselben Bogen ist es der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Mit jedem Schiff zieht dein Spielstein einen Bogen weiter. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -15421,7 +15338,7 @@
         <translation>Würfel mit {die}</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
@@ -15453,7 +15370,7 @@
         <translation>Depot {depot}, zu nehmen mit zwei Würfeln, die {depot} zeigen</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>Auf einer Burg von {name}</translation>
     </message>
     <message>
@@ -15561,7 +15478,7 @@
         <translation>Legst du ihn, hat er den Effekt eines beliebigen Gebäudes, auch eines, das du nicht hast.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -15685,7 +15602,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Das kommt nach der Aktion der Burg, ohne Würfel.</translation>
     </message>
     <message>
@@ -15884,7 +15801,7 @@
     </message>
     <message>
         <source>Network from a file…</source>
-        <translation>Netz aus einer Datei …</translation>
+        <translation>Netz aus einer Datei&#xa0;…</translation>
     </message>
     <message>
         <source>A network</source>
@@ -15970,7 +15887,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>The next games begin</source>
@@ -16002,7 +15919,7 @@
     </message>
     <message>
         <source>New tournament…</source>
-        <translation>Neues Turnier …</translation>
+        <translation>Neues Turnier&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the tournament?</source>
@@ -16583,7 +16500,7 @@
         <translation>Zieh drei Regionskarten.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Passt auf jedes Feld und zählt dort als Plättchen von dessen Farbe.</translation>
     </message>
     <message>
@@ -16835,7 +16752,7 @@
         <translation>Noch in allen drei Stapeln, Reihenfolge unbekannt:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Ein Plättchen auf ein Feld zu legen kostet zwei Karten in dessen Farbe.</translation>
     </message>
     <message>
@@ -17119,8 +17036,8 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>Chances to win: {shares}</source>
@@ -17146,11 +17063,7 @@
         <source>Resume</source>
         <translation>Weiter</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Web page</name>
     <message>

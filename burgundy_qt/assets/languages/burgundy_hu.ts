@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -23,8 +24,8 @@
         <translation>Válaszok</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -64,23 +65,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}. hely: {tile}</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -100,7 +101,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -120,7 +121,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}. hely: üres</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -168,15 +169,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -196,7 +197,7 @@
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
@@ -776,7 +777,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}. Won by: {name}</source>
@@ -798,11 +799,7 @@
         <source>Dice: {faces}.</source>
         <translation>Kockák: {faces}.</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Bench</name>
     <message>
@@ -838,7 +835,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -1487,7 +1484,7 @@
         <translation>Egy kétlapkás városka pont helyett várrá válhat.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Akkor kerül lerakásra, amikor ez a játékos következik.</translation>
     </message>
     <message>
@@ -1682,7 +1679,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>A mai kihívás játszása</translation>
     </message>
     <message>
@@ -1920,7 +1917,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -1947,8 +1944,8 @@
         <translation>Még egy akció a fehér kockával</translation>
     </message>
     <message>
-        <source>{deed}, at best {gain}</source>
-        <translation>{deed}, legfeljebb {gain}</translation>
+        <source>{action}, at best {gain}</source>
+        <translation>{action}, legfeljebb {gain}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} point(s)</source>
@@ -2068,11 +2065,7 @@
         <source>the button that declines</source>
         <translation>a lemondás gombját</translation>
     </message>
-<message>
-        <source>{action}, at best {gain}</source>
-        <translation>{action}, legfeljebb {gain}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Clock</name>
     <message>
@@ -2108,13 +2101,13 @@
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n} mp körönként</numerusform>
+            <numerusform>+ {n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n} mp körönként</numerusform>
+            <numerusform>{n}&#xa0;mp körönként</numerusform>
         </translation>
     </message>
     <message>
@@ -2209,17 +2202,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -2392,7 +2385,7 @@
         <translation>{size} mezős terület</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>A legelő pontjai duplán számítanak.</translation>
     </message>
     <message>
@@ -2444,7 +2437,7 @@
         <translation>Ha teli</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>A legelő pontjai</translation>
     </message>
     <message>
@@ -2453,7 +2446,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase}. fázis, {round}. forduló</translation>
+        <translation>{phase}. fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -3231,8 +3224,8 @@
         <translation>{name}: kezdetben {start}, végül {end}; a legrosszabb kör, a(z) {move}. lépés ára {price}.</translation>
     </message>
     <message>
-        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
-        <translation>Ezután {name} olyasmit tett, amit a jobb kör megakadályozott volna: {deed}. {fact}</translation>
+        <source>Next, {name} did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Ezután {name} olyasmit tett, amit a jobb kör megakadályozott volna: {action}. {fact}</translation>
     </message>
     <message>
         <source>{name}: there was nothing to choose.</source>
@@ -3546,8 +3539,8 @@
         <translation>a lapkáknak nem kell szomszéd</translation>
     </message>
     <message>
-        <source>{name} ({gist})</source>
-        <translation>{name} ({gist})</translation>
+        <source>{name} ({effect})</source>
+        <translation>{name} ({effect})</translation>
     </message>
     <message>
         <source>identical buildings in a city</source>
@@ -3577,11 +3570,7 @@
         <source>ships may also load all of one kind</source>
         <translation>a hajók egy teljes árufajtát is elvisznek</translation>
     </message>
-<message>
-        <source>{name} ({effect})</source>
-        <translation>{name} ({effect})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Guide</name>
     <message>
@@ -3646,7 +3635,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -4272,11 +4261,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4399,16 +4388,16 @@
         <translation>Húzás: {cards}</translation>
     </message>
     <message>
-        <source>{deed}, paid with {price}</source>
-        <translation>{deed}, fizetség: {price}</translation>
+        <source>{action}, paid with {price}</source>
+        <translation>{action}, fizetség: {price}</translation>
     </message>
     <message>
         <source>Paid with {price}.</source>
         <translation>Fizetség: {price}.</translation>
     </message>
     <message>
-        <source>For a marble: {deed}</source>
-        <translation>Egy márványért: {deed}</translation>
+        <source>For a marble: {action}</source>
+        <translation>Egy márványért: {action}</translation>
     </message>
     <message>
         <source>Take the bonus tile {bonus}</source>
@@ -4424,11 +4413,11 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -4448,7 +4437,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -4511,7 +4500,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
@@ -4586,8 +4575,8 @@
         <translation>tudásterület</translation>
     </message>
     <message>
-        <source>{name}: {gist}</source>
-        <translation>{name}: {gist}</translation>
+        <source>{name}: {effect}</source>
+        <translation>{name}: {effect}</translation>
     </message>
     <message>
         <source>A point bought</source>
@@ -4676,7 +4665,7 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Gondolkodási idő: {seconds} mp.</translation>
+        <translation>Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
@@ -4808,15 +4797,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -4836,7 +4825,7 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
@@ -4848,7 +4837,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4862,19 +4851,19 @@
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>nincs egyértelmű mezőkülönbség a(z) {number}. tipphez képest</translation>
+        <translation>nincs egyértelmű mezőkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>nincs egyértelmű pontkülönbség a(z) {number}. tipphez képest</translation>
+        <translation>nincs egyértelmű pontkülönbség a(z) {number}.&#xa0;tipphez képest</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
@@ -4968,7 +4957,7 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nem tér el egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
+        <translation>Nem tér el egyértelműen a(z) {number}.&#xa0;tipptől: mindkettő jó.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
@@ -5002,7 +4991,7 @@
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelmi esélyt mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5023,7 +5012,7 @@
         <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message>
@@ -5031,7 +5020,7 @@
         <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
         <translation>Azonos erejű játékosok ellen a győzelmi esély vele: {share}; a legjobb másik lehetőséggel: {other}.</translation>
     </message>
     <message numerus="yes">
@@ -5041,7 +5030,7 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
         <translation>Itt másvalaki döntött, és a kártyái a játszma végéig rejtve maradnak. Menj az egyik saját döntésedhez, és kérdezz újra.</translation>
     </message>
     <message>
@@ -5077,15 +5066,15 @@
         <translation>{number} beírása a legelőre</translation>
     </message>
     <message>
-        <source>New dice or tiles come before the next opponent's turn. Nobody can know it yet.</source>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
         <translation>Az ellenfél következő köre előtt új kockák vagy lapkák jönnek. Azt még senki sem tudhatja.</translation>
     </message>
     <message>
-        <source>The opponent's cards are hidden. Only they know their best turn.</source>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
         <translation>Az ellenfél kártyái rejtve vannak. A legjobb körét csak ő tudja.</translation>
     </message>
     <message>
-        <source>Any action changes the table here, so the opponent's best turn depends on yours.</source>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
         <translation>Itt minden akció megváltoztatja az asztalt, ezért az ellenfél legjobb köre a tiédtől függ.</translation>
     </message>
     <message>
@@ -5097,7 +5086,7 @@
         <translation>Kattints, és megjelenik az asztalon.</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Az ellenfél terve</translation>
     </message>
     <message>
@@ -5112,19 +5101,7 @@
         <source>Press Enter to play its first step.</source>
         <translation>Az Enter megteszi az első lépését.</translation>
     </message>
-<message>
-        <source>{action}, paid with {price}</source>
-        <translation>{action}, fizetség: {price}</translation>
-    </message>
-    <message>
-        <source>For a marble: {action}</source>
-        <translation>Egy márványért: {action}</translation>
-    </message>
-    <message>
-        <source>{name}: {effect}</source>
-        <translation>{name}: {effect}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5613,7 +5590,7 @@
         <translation>A végén: minden kártya mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Egy játékos játéklapja: mentés vagy nyomtatás</translation>
     </message>
     <message>
@@ -5669,7 +5646,7 @@
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
     </message>
     <message>
-        <source>The opponent's best turns, if you change nothing</source>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Az ellenfél legjobb körei, ha semmit sem változtatsz</translation>
     </message>
     <message>
@@ -6045,7 +6022,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6189,7 +6166,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>{tiles}, {left} left</source>
@@ -6494,12 +6471,12 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{deed} into the shared storage</source>
-        <translation>{deed} (a közös tárolóba)</translation>
+        <source>{action} into the shared storage</source>
+        <translation>{action} (a közös tárolóba)</translation>
     </message>
     <message>
-        <source>{deed} from the shared storage</source>
-        <translation>{deed} (a közös tárolóból)</translation>
+        <source>{action} from the shared storage</source>
+        <translation>{action} (a közös tárolóból)</translation>
     </message>
     <message>
         <source>Paid no tribute</source>
@@ -6507,7 +6484,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6519,7 +6496,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
@@ -6527,7 +6504,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {shield}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6543,7 +6520,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
@@ -6559,7 +6536,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6582,8 +6559,8 @@
         <translation>Vásárlás: {tile}</translation>
     </message>
     <message>
-        <source>{deed}, {workers}</source>
-        <translation>{deed}, {workers}</translation>
+        <source>{action}, {workers}</source>
+        <translation>{action}, {workers}</translation>
     </message>
     <message>
         <source>Start castle {cell}</source>
@@ -6598,8 +6575,8 @@
         <translation>Kezdődik a(z) {phase}. fázis</translation>
     </message>
     <message>
-        <source>{deed}, {price}</source>
-        <translation>{deed}, {price}</translation>
+        <source>{action}, {price}</source>
+        <translation>{action}, {price}</translation>
     </message>
     <message>
         <source>+{points}</source>
@@ -6766,8 +6743,8 @@
         <translation>a dobott kártyák megkeverve: {cards}</translation>
     </message>
     <message>
-        <source>{deed} for {price}</source>
-        <translation>{deed}, ára {price}</translation>
+        <source>{action} for {price}</source>
+        <translation>{action}, ára {price}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6822,8 +6799,8 @@
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -6855,7 +6832,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6867,11 +6844,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6939,7 +6916,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7141,31 +7118,7 @@
         <source>{number} in space {cell}</source>
         <translation>{number} itt: {cell}</translation>
     </message>
-<message>
-        <source>{action} into the shared storage</source>
-        <translation>{action} (a közös tárolóba)</translation>
-    </message>
-    <message>
-        <source>{action} from the shared storage</source>
-        <translation>{action} (a közös tárolóból)</translation>
-    </message>
-    <message>
-        <source>{action}, {workers}</source>
-        <translation>{action}, {workers}</translation>
-    </message>
-    <message>
-        <source>{action}, {price}</source>
-        <translation>{action}, {price}</translation>
-    </message>
-    <message>
-        <source>{action} for {price}</source>
-        <translation>{action}, ára {price}</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Loss</name>
     <message>
@@ -7248,7 +7201,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}. raktár</translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7508,7 +7461,7 @@
         <translation>Minden választás ára</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Az ellenfél terve</translation>
     </message>
     <message>
@@ -7529,7 +7482,7 @@
         <translation>a saját városát</translation>
     </message>
     <message>
-        <source>an opponent's city</source>
+        <source>an opponent&apos;s city</source>
         <comment>object</comment>
         <translation>az ellenfél városát</translation>
     </message>
@@ -7544,7 +7497,7 @@
         <translation>a saját útját</translation>
     </message>
     <message>
-        <source>an opponent's road</source>
+        <source>an opponent&apos;s road</source>
         <comment>object</comment>
         <translation>az ellenfél útját</translation>
     </message>
@@ -7559,7 +7512,7 @@
         <translation>a saját kolostorát</translation>
     </message>
     <message>
-        <source>an opponent's monastery</source>
+        <source>an opponent&apos;s monastery</source>
         <comment>object</comment>
         <translation>az ellenfél kolostorát</translation>
     </message>
@@ -7574,7 +7527,7 @@
         <translation>a saját mezőjét</translation>
     </message>
     <message>
-        <source>an opponent's field</source>
+        <source>an opponent&apos;s field</source>
         <comment>object</comment>
         <translation>az ellenfél mezőjét</translation>
     </message>
@@ -7595,7 +7548,7 @@
         <translation>Pontot kap a saját váráért: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent's castle: {points}</source>
+        <source>Scores an opponent&apos;s castle: {points}</source>
         <translation>Pontot ad az ellenfél váráért: {points}</translation>
     </message>
     <message>
@@ -7651,7 +7604,7 @@
         <translation>Gyarapít egy közös mezőt: {points}</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent's field</source>
+        <source>Adds {points} to an opponent&apos;s field</source>
         <translation>Gyarapítja az ellenfél mezőjét: {points}</translation>
     </message>
     <message>
@@ -7819,7 +7772,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's city of {n} tile(s)</source>
+        <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>az ellenfél {n} lapkás városát</numerusform>
@@ -7847,7 +7800,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's road of {n} tile(s)</source>
+        <source>an opponent&apos;s road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>az ellenfél {n} lapkás útját</numerusform>
@@ -8862,7 +8815,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -8947,7 +8900,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
+        <translation>Egy döntés átlagosan {milliseconds}&#xa0;ms-ig tart.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -8963,19 +8916,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} mp</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds} mp</translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}. játékos tempója</translation>
+        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>körönként {seconds} mp</translation>
+        <translation>körönként {seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -8986,7 +8939,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál egy kastély akcióját kapod. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -9211,11 +9164,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}. játékos neve</translation>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}. játékos</translation>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -9227,7 +9180,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}. játékos szintje</translation>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -9286,7 +9239,7 @@
         <translation>Mindenki két hercegséget kap, és sorban választ közülük egyet.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -9323,7 +9276,7 @@
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Egy körön {seconds} mp-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds}&#xa0;mp-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -9538,7 +9491,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds} mp: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -9550,7 +9503,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>{seconds} mp-ig sok kört kipróbál.</translation>
+        <translation>{seconds}&#xa0;mp-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -9905,7 +9858,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -9933,7 +9886,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -10010,7 +9963,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -10018,7 +9971,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
@@ -10034,7 +9987,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -10054,7 +10007,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -10062,11 +10015,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -10074,7 +10027,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -10149,8 +10102,8 @@
         <translation>{tile} elvétele</translation>
     </message>
     <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} egy márványért</translation>
+        <source>{action} for a marble</source>
+        <translation>{action} egy márványért</translation>
     </message>
     <message>
         <source>place the {tile} on {cell} with the {die}</source>
@@ -10169,8 +10122,8 @@
         <translation>{tile} eldobása</translation>
     </message>
     <message>
-        <source>{deed}, discarding the {tile}</source>
-        <translation>{deed} (eldobva: {tile})</translation>
+        <source>{action}, discarding the {tile}</source>
+        <translation>{action} (eldobva: {tile})</translation>
     </message>
     <message>
         <source>place {tile} at {cell}</source>
@@ -10256,15 +10209,7 @@
         <source>write {number} in space {cell}</source>
         <translation>{number} beírása ide: {cell}</translation>
     </message>
-<message>
-        <source>{action} for a marble</source>
-        <translation>{action} egy márványért</translation>
-    </message>
-    <message>
-        <source>{action}, discarding the {tile}</source>
-        <translation>{action} (eldobva: {tile})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Play on</name>
     <message>
@@ -10841,10 +10786,10 @@
     </message>
     <message>
         <source>player {seat}: {points}</source>
-        <translation>{seat}. játékos: {points}</translation>
+        <translation>{seat}.&#xa0;játékos: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
         <translation>A csapat tudáslapkákért és megmaradt javakért kapott pontjai az első tagjánál szerepelnek.</translation>
     </message>
     <message>
@@ -10992,11 +10937,11 @@
         <translation>Mindkét kockádat felhasználtad. Fejezd be a körödet.</translation>
     </message>
     <message>
-        <source>{deeds}.</source>
-        <translation>{deeds}.</translation>
+        <source>{actions}.</source>
+        <translation>{actions}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -11306,12 +11251,12 @@
         <translation>Még választ: {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
-        <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}. Vásárolhatsz is.</translation>
+        <source>{actions}. You may also buy.</source>
+        <translation>{actions}. Vásárolhatsz is.</translation>
     </message>
     <message>
         <source>Your first castle</source>
@@ -11404,12 +11349,12 @@
         <translation>Ugrás a körömre</translation>
     </message>
     <message>
-        <source>{name}: {deed}.</source>
-        <translation>{name}: {deed}.</translation>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
     </message>
     <message>
-        <source>{deed}.</source>
-        <translation>{deed}.</translation>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -11461,7 +11406,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -11822,23 +11767,7 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Válassz még egy mezőt, vagy nyomd meg a Kész gombot.</translation>
     </message>
-<message>
-        <source>{actions}.</source>
-        <translation>{actions}.</translation>
-    </message>
-    <message>
-        <source>{actions}. You may also buy.</source>
-        <translation>{actions}. Vásárolhatsz is.</translation>
-    </message>
-    <message>
-        <source>{name}: {action}.</source>
-        <translation>{name}: {action}.</translation>
-    </message>
-    <message>
-        <source>{action}.</source>
-        <translation>{action}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -12115,8 +12044,8 @@
         <translation>{name}, {points}</translation>
     </message>
     <message>
-        <source>{deed} ({outcome})</source>
-        <translation>{deed} ({outcome})</translation>
+        <source>{action} ({outcome})</source>
+        <translation>{action} ({outcome})</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12126,11 +12055,7 @@
         <source>Close. {key} shows it again.</source>
         <translation>Bezárás. {key}: újra látszik.</translation>
     </message>
-<message>
-        <source>{action} ({outcome})</source>
-        <translation>{action} ({outcome})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Report</name>
     <message>
@@ -12150,7 +12075,7 @@
         <translation>Saját játék</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>A többiek játéka</translation>
     </message>
     <message>
@@ -12202,7 +12127,7 @@
         <translation>Nem volt miről dönteni.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Egyetlen ilyen játszma nem mutatja meg, milyen szinten játszik valaki.</translation>
     </message>
     <message>
@@ -12322,7 +12247,7 @@
         <translation>Játékos</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight's would have.</source>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
         <translation>A saját játék nagyjából annyit hozott, mint egy lovagé.</translation>
     </message>
     <message>
@@ -12334,19 +12259,19 @@
         <translation>A játék szintje: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight's would have.</source>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott többet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight's would have.</source>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel hozott kevesebbet, mint egy lovagé: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel nagyobb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
         <translation>A saját játék ennyivel kisebb győzelmi esélyt hozott, mint egy lovagé: {share}.</translation>
     </message>
     <message numerus="yes">
@@ -12415,8 +12340,8 @@
         <translation>A játszma menete</translation>
     </message>
     <message>
-        <source>{name}: {deed} ({outcome})</source>
-        <translation>{name}: {deed} ({outcome})</translation>
+        <source>{name}: {action} ({outcome})</source>
+        <translation>{name}: {action} ({outcome})</translation>
     </message>
     <message>
         <source>{where}, move {at} of {last}</source>
@@ -12435,8 +12360,8 @@
         <translation>A játszma vége</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>You end the turn</source>
@@ -12491,22 +12416,14 @@
         <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Itt nincs tanács: ennek a játékosnak a kártyái rejtettek</translation>
     </message>
     <message>
         <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
         <translation>Az új játszmában láthatnád azt, ami ebben még rejtve van. Előbb fejezd be ezt a játszmát.</translation>
     </message>
-<message>
-        <source>{name}: {action} ({outcome})</source>
-        <translation>{name}: {action} ({outcome})</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -12957,7 +12874,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>a fájl nagyobb, mint {size} MiB</translation>
+        <translation>a fájl nagyobb, mint {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -13322,7 +13239,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -13445,7 +13362,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>{number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Let a bot take over for a person, or take over from a bot. This takes effect at the next decision.</source>
@@ -13588,7 +13505,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds} mp: {elo} Élő-pont</translation>
+        <translation>körönként {seconds}&#xa0;mp: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -14222,7 +14139,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -14342,7 +14259,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}. hercegség ({edition})</translation>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
@@ -14443,11 +14360,11 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt sem tanács, sem oktató, és a visszavonás nem ment a szokásosnál messzebb. Minden más játszma kötetlen.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-értékszám a botok skáláján, és 1200-ról indul. Minden rangsorolt játszma után változik: minél meglepőbb a botok elleni helyezésed, annál nagyobb a lépés. Minél biztosabb az érték, annál kisebbek a lépések. 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -14455,7 +14372,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>A botok erejét ebben a játékban még senki sem mérte meg, ezért a tiéd sem ismert.</translation>
     </message>
     <message>
@@ -14745,11 +14662,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -14757,14 +14674,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -14842,7 +14759,7 @@
         <translation>A hercegségedben</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -14931,7 +14848,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -14943,7 +14860,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -14959,7 +14876,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -14967,7 +14884,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -14975,7 +14892,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -15043,7 +14960,7 @@
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
@@ -15070,7 +14987,7 @@
         <translation>Ez a kocka ebben a fordulóban már el van használva.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>A fehér kocka mutatja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -15082,7 +14999,7 @@
         <translation>A híd mutatja a sorrendet: a jobbra legtávolabb álló jelölő kezd. Egy íven belül a legfelső jön előbb.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -15279,14 +15196,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>{die}-(es) kocka</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
@@ -15318,7 +15235,7 @@
         <translation>{depot}. raktár, két {depot} értékű kockával vehető el</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
@@ -15426,7 +15343,7 @@
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -15439,7 +15356,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -15550,7 +15467,7 @@
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Ez a kastély akciója után jön, kocka nélkül.</translation>
     </message>
     <message>
@@ -16429,7 +16346,7 @@
         <translation>Húzz három területkártyát.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Bármely mezőre illik, és ott a mező színével egyező lapkának számít.</translation>
     </message>
     <message>
@@ -16681,7 +16598,7 @@
         <translation>Még a három halomban, senki által nem ismert sorrendben:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
         <translation>Egy lapka lerakása két kártyába kerül a mező színéből.</translation>
     </message>
     <message>
@@ -16965,8 +16882,8 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>Chances to win: {shares}</source>
@@ -16992,11 +16909,7 @@
         <source>Resume</source>
         <translation>Folytatás</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Web page</name>
     <message>
@@ -17108,7 +17021,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -17299,7 +17212,7 @@
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}. fordulóban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve a 25 közül a(z) {round}.&#xa0;fordulóban.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>

@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -23,8 +24,8 @@
         <translation>Odpowiedzi</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -64,11 +65,11 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, magazyn {depot}</translation>
+        <translation>{tile}, magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>Towary w magazynie {depot}: {goods}</translation>
+        <translation>Towary w&#xa0;magazynie {depot}: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
@@ -80,11 +81,11 @@
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Towary {place}: {goods}, sprzedaż kością {die}</translation>
+        <translation>Towary {place}: {goods}, sprzedaż kością&#xa0;{die}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation>Kość {face}</translation>
+        <translation>Kość&#xa0;{face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
@@ -96,11 +97,11 @@
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation>Faza {phase}: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -136,11 +137,11 @@
     </message>
     <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
-        <translation>Posterunki graniczne: połączone pary {joined} z 3</translation>
+        <translation>Posterunki graniczne: połączone pary {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
-        <translation>Licznik: {points} z {target} punktów</translation>
+        <translation>Licznik: {points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>Buy a point for 1 silverling</source>
@@ -168,7 +169,7 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>Towary w magazynie {depot}: brak</translation>
+        <translation>Towary w&#xa0;magazynie {depot}: brak</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
@@ -184,7 +185,7 @@
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation>Kość {face}, użyta</translation>
+        <translation>Kość&#xa0;{face}, użyta</translation>
     </message>
     <message>
         <source>White die</source>
@@ -192,11 +193,11 @@
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation>Faza {phase}, teraz: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}, teraz: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>Runda {round}, teraz</translation>
+        <translation>Runda&#xa0;{round}, teraz</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
@@ -264,7 +265,7 @@
     </message>
     <message>
         <source>Decides on a castle</source>
-        <translation>Decyduje o grodzie</translation>
+        <translation>Decyduje o&#xa0;grodzie</translation>
     </message>
     <message>
         <source>Chooses a tile at the bazaar</source>
@@ -332,7 +333,7 @@
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>W zasobach: {followers}</translation>
+        <translation>W&#xa0;zasobach: {followers}</translation>
     </message>
     <message>
         <source>{tile}: {name}</source>
@@ -420,7 +421,7 @@
     </message>
     <message>
         <source>Duchy {letter}: {marked} of {cells} spaces marked</source>
-        <translation>Księstwo {letter}: zaznaczone pola: {marked} z {cells}</translation>
+        <translation>Księstwo {letter}: zaznaczone pola: {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -464,11 +465,11 @@
     </message>
     <message>
         <source>Phase {phase}, now: one more round follows</source>
-        <translation>Faza {phase}, teraz: będzie jeszcze jedna runda</translation>
+        <translation>Faza&#xa0;{phase}, teraz: będzie jeszcze jedna runda</translation>
     </message>
     <message>
         <source>Phase {phase}, now: it ends with this round</source>
-        <translation>Faza {phase}, teraz: kończy się wraz z tą rundą</translation>
+        <translation>Faza {phase}, teraz: kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -588,7 +589,7 @@
     </message>
     <message>
         <source>Phase {phase}: {tiles} of {all} tiles shown</source>
-        <translation>Faza {phase}: odsłonięte żetony: {tiles} z {all}</translation>
+        <translation>Faza&#xa0;{phase}: odsłonięte żetony: {tiles} z {all}</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}: {tile}</source>
@@ -608,7 +609,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: {tiles} of {all} tiles shown</source>
-        <translation>Faza {phase}, teraz: odsłonięte żetony: {tiles} z {all}</translation>
+        <translation>Faza&#xa0;{phase}, teraz: odsłonięte żetony: {tiles} z {all}</translation>
     </message>
     <message>
         <source>Column {column}, space {row}, {colour}, empty</source>
@@ -624,7 +625,7 @@
     </message>
     <message>
         <source>Phase {phase}, now: the last round</source>
-        <translation>Faza {phase}, teraz: ostatnia runda</translation>
+        <translation>Faza&#xa0;{phase}, teraz: ostatnia runda</translation>
     </message>
     <message>
         <source>none</source>
@@ -652,7 +653,7 @@
     </message>
     <message>
         <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds played, pace: {pace}</source>
-        <translation>Cel gry: zakryte pola {covered} z {spaces}, rundy {gone} z {rounds}, tempo: {pace}</translation>
+        <translation>Cel gry: zakryte pola {covered} z&#xa0;{spaces}, rundy {gone} z&#xa0;{rounds}, tempo: {pace}</translation>
     </message>
     <message>
         <source>Empty spaces</source>
@@ -784,7 +785,7 @@
     </message>
     <message>
         <source>Round {round}, adds {goods}</source>
-        <translation>Runda {round}, przynosi {goods}</translation>
+        <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}. Won by: {name}</source>
@@ -806,11 +807,7 @@
         <source>Dice: {faces}.</source>
         <translation>Kości: {faces}.</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Bench</name>
     <message>
@@ -839,14 +836,14 @@
     </message>
     <message>
         <source>Shared by the team</source>
-        <translation>Wspólne w drużynie</translation>
+        <translation>Wspólne w&#xa0;drużynie</translation>
     </message>
     <message>
         <source>Your own storage</source>
         <translation>Twój magazyn</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Magazyn: {name}</translation>
     </message>
 </context>
@@ -1322,7 +1319,7 @@
     </message>
     <message>
         <source>Castles among them</source>
-        <translation>W tym grody</translation>
+        <translation>W&#xa0;tym grody</translation>
     </message>
     <message>
         <source>Scores now</source>
@@ -1498,14 +1495,14 @@
     </message>
     <message>
         <source>You may build one per turn, from field edge to field edge.</source>
-        <translation>W turze można zbudować jeden, od krawędzi łąki do krawędzi łąki.</translation>
+        <translation>W&#xa0;turze można zbudować jeden, od krawędzi łąki do krawędzi łąki.</translation>
     </message>
     <message>
         <source>A small town of two tiles can become a castle instead of scoring.</source>
-        <translation>Miasteczko z dwóch kafelków może stać się grodem zamiast punktować.</translation>
+        <translation>Miasteczko z&#xa0;dwóch kafelków może stać się grodem zamiast punktować.</translation>
     </message>
     <message>
-        <source>It is placed when this player's turn comes.</source>
+        <source>It is placed when this player&apos;s turn comes.</source>
         <translation>Zostanie położony w turze tego gracza.</translation>
     </message>
     <message>
@@ -1534,7 +1531,7 @@
     </message>
     <message>
         <source>This small town is a castle, and counts as one for fields.</source>
-        <translation>Miasteczko jest grodem i tak liczy się dla łąk.</translation>
+        <translation>Miasteczko jest grodem i&#xa0;tak liczy się dla łąk.</translation>
     </message>
     <message>
         <source>Fields score at the end, for the cities next to them.</source>
@@ -1653,7 +1650,7 @@
     </message>
     <message>
         <source>place {place} of {all}</source>
-        <translation>miejsce {place} z {all}</translation>
+        <translation>miejsce {place} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1662,9 +1659,9 @@
     <message numerus="yes">
         <source>{n} day(s) in a row</source>
         <translation>
-            <numerusform>{n} dzień z rzędu</numerusform>
-            <numerusform>{n} dni z rzędu</numerusform>
-            <numerusform>{n} dni z rzędu</numerusform>
+            <numerusform>{n}&#xa0;dzień z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
+            <numerusform>{n}&#xa0;dni z&#xa0;rzędu</numerusform>
         </translation>
     </message>
     <message>
@@ -1704,7 +1701,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Play today's challenge</source>
+        <source>Play today&apos;s challenge</source>
         <translation>Zagraj w dzisiejsze wyzwanie</translation>
     </message>
     <message>
@@ -1776,11 +1773,11 @@
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation>świecącą płytkę w magazynie podręcznym</translation>
+        <translation>świecącą płytkę w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
-        <translation>świecącą płytkę w magazynie</translation>
+        <translation>świecącą płytkę w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>glowing goods</source>
@@ -1788,7 +1785,7 @@
     </message>
     <message>
         <source>the glowing goods of a depot</source>
-        <translation>świecące towary w magazynie</translation>
+        <translation>świecące towary w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>a glowing shield</source>
@@ -1812,7 +1809,7 @@
     </message>
     <message>
         <source>one of the answers shown</source>
-        <translation>jedną z pokazanych odpowiedzi</translation>
+        <translation>jedną z&#xa0;pokazanych odpowiedzi</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1908,7 +1905,7 @@
     </message>
     <message>
         <source>a glowing storage space</source>
-        <translation>świecące miejsce w magazynie podręcznym</translation>
+        <translation>świecące miejsce w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>the deck of cards</source>
@@ -1936,7 +1933,7 @@
     </message>
     <message>
         <source>Choose {things}. {key} goes one step back.</source>
-        <translation>Wybierz {things}. {key} cofa o jeden krok.</translation>
+        <translation>Wybierz {things}. {key} cofa o&#xa0;jeden krok.</translation>
     </message>
     <message>
         <source>Take with a die</source>
@@ -1944,11 +1941,11 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation>Kup za 2 robotników</translation>
+        <translation>Kup za 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>Take a building: {count} on offer</source>
@@ -1971,31 +1968,31 @@
         <translation>Jeszcze jedna akcja białą kością</translation>
     </message>
     <message>
-        <source>{deed}, at best {gain}</source>
-        <translation>{deed}, najwyżej {gain}</translation>
+        <source>{action}, at best {gain}</source>
+        <translation>{action}, najwyżej {gain}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} point(s)</source>
         <translation>
-            <numerusform>+{n} punkt</numerusform>
-            <numerusform>+{n} punkty</numerusform>
-            <numerusform>+{n} punktów</numerusform>
+            <numerusform>+{n}&#xa0;punkt</numerusform>
+            <numerusform>+{n}&#xa0;punkty</numerusform>
+            <numerusform>+{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
-            <numerusform>+{n} srebrnik</numerusform>
-            <numerusform>+{n} srebrniki</numerusform>
-            <numerusform>+{n} srebrników</numerusform>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
         <translation>
-            <numerusform>+{n} robotnik</numerusform>
-            <numerusform>+{n} robotnicy</numerusform>
-            <numerusform>+{n} robotników</numerusform>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message>
@@ -2016,7 +2013,7 @@
     </message>
     <message>
         <source>Keep {shield} for 1 silverling</source>
-        <translation>Zachowaj za 1 srebrnik: {shield}</translation>
+        <translation>Zachowaj za 1&#xa0;srebrnik: {shield}</translation>
     </message>
     <message>
         <source>Take the workers</source>
@@ -2024,7 +2021,7 @@
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation>Kup za 2 srebrniki</translation>
+        <translation>Kup za 2&#xa0;srebrniki</translation>
     </message>
     <message>
         <source>Click a castle space, drag a board to its place, click it to turn it, or use its buttons.</source>
@@ -2040,7 +2037,7 @@
     </message>
     <message>
         <source>a glowing space in a storage</source>
-        <translation>świecące miejsce w magazynie podręcznym</translation>
+        <translation>świecące miejsce w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>{points} now, scored at the end</source>
@@ -2068,7 +2065,7 @@
     </message>
     <message>
         <source>the tile in your hand</source>
-        <translation>kafelek w ręce</translation>
+        <translation>kafelek w&#xa0;ręce</translation>
     </message>
     <message>
         <source>a glowing tile in the display</source>
@@ -2076,11 +2073,11 @@
     </message>
     <message>
         <source>a half-space shift of a board</source>
-        <translation>przesunięcie kafla o pół pola</translation>
+        <translation>przesunięcie kafla o&#xa0;pół pola</translation>
     </message>
     <message>
         <source>the duchy as it is</source>
-        <translation>księstwo w tym układzie</translation>
+        <translation>księstwo w&#xa0;tym układzie</translation>
     </message>
     <message>
         <source>the last button</source>
@@ -2088,7 +2085,7 @@
     </message>
     <message>
         <source>Place a stored tile: {count} would fit</source>
-        <translation>Połóż płytkę z magazynu podręcznego, do wyboru: {count}</translation>
+        <translation>Połóż płytkę z&#xa0;magazynu podręcznego, do wyboru: {count}</translation>
     </message>
     <message>
         <source>a board to turn</source>
@@ -2098,11 +2095,7 @@
         <source>the button that declines</source>
         <translation>przycisk rezygnacji</translation>
     </message>
-<message>
-        <source>{action}, at best {gain}</source>
-        <translation>{action}, najwyżej {gain}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Clock</name>
     <message>
@@ -2132,25 +2125,25 @@
     <message numerus="yes">
         <source>{n} minute(s) each</source>
         <translation>
-            <numerusform>po {n} minucie</numerusform>
-            <numerusform>po {n} minuty</numerusform>
-            <numerusform>po {n} minut</numerusform>
+            <numerusform>po {n}&#xa0;minucie</numerusform>
+            <numerusform>po {n}&#xa0;minuty</numerusform>
+            <numerusform>po {n}&#xa0;minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
         <translation>
-            <numerusform>+ {n} sekunda na turę</numerusform>
-            <numerusform>+ {n} sekundy na turę</numerusform>
-            <numerusform>+ {n} sekund na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
         <translation>
-            <numerusform>{n} sekunda na turę</numerusform>
-            <numerusform>{n} sekundy na turę</numerusform>
-            <numerusform>{n} sekund na turę</numerusform>
+            <numerusform>{n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>{n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>{n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
     <message>
@@ -2182,7 +2175,7 @@
     </message>
     <message>
         <source>If you look at the costs, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
-        <translation>Z kosztami ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
+        <translation>Z&#xa0;kosztami ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
     </message>
     <message>
         <source>Show the costs</source>
@@ -2245,17 +2238,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -2415,7 +2408,7 @@
     </message>
     <message>
         <source>{marked} of {cells} marked</source>
-        <translation>zaznaczono {marked} z {cells}</translation>
+        <translation>zaznaczono {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Duchy {letter}</source>
@@ -2430,7 +2423,7 @@
         <translation>Region wielkości {size}</translation>
     </message>
     <message>
-        <source>A pasture's points count twice.</source>
+        <source>A pasture&apos;s points count twice.</source>
         <translation>Punkty pastwiska liczą się podwójnie.</translation>
     </message>
     <message>
@@ -2475,14 +2468,14 @@
     </message>
     <message>
         <source>Marked with {number} in this round.</source>
-        <translation>W tej rundzie zaznaczone liczbą {number}.</translation>
+        <translation>W&#xa0;tej rundzie zaznaczone liczbą {number}.</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Pełny</translation>
     </message>
     <message>
-        <source>A pasture's points</source>
+        <source>A pasture&apos;s points</source>
         <translation>Punkty pastwiska</translation>
     </message>
     <message>
@@ -2491,7 +2484,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>Faza {phase}, runda {round}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>{points} now</source>
@@ -2523,7 +2516,7 @@
     </message>
     <message>
         <source>Combine any number die and any colour die to mark a space.</source>
-        <translation>Kość liczb i kość kolorów dają jedno zaznaczenie; można łączyć dowolne dwie.</translation>
+        <translation>Kość liczb i&#xa0;kość kolorów dają jedno zaznaczenie; można łączyć dowolne dwie.</translation>
     </message>
     <message>
         <source>Shared by everyone</source>
@@ -2535,11 +2528,11 @@
     </message>
     <message>
         <source>On two hourglasses all goods are sold: each for 2 points and 1 silver.</source>
-        <translation>Gdy wypadną dwie klepsydry, sprzedaje się wszystkie towary: każdy za 2 punkty i 1 srebrnik.</translation>
+        <translation>Gdy wypadną dwie klepsydry, sprzedaje się wszystkie towary: każdy za 2 punkty i&#xa0;1 srebrnik.</translation>
     </message>
     <message>
         <source>Each round, one box is crossed off, whatever the die shows.</source>
-        <translation>W każdej rundzie skreśla się jedną kratkę, cokolwiek kość pokaże.</translation>
+        <translation>W&#xa0;każdej rundzie skreśla się jedną kratkę, cokolwiek kość pokaże.</translation>
     </message>
     <message>
         <source>One box of the time track is crossed off for each hourglass.</source>
@@ -2547,39 +2540,39 @@
     </message>
     <message>
         <source>You can use only one bonus per round.</source>
-        <translation>W rundzie można użyć tylko jednej premii.</translation>
+        <translation>W&#xa0;rundzie można użyć tylko jednej premii.</translation>
     </message>
     <message>
         <source>For everyone who is first to mark their last space of this kind ({spaces}), in the same round.</source>
-        <translation>Dla wszystkich, którzy w tej samej rundzie pierwsi zaznaczą ostatnie pole tego rodzaju ({spaces}).</translation>
+        <translation>Dla wszystkich, którzy w&#xa0;tej samej rundzie pierwsi zaznaczą ostatnie pole tego rodzaju ({spaces}).</translation>
     </message>
     <message>
         <source>For everyone who marks their last space of this kind ({spaces}) in a later round.</source>
-        <translation>Dla tych, którzy ostatnie pole tego rodzaju ({spaces}) zaznaczą w późniejszej rundzie.</translation>
+        <translation>Dla tych, którzy ostatnie pole tego rodzaju ({spaces}) zaznaczą w&#xa0;późniejszej rundzie.</translation>
     </message>
     <message>
         <source>For marking the last space of this kind ({spaces}) in phase I or II.</source>
-        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w fazie I lub II.</translation>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w&#xa0;fazie I&#xa0;lub II.</translation>
     </message>
     <message>
         <source>For marking the last space of this kind ({spaces}) in phase III.</source>
-        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w fazie III.</translation>
+        <translation>Za ostatnie pole tego rodzaju ({spaces}), zaznaczone w&#xa0;fazie III.</translation>
     </message>
     <message>
         <source>Each round, one box is crossed off for each hourglass rolled. When all are crossed off, the phase ends.</source>
-        <translation>W każdej rundzie skreśla się tyle kratek, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
+        <translation>W&#xa0;każdej rundzie skreśla się tyle kratek, ile wyrzucono klepsydr. Gdy skreślone są wszystkie, faza się kończy.</translation>
     </message>
     <message>
         <source>Each round, one box is crossed off. When all are crossed off, the phase ends.</source>
-        <translation>W każdej rundzie skreśla się jedną kratkę. Gdy skreślone są wszystkie, faza się kończy.</translation>
+        <translation>W&#xa0;każdej rundzie skreśla się jedną kratkę. Gdy skreślone są wszystkie, faza się kończy.</translation>
     </message>
     <message>
         <source>A second mark in a round, with another pair of unchanged dice.</source>
-        <translation>Drugie zaznaczenie w rundzie, inną parą niezmienionych kości.</translation>
+        <translation>Drugie zaznaczenie w&#xa0;rundzie, inną parą niezmienionych kości.</translation>
     </message>
     <message>
         <source>On two hourglasses all are sold automatically: each for 2 points and 1 silver.</source>
-        <translation>Przy dwóch klepsydrach wszystkie towary sprzedają się same: każdy za 2 punkty i 1 srebrnik.</translation>
+        <translation>Przy dwóch klepsydrach wszystkie towary sprzedają się same: każdy za 2 punkty i&#xa0;1 srebrnik.</translation>
     </message>
     <message>
         <source>{crossed} of {boxes} boxes crossed off</source>
@@ -2595,7 +2588,7 @@
     </message>
     <message>
         <source>You see the marks of a round when everyone is ready.</source>
-        <translation>Zaznaczenia z rundy widać dopiero, gdy wszyscy są gotowi.</translation>
+        <translation>Zaznaczenia z&#xa0;rundy widać dopiero, gdy wszyscy są gotowi.</translation>
     </message>
     <message>
         <source>Alone you play for points. Your title, by score:</source>
@@ -2615,7 +2608,7 @@
     </message>
     <message>
         <source>This can be your start castle: cross it to get its point and its bonus.</source>
-        <translation>Może być twoim zamkiem początkowym: po skreśleniu daje punkt i premię.</translation>
+        <translation>Może być twoim zamkiem początkowym: po skreśleniu daje punkt i&#xa0;premię.</translation>
     </message>
     <message>
         <source>You can mark it once a space next to it is marked.</source>
@@ -2623,7 +2616,7 @@
     </message>
     <message>
         <source>Takes a number from a space next to it: {numbers}.</source>
-        <translation>Przyjmuje liczbę z sąsiedniego pola: {numbers}.</translation>
+        <translation>Przyjmuje liczbę z&#xa0;sąsiedniego pola: {numbers}.</translation>
     </message>
     <message>
         <source>The start castle. Its cross does not count as a number for its neighbours.</source>
@@ -2631,11 +2624,11 @@
     </message>
     <message>
         <source>Takes a number from a space next to it; there is none yet.</source>
-        <translation>Przyjmuje liczbę z sąsiedniego pola; na razie żadnej nie ma.</translation>
+        <translation>Przyjmuje liczbę z&#xa0;sąsiedniego pola; na razie żadnej nie ma.</translation>
     </message>
     <message>
         <source>All numbers in a town must differ. Takes {numbers}.</source>
-        <translation>Liczby w mieście muszą być różne. Przyjmuje {numbers}.</translation>
+        <translation>Liczby w&#xa0;mieście muszą być różne. Przyjmuje {numbers}.</translation>
     </message>
     <message>
         <source>All numbers in a pasture must be the same. Takes {numbers}.</source>
@@ -2643,7 +2636,7 @@
     </message>
     <message>
         <source>Takes any number; the rest of its region then takes the same one.</source>
-        <translation>Przyjmuje dowolną liczbę, a reszta regionu potem tę samą.</translation>
+        <translation>Przyjmuje dowolną liczbę, a&#xa0;reszta regionu potem tę samą.</translation>
     </message>
     <message>
         <source>Gives</source>
@@ -3054,14 +3047,14 @@
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation>faza {phase}</translation>
+        <translation>faza&#xa0;{phase}</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n}&#xa0;pole</numerusform>
+            <numerusform>{n}&#xa0;pola</numerusform>
+            <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -3277,8 +3270,8 @@
         <translation>{name}: od {start} do {end}; najgorsza tura, ruch {move}, kosztowała: {price}.</translation>
     </message>
     <message>
-        <source>Next, {name} did something that the better turn would have prevented: {deed}. {fact}</source>
-        <translation>Następny ruch, któremu lepsza tura by zapobiegła ({name}): {deed}. {fact}</translation>
+        <source>Next, {name} did something that the better turn would have prevented: {action}. {fact}</source>
+        <translation>Następny ruch, któremu lepsza tura by zapobiegła ({name}): {action}. {fact}</translation>
     </message>
     <message>
         <source>{name}: there was nothing to choose.</source>
@@ -3382,7 +3375,7 @@
     </message>
     <message>
         <source>You can still look back and ask for hints.</source>
-        <translation>Przegląd partii i podpowiedzi nadal działają.</translation>
+        <translation>Przegląd partii i&#xa0;podpowiedzi nadal działają.</translation>
     </message>
     <message>
         <source>Show the better turn on the table, or the turn played</source>
@@ -3418,15 +3411,15 @@
     </message>
     <message>
         <source>The saved review of this game is damaged. It was put aside as {file}, and the game is being reviewed again.</source>
-        <translation>Zapisana analiza tej partii jest uszkodzona. Odłożono ją jako {file}, a partia jest analizowana od nowa.</translation>
+        <translation>Zapisana analiza tej partii jest uszkodzona. Odłożono ją jako {file}, a&#xa0;partia jest analizowana od nowa.</translation>
     </message>
     <message>
         <source>The review shows better turns, and that also helps in the rest of the game. If you review a game before it ends, it becomes casual: it no longer counts towards your rating.</source>
-        <translation>Analiza pokazuje lepsze tury, a to pomaga także w dalszej części partii. Partia analizowana przed końcem staje się towarzyska: nie liczy się już do twojego rankingu.</translation>
+        <translation>Analiza pokazuje lepsze tury, a&#xa0;to pomaga także w&#xa0;dalszej części partii. Partia analizowana przed końcem staje się towarzyska: nie liczy się już do twojego rankingu.</translation>
     </message>
     <message>
         <source>You can see it while the game is on the table. Check that you can read and write the folder “{folder}” and that the disk is not full. Then review the game again.</source>
-        <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz czytać i zapisywać w folderze „{folder}” i czy dysk nie jest pełny. Potem przeanalizuj partię jeszcze raz.</translation>
+        <translation>Jest widoczna, dopóki partia leży na stole. Sprawdź, czy możesz czytać i&#xa0;zapisywać w&#xa0;folderze „{folder}” i&#xa0;czy dysk nie jest pełny. Potem przeanalizuj partię jeszcze raz.</translation>
     </message>
     <message>
         <source>Your points compared with {rival}: {sources}.</source>
@@ -3596,8 +3589,8 @@
         <translation>płytki nie potrzebują sąsiada</translation>
     </message>
     <message>
-        <source>{name} ({gist})</source>
-        <translation>{name} ({gist})</translation>
+        <source>{name} ({effect})</source>
+        <translation>{name} ({effect})</translation>
     </message>
     <message>
         <source>identical buildings in a city</source>
@@ -3627,11 +3620,7 @@
         <source>ships may also load all of one kind</source>
         <translation>statki biorą też cały rodzaj towaru</translation>
     </message>
-<message>
-        <source>{name} ({effect})</source>
-        <translation>{name} ({effect})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Guide</name>
     <message>
@@ -3656,7 +3645,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <translation>{step} z {steps}</translation>
+        <translation>{step} z&#xa0;{steps}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3696,7 +3685,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Spróbuj: weź płytkę z magazynu {depot} ({tile}).</translation>
+        <translation>Spróbuj: weź płytkę z&#xa0;magazynu&#xa0;{depot} ({tile}).</translation>
     </message>
     <message>
         <source>Place it on your estate</source>
@@ -3708,7 +3697,7 @@
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation>Spróbuj: kliknij płytkę ({tile}), a potem świecące pole {number}.</translation>
+        <translation>Spróbuj: kliknij płytkę ({tile}), a&#xa0;potem świecące pole&#xa0;{number}.</translation>
     </message>
     <message>
         <source>That was your turn</source>
@@ -3780,7 +3769,7 @@
     </message>
     <message>
         <source>Try it: place a tile ({tile}) on a {number}.</source>
-        <translation>Spróbuj: połóż płytkę ({tile}) na polu {number}.</translation>
+        <translation>Spróbuj: połóż płytkę ({tile}) na polu&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
@@ -4024,7 +4013,7 @@
     </message>
     <message>
         <source>All players may use all the dice: two numbers and two colours. The hourglass die shows how much time passes: one or two boxes of the current track.</source>
-        <translation>Wszyscy mogą używać wszystkich kości: dwóch liczb i dwóch kolorów. Kość klepsydr pokazuje, ile czasu mija: jedna lub dwie kratki bieżącego toru.</translation>
+        <translation>Wszyscy mogą używać wszystkich kości: dwóch liczb i&#xa0;dwóch kolorów. Kość klepsydr pokazuje, ile czasu mija: jedna lub dwie kratki bieżącego toru.</translation>
     </message>
     <message>
         <source>One number, one colour</source>
@@ -4052,7 +4041,7 @@
     </message>
     <message>
         <source>Points and a bonus</source>
-        <translation>Punkty i premia</translation>
+        <translation>Punkty i&#xa0;premia</translation>
     </message>
     <message>
         <source>The full region gets an outline, you score its points, and a bonus is circled. A river gives you goods, a mine silver, a monastery a monk, and a town a worker.</source>
@@ -4316,7 +4305,7 @@
     </message>
     <message>
         <source>Buy 2 workers for 1 silverling</source>
-        <translation>Kup 2 robotników za 1 srebrnik</translation>
+        <translation>Kup 2&#xa0;robotników za 1&#xa0;srebrnik</translation>
     </message>
     <message>
         <source>Use {effect} as {building}</source>
@@ -4324,11 +4313,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>Obiema kośćmi weź z magazynu {depot}: {shield}</translation>
+        <translation>Obiema kośćmi weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -4352,7 +4341,7 @@
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -4420,7 +4409,7 @@
     </message>
     <message>
         <source>{region}: {marked} of {cells} marked</source>
-        <translation>{region}: zaznaczono {marked} z {cells}</translation>
+        <translation>{region}: zaznaczono {marked} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Completes the {region}: {gains}</source>
@@ -4451,16 +4440,16 @@
         <translation>Dobiera: {cards}</translation>
     </message>
     <message>
-        <source>{deed}, paid with {price}</source>
-        <translation>{deed}, zapłata: {price}</translation>
+        <source>{action}, paid with {price}</source>
+        <translation>{action}, zapłata: {price}</translation>
     </message>
     <message>
         <source>Paid with {price}.</source>
         <translation>Zapłata: {price}.</translation>
     </message>
     <message>
-        <source>For a marble: {deed}</source>
-        <translation>Za marmur: {deed}</translation>
+        <source>For a marble: {action}</source>
+        <translation>Za marmur: {action}</translation>
     </message>
     <message>
         <source>Take the bonus tile {bonus}</source>
@@ -4476,15 +4465,15 @@
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>Kością {die} weź z magazynu {depot}: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>Weź z magazynu {depot}: {tile} ({effect})</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation>Kością {die} sprzedaj {good}</translation>
+        <translation>Kością&#xa0;{die} sprzedaj {good}</translation>
     </message>
     <message>
         <source>Sell {good}</source>
@@ -4500,15 +4489,15 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>Kup z magazynu {depot}: {tile}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation>Kup z czarnego magazynu: {tile}</translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation>Załaduj z magazynu {depots}: {goods}</translation>
+        <translation>Załaduj z&#xa0;magazynu&#xa0;{depots}: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
@@ -4520,7 +4509,7 @@
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation>Kością {die} weź: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} with {effect}</source>
@@ -4550,7 +4539,7 @@
     <message>
         <source>{points} points</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation>{points} pkt</translation>
+        <translation>{points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>{spaces} spaces</source>
@@ -4563,14 +4552,14 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>Rada {number}</translation>
+        <translation>Rada&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
         <translation>
-            <numerusform>{n} punkt</numerusform>
-            <numerusform>{n} punkty</numerusform>
-            <numerusform>{n} punktów</numerusform>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -4642,8 +4631,8 @@
         <translation>region wiedzy</translation>
     </message>
     <message>
-        <source>{name}: {gist}</source>
-        <translation>{name}: {gist}</translation>
+        <source>{name}: {effect}</source>
+        <translation>{name}: {effect}</translation>
     </message>
     <message>
         <source>A point bought</source>
@@ -4708,7 +4697,7 @@
     </message>
     <message>
         <source>If you ask for a hint, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
-        <translation>Z podpowiedzią ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
+        <translation>Z&#xa0;podpowiedzią ta partia staje się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się raz na partię.</translation>
     </message>
     <message>
         <source>Continue without it</source>
@@ -4716,7 +4705,7 @@
     </message>
     <message>
         <source>The first answer comes at once and improves while the hint is open.</source>
-        <translation>Pierwsza odpowiedź przychodzi od razu i poprawia się, dopóki podpowiedź jest otwarta.</translation>
+        <translation>Pierwsza odpowiedź przychodzi od razu i&#xa0;poprawia się, dopóki podpowiedź jest otwarta.</translation>
     </message>
     <message>
         <source>The next step of the turn you are following. The best turns are being worked out again.</source>
@@ -4724,7 +4713,7 @@
     </message>
     <message>
         <source>{points} points compared with the best tip.</source>
-        <translation>{points} pkt w porównaniu z najlepszą radą.</translation>
+        <translation>{points}&#xa0;pkt w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
     </message>
     <message>
         <source>About as many points as with the best tip.</source>
@@ -4732,11 +4721,11 @@
     </message>
     <message>
         <source>Thinking time: {seconds} s.</source>
-        <translation>Czas namysłu: {seconds} s.</translation>
+        <translation>Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Buy an inn and discard {discard}</source>
-        <translation>Kup karczmę i odrzuć: {discard}</translation>
+        <translation>Kup karczmę i&#xa0;odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Take the workers from {effect}</source>
@@ -4748,7 +4737,7 @@
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile and discard {discard}</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
     </message>
     <message>
         <source>A knight claims the city</source>
@@ -4780,7 +4769,7 @@
     </message>
     <message>
         <source>Pass and stop bidding</source>
-        <translation>Spasuj i nie licytuj dalej</translation>
+        <translation>Spasuj i&#xa0;nie licytuj dalej</translation>
     </message>
     <message>
         <source>Place the tile where it is shown</source>
@@ -4812,7 +4801,7 @@
     </message>
     <message>
         <source>Turn the town into a castle</source>
-        <translation>Zamień miasteczko w gród</translation>
+        <translation>Zamień miasteczko w&#xa0;gród</translation>
     </message>
     <message>
         <source>Buy the tile for the highest bid</source>
@@ -4864,15 +4853,15 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the marked castle</source>
-        <translation>Zacznij w posiadłości {estate}, z zaznaczonym zamkiem</translation>
+        <translation>Zacznij w&#xa0;posiadłości&#xa0;{estate}, z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and discard {discard}</source>
-        <translation>Kością {die} weź z magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and discard {discard}</source>
-        <translation>Weź z magazynu {depot}: {tile} ({effect}), odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Place {tile} on the {number} with the {die}</source>
@@ -4892,19 +4881,19 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and discard {discard}</source>
-        <translation>Kup z magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and discard {discard}</source>
-        <translation>Kup z czarnego magazynu: {tile}, odrzuć: {discard}</translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Begin with the marked castle</source>
-        <translation>Zacznij z zaznaczonym zamkiem</translation>
+        <translation>Zacznij z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thinking time: {seconds} s.</source>
-        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds} s.</translation>
+        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Discard {discard}.</source>
@@ -4913,30 +4902,30 @@
     <message numerus="yes">
         <source>Chance to win: {share}; {n} space(s) covered at the end.</source>
         <translation>
-            <numerusform>Szansa na wygraną: {share}; na koniec {n} zakryte pole.</numerusform>
-            <numerusform>Szansa na wygraną: {share}; na koniec {n} zakryte pola.</numerusform>
-            <numerusform>Szansa na wygraną: {share}; na koniec {n} zakrytych pól.</numerusform>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakryte pole.</numerusform>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakryte pola.</numerusform>
+            <numerusform>Szansa na wygraną: {share}; na koniec {n}&#xa0;zakrytych pól.</numerusform>
         </translation>
     </message>
     <message>
         <source>no clear difference in spaces from tip {number}</source>
-        <translation>brak wyraźnej różnicy pól w porównaniu z radą {number}</translation>
+        <translation>brak wyraźnej różnicy pól w&#xa0;porównaniu z&#xa0;radą&#xa0;{number}</translation>
     </message>
     <message>
         <source>a better chance to win than with tip {number}</source>
-        <translation>większa szansa na wygraną niż przy radzie {number}</translation>
+        <translation>większa szansa na wygraną niż przy radzie&#xa0;{number}</translation>
     </message>
     <message>
         <source>a lower chance to win than with tip {number}</source>
-        <translation>mniejsza szansa na wygraną niż przy radzie {number}</translation>
+        <translation>mniejsza szansa na wygraną niż przy radzie&#xa0;{number}</translation>
     </message>
     <message>
         <source>no clear difference in points from tip {number}</source>
-        <translation>brak wyraźnej różnicy punktów w porównaniu z radą {number}</translation>
+        <translation>brak wyraźnej różnicy punktów w&#xa0;porównaniu z&#xa0;radą&#xa0;{number}</translation>
     </message>
     <message>
         <source>Press {key} to see the best turns here and on the table.</source>
-        <translation>Naciśnij {key}, aby zobaczyć najlepsze tury tutaj i na stole.</translation>
+        <translation>Naciśnij {key}, aby zobaczyć najlepsze tury tutaj i&#xa0;na stole.</translation>
     </message>
     <message>
         <source>No bot is trained for this game: turns are judged by random games, without the sources of points.</source>
@@ -4948,11 +4937,11 @@
     </message>
     <message>
         <source>It should bring {points} more points than the best alternative.</source>
-        <translation>Powinna dać o {points} pkt więcej niż najlepsza alternatywa.</translation>
+        <translation>Powinna dać o&#xa0;{points}&#xa0;pkt więcej niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It should bring {points} fewer points than the best alternative.</source>
-        <translation>Powinna dać o {points} pkt mniej niż najlepsza alternatywa.</translation>
+        <translation>Powinna dać o&#xa0;{points}&#xa0;pkt mniej niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It should bring as many points as the best alternative.</source>
@@ -4960,11 +4949,11 @@
     </message>
     <message>
         <source>It should cover {spaces} more spaces than the best alternative.</source>
-        <translation>Powinna zakryć więcej pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Powinna zakryć więcej pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It should cover {spaces} fewer spaces than the best alternative.</source>
-        <translation>Powinna zakryć mniej pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Powinna zakryć mniej pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It should cover as many spaces as the best alternative.</source>
@@ -4972,11 +4961,11 @@
     </message>
     <message>
         <source>The strongest opponent can expect {points} more points.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points} pkt więcej.</translation>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt więcej.</translation>
     </message>
     <message>
         <source>The strongest opponent can expect {points} fewer points.</source>
-        <translation>Najsilniejszy rywal może liczyć na {points} pkt mniej.</translation>
+        <translation>Najsilniejszy rywal może liczyć na {points}&#xa0;pkt mniej.</translation>
     </message>
     <message>
         <source>The strongest opponent can expect just as many points.</source>
@@ -4984,11 +4973,11 @@
     </message>
     <message>
         <source>The other team can expect {points} more points.</source>
-        <translation>Druga drużyna może liczyć na {points} pkt więcej.</translation>
+        <translation>Druga drużyna może liczyć na {points}&#xa0;pkt więcej.</translation>
     </message>
     <message>
         <source>The other team can expect {points} fewer points.</source>
-        <translation>Druga drużyna może liczyć na {points} pkt mniej.</translation>
+        <translation>Druga drużyna może liczyć na {points}&#xa0;pkt mniej.</translation>
     </message>
     <message>
         <source>The other team can expect just as many points.</source>
@@ -5001,14 +4990,14 @@
     <message numerus="yes">
         <source>After {n} game(s), there is no clear difference in points between the two.</source>
         <translation>
-            <numerusform>Po {n} partii nie widać między nimi wyraźnej różnicy punktów.</numerusform>
-            <numerusform>Po {n} partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
-            <numerusform>Po {n} partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+            <numerusform>Po {n}&#xa0;partii nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+            <numerusform>Po {n}&#xa0;partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
+            <numerusform>Po {n}&#xa0;partiach nie widać między nimi wyraźnej różnicy punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no decision to make at this point. Go back one step and ask again.</source>
-        <translation>W tej chwili nie ma nic do wyboru. Cofnij się o krok i zapytaj ponownie.</translation>
+        <translation>W&#xa0;tej chwili nie ma nic do wyboru. Cofnij się o&#xa0;krok i&#xa0;zapytaj ponownie.</translation>
     </message>
     <message>
         <source>Completes the {region} of {cells} spaces in this phase: {points}</source>
@@ -5028,19 +5017,19 @@
     </message>
     <message>
         <source>It does not clearly differ from tip {number}: both are good.</source>
-        <translation>Nie różni się wyraźnie od rady {number}: obie są dobre.</translation>
+        <translation>Nie różni się wyraźnie od rady&#xa0;{number}: obie są dobre.</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win against equally strong players: {share}; {n} point(s) expected.</source>
         <translation>
-            <numerusform>Szansa na wygraną z równie silnymi graczami: {share}; oczekiwany {n} punkt.</numerusform>
-            <numerusform>Szansa na wygraną z równie silnymi graczami: {share}; oczekiwane {n} punkty.</numerusform>
-            <numerusform>Szansa na wygraną z równie silnymi graczami: {share}; oczekiwanych {n} punktów.</numerusform>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwany {n}&#xa0;punkt.</numerusform>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwane {n}&#xa0;punkty.</numerusform>
+            <numerusform>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; oczekiwanych {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win against equally strong players: {share}; about as many points as with the best tip.</source>
-        <translation>Szansa na wygraną z równie silnymi graczami: {share}; mniej więcej tyle punktów co przy najlepszej radzie.</translation>
+        <translation>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; mniej więcej tyle punktów co przy najlepszej radzie.</translation>
     </message>
     <message>
         <source>Chance to win: {share}; about as many spaces as with the best tip.</source>
@@ -5052,19 +5041,19 @@
     </message>
     <message>
         <source>Chance to win against equally strong players: {share}; {points} points compared with the best tip.</source>
-        <translation>Szansa na wygraną z równie silnymi graczami: {share}; {points} pkt w porównaniu z najlepszą radą.</translation>
+        <translation>Szansa na wygraną z&#xa0;równie silnymi graczami: {share}; {points}&#xa0;pkt w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
     </message>
     <message>
         <source>Chance to win: {share}; {spaces} spaces compared with the best tip.</source>
-        <translation>Szansa na wygraną: {share}; pola: {spaces} w porównaniu z najlepszą radą.</translation>
+        <translation>Szansa na wygraną: {share}; pola: {spaces} w&#xa0;porównaniu z&#xa0;najlepszą radą.</translation>
     </message>
     <message>
         <source>Compared with tip {number}:</source>
-        <translation>W porównaniu z radą {number}:</translation>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number}:</translation>
     </message>
     <message>
         <source>Bars: chance to win against equally strong players. Thinking time: {seconds} s.</source>
-        <translation>Paski: szansa na wygraną z równie silnymi graczami. Czas namysłu: {seconds} s.</translation>
+        <translation>Paski: szansa na wygraną z&#xa0;równie silnymi graczami. Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but more in the end.</source>
@@ -5076,27 +5065,27 @@
     </message>
     <message>
         <source>Compared with tip {number}, it brings more from {more} and less from {less}.</source>
-        <translation>W porównaniu z radą {number} daje więcej: {more}; mniej: {less}.</translation>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje więcej: {more}; mniej: {less}.</translation>
     </message>
     <message>
         <source>Compared with tip {number}, it brings more from {more}.</source>
-        <translation>W porównaniu z radą {number} daje więcej: {more}.</translation>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje więcej: {more}.</translation>
     </message>
     <message>
         <source>Compared with tip {number}, it brings less from {less}, but wins more often.</source>
-        <translation>W porównaniu z radą {number} daje mniej: {less}; ale częściej wygrywa.</translation>
+        <translation>W&#xa0;porównaniu z&#xa0;radą&#xa0;{number} daje mniej: {less}; ale częściej wygrywa.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}; the best alternative's is {other}.</source>
-        <translation>Jej szansa na wygraną to {share}, a najlepszej alternatywy {other}.</translation>
+        <source>Its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Jej szansa na wygraną to {share}, a&#xa0;najlepszej alternatywy {other}.</translation>
     </message>
     <message>
         <source>Against equally strong players, it wins as often as the best alternative: {share}.</source>
-        <translation>Z równie silnymi graczami wygrywa tak często jak najlepsza alternatywa: {share}.</translation>
+        <translation>Z&#xa0;równie silnymi graczami wygrywa tak często jak najlepsza alternatywa: {share}.</translation>
     </message>
     <message>
-        <source>Against equally strong players, its chance to win is {share}; the best alternative's is {other}.</source>
-        <translation>Z równie silnymi graczami jej szansa na wygraną to {share}, a najlepszej alternatywy {other}.</translation>
+        <source>Against equally strong players, its chance to win is {share}; the best alternative&apos;s is {other}.</source>
+        <translation>Z&#xa0;równie silnymi graczami jej szansa na wygraną to {share}, a&#xa0;najlepszej alternatywy {other}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {n} fewer point(s) at once than tip {number}, but wins more often.</source>
@@ -5107,12 +5096,12 @@
         </translation>
     </message>
     <message>
-        <source>This was another player's decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
-        <translation>To była decyzja innej osoby, a jej karty są ukryte do końca partii. Przejdź do jednej z własnych decyzji i zapytaj ponownie.</translation>
+        <source>This was another player&apos;s decision, and their hand is hidden until the game ends. Go to one of your own decisions and ask again.</source>
+        <translation>To była decyzja innej osoby, a&#xa0;jej karty są ukryte do końca partii. Przejdź do jednej z&#xa0;własnych decyzji i&#xa0;zapytaj ponownie.</translation>
     </message>
     <message>
         <source>Chances and points are not reliable yet in this kind of game, so they are not shown.</source>
-        <translation>W takich partiach szanse i punkty nie są jeszcze wiarygodne, więc nie są pokazywane.</translation>
+        <translation>W&#xa0;takich partiach szanse i&#xa0;punkty nie są jeszcze wiarygodne, więc nie są pokazywane.</translation>
     </message>
     <message>
         <source>Name player {player} to share their knowledge tiles</source>
@@ -5120,38 +5109,38 @@
     </message>
     <message>
         <source>Write {number} in the monastery</source>
-        <translation>Wpisz {number} w pole klasztoru</translation>
+        <translation>Wpisz {number} w&#xa0;pole klasztoru</translation>
     </message>
     <message>
         <source>Write {number} in the mine</source>
-        <translation>Wpisz {number} w pole kopalni</translation>
+        <translation>Wpisz {number} w&#xa0;pole kopalni</translation>
     </message>
     <message>
         <source>Write {number} in the river</source>
-        <translation>Wpisz {number} w pole rzeki</translation>
+        <translation>Wpisz {number} w&#xa0;pole rzeki</translation>
     </message>
     <message>
         <source>Write {number} in the town</source>
-        <translation>Wpisz {number} w pole miasta</translation>
+        <translation>Wpisz {number} w&#xa0;pole miasta</translation>
     </message>
     <message>
         <source>Write {number} in the castle</source>
-        <translation>Wpisz {number} w pole zamku</translation>
+        <translation>Wpisz {number} w&#xa0;pole zamku</translation>
     </message>
     <message>
         <source>Write {number} in the pasture</source>
-        <translation>Wpisz {number} w pole pastwiska</translation>
+        <translation>Wpisz {number} w&#xa0;pole pastwiska</translation>
     </message>
     <message>
-        <source>New dice or tiles come before the next opponent's turn. Nobody can know it yet.</source>
+        <source>New dice or tiles come before the next opponent&apos;s turn. Nobody can know it yet.</source>
         <translation>Przed następną turą rywala pojawią się nowe kości lub płytki. Nikt jeszcze nie może jej znać.</translation>
     </message>
     <message>
-        <source>The opponent's cards are hidden. Only they know their best turn.</source>
+        <source>The opponent&apos;s cards are hidden. Only they know their best turn.</source>
         <translation>Karty rywala są ukryte. Tylko on zna swoją najlepszą turę.</translation>
     </message>
     <message>
-        <source>Any action changes the table here, so the opponent's best turn depends on yours.</source>
+        <source>Any action changes the table here, so the opponent&apos;s best turn depends on yours.</source>
         <translation>Tu każda akcja zmienia stół, więc najlepsza tura rywala zależy od twojej.</translation>
     </message>
     <message>
@@ -5163,7 +5152,7 @@
         <translation>Kliknij, żeby zobaczyć to na stole.</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Plan rywala</translation>
     </message>
     <message>
@@ -5178,19 +5167,7 @@
         <source>Press Enter to play its first step.</source>
         <translation>Naciśnij Enter, aby wykonać pierwszy krok.</translation>
     </message>
-<message>
-        <source>{action}, paid with {price}</source>
-        <translation>{action}, zapłata: {price}</translation>
-    </message>
-    <message>
-        <source>For a marble: {action}</source>
-        <translation>Za marmur: {action}</translation>
-    </message>
-    <message>
-        <source>{name}: {effect}</source>
-        <translation>{name}: {effect}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -5274,7 +5251,7 @@
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation>Zamień kość w robotników</translation>
+        <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5359,7 +5336,7 @@
     </message>
     <message>
         <source>While looking back</source>
-        <translation>W przeglądzie partii</translation>
+        <translation>W&#xa0;przeglądzie partii</translation>
     </message>
     <message>
         <source>While watching bots</source>
@@ -5371,7 +5348,7 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>Powiększ posiadłość {number}</translation>
+        <translation>Powiększ posiadłość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
@@ -5379,19 +5356,19 @@
     </message>
     <message>
         <source>To the left</source>
-        <translation>W lewo</translation>
+        <translation>W&#xa0;lewo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation>W prawo</translation>
+        <translation>W&#xa0;prawo</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>W górę</translation>
+        <translation>W&#xa0;górę</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>W dół</translation>
+        <translation>W&#xa0;dół</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -5399,7 +5376,7 @@
     </message>
     <message>
         <source>One action back</source>
-        <translation>O akcję wstecz</translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5407,11 +5384,11 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation>O turę wstecz</translation>
+        <translation>O&#xa0;turę wstecz</translation>
     </message>
     <message>
         <source>One round back</source>
-        <translation>O rundę wstecz</translation>
+        <translation>O&#xa0;rundę wstecz</translation>
     </message>
     <message>
         <source>Slower</source>
@@ -5516,7 +5493,7 @@
     </message>
     <message>
         <source>One action back or forward</source>
-        <translation>O akcję wstecz lub dalej</translation>
+        <translation>O&#xa0;akcję wstecz lub dalej</translation>
     </message>
     <message>
         <source>One turn back or forward</source>
@@ -5624,15 +5601,15 @@
     </message>
     <message>
         <source>One action forward</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation>O turę dalej</translation>
+        <translation>O&#xa0;turę dalej</translation>
     </message>
     <message>
         <source>One round forward</source>
-        <translation>O rundę dalej</translation>
+        <translation>O&#xa0;rundę dalej</translation>
     </message>
     <message>
         <source>Show or hide all hands</source>
@@ -5679,7 +5656,7 @@
         <translation>Po grze: pokaż lub ukryj karty wszystkich graczy</translation>
     </message>
     <message>
-        <source>Save or print a player's sheet</source>
+        <source>Save or print a player&apos;s sheet</source>
         <translation>Zapisz lub wydrukuj arkusz gracza</translation>
     </message>
     <message>
@@ -5735,7 +5712,7 @@
         <translation>W oknach dialogowych przytrzymaj Alt: zobaczysz literę każdego przycisku i pola.</translation>
     </message>
     <message>
-        <source>The opponent's best turns, if you change nothing</source>
+        <source>The opponent&apos;s best turns, if you change nothing</source>
         <translation>Najlepsze tury rywala, jeśli nic nie zmienisz</translation>
     </message>
     <message>
@@ -5906,7 +5883,7 @@
     </message>
     <message>
         <source>The turn played here cost {price}. Find one as good as the best and play the whole turn on the table. This is only a trial: the game stays as it was.</source>
-        <translation>Zagrana tu tura kosztowała: {price}. Znajdź równie dobrą jak najlepsza i zagraj ją w całości na stole. To tylko próba: partia pozostaje bez zmian.</translation>
+        <translation>Zagrana tu tura kosztowała: {price}. Znajdź równie dobrą jak najlepsza i&#xa0;zagraj ją w&#xa0;całości na stole. To tylko próba: partia pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>You have found {found} of {count}. You can try the others again at any time.</source>
@@ -5957,7 +5934,7 @@
     </message>
     <message>
         <source>Check that you can write to the folder and that the disk is not full. You can still play and save games.</source>
-        <translation>Sprawdź, czy w tym folderze można zapisywać i czy dysk nie jest pełny. Gra i zapis partii nadal działają.</translation>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny. Gra i&#xa0;zapis partii nadal działają.</translation>
     </message>
     <message>
         <source>You do not need to do anything: the program gathers them again from the finished games that are still saved.</source>
@@ -5985,11 +5962,11 @@
     </message>
     <message>
         <source>Something went wrong with the statistics</source>
-        <translation>W statystykach wystąpił błąd</translation>
+        <translation>W&#xa0;statystykach wystąpił błąd</translation>
     </message>
     <message>
         <source>Choose another place, or check that you can write to this one.</source>
-        <translation>Wybierz inne miejsce albo sprawdź, czy w tym można zapisywać.</translation>
+        <translation>Wybierz inne miejsce albo sprawdź, czy w&#xa0;tym można zapisywać.</translation>
     </message>
 </context>
 <context>
@@ -6028,19 +6005,19 @@
     </message>
     <message>
         <source>Plays by instinct, often misjudges and likes quick points.</source>
-        <translation>Gra na wyczucie, często się myli i lubi punkty od ręki.</translation>
+        <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
     </message>
     <message>
         <source>Plays by instinct and misjudges less often.</source>
-        <translation>Gra na wyczucie i rzadziej się myli.</translation>
+        <translation>Gra na wyczucie i&#xa0;rzadziej się myli.</translation>
     </message>
     <message>
         <source>Judges every single action with sound instinct.</source>
-        <translation>Każdą akcję wybiera osobno, z dobrym wyczuciem.</translation>
+        <translation>Każdą akcję wybiera osobno, z&#xa0;dobrym wyczuciem.</translation>
     </message>
     <message>
         <source>Tries out its best turns one round ahead.</source>
-        <translation>Sprawdza swoje najlepsze tury o rundę naprzód.</translation>
+        <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
         <source>Tries out many turns, for as long as its pace allows.</source>
@@ -6103,7 +6080,7 @@
     </message>
     <message>
         <source>Starred</source>
-        <translation>Z gwiazdką</translation>
+        <translation>Z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -6111,7 +6088,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>Faza {phase}, runda {round}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -6124,7 +6101,7 @@
     </message>
     <message>
         <source>{covered} of {all} spaces</source>
-        <translation>{covered} z {all} pól</translation>
+        <translation>{covered} z&#xa0;{all} pól</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -6133,14 +6110,14 @@
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Przegrana o {points}</translation>
+        <translation>Przegrana o&#xa0;{points}</translation>
     </message>
     <message numerus="yes">
         <source>Lost: {n} space(s) left</source>
         <translation>
-            <numerusform>Przegrana: zostało {n} pole</numerusform>
-            <numerusform>Przegrana: zostały {n} pola</numerusform>
-            <numerusform>Przegrana: zostało {n} pól</numerusform>
+            <numerusform>Przegrana: zostało {n}&#xa0;pole</numerusform>
+            <numerusform>Przegrana: zostały {n}&#xa0;pola</numerusform>
+            <numerusform>Przegrana: zostało {n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -6150,9 +6127,9 @@
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
         <translation>
-            <numerusform>{n} partia, czeka na ciebie: {waiting}.</numerusform>
-            <numerusform>{n} partie, czeka na ciebie: {waiting}.</numerusform>
-            <numerusform>{n} partii, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partia, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partie, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partii, czeka na ciebie: {waiting}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6169,7 +6146,7 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Wygrana o {points}</translation>
+        <translation>Wygrana o&#xa0;{points}</translation>
     </message>
     <message>
         <source>You win the tie</source>
@@ -6181,7 +6158,7 @@
     </message>
     <message>
         <source>Won by {points}: {team}</source>
-        <translation>Wygrana o {points}: {team}</translation>
+        <translation>Wygrana o&#xa0;{points}: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -6210,9 +6187,9 @@
     <message numerus="yes">
         <source>{n} game(s); still reading {left} more.</source>
         <translation>
-            <numerusform>{n} partia; do wczytania: {left}.</numerusform>
-            <numerusform>{n} partie; do wczytania: {left}.</numerusform>
-            <numerusform>{n} partii; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partia; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partie; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partii; do wczytania: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6222,17 +6199,17 @@
     <message numerus="yes">
         <source>{n} game(s), all played to the end.</source>
         <translation>
-            <numerusform>{n} partia, rozegrana do końca.</numerusform>
-            <numerusform>{n} partie, wszystkie rozegrane do końca.</numerusform>
-            <numerusform>{n} partii, wszystkie rozegrane do końca.</numerusform>
+            <numerusform>{n}&#xa0;partia, rozegrana do końca.</numerusform>
+            <numerusform>{n}&#xa0;partie, wszystkie rozegrane do końca.</numerusform>
+            <numerusform>{n}&#xa0;partii, wszystkie rozegrane do końca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} module(s)</source>
         <translation>
-            <numerusform>{n} moduł</numerusform>
-            <numerusform>{n} moduły</numerusform>
-            <numerusform>{n} modułów</numerusform>
+            <numerusform>{n}&#xa0;moduł</numerusform>
+            <numerusform>{n}&#xa0;moduły</numerusform>
+            <numerusform>{n}&#xa0;modułów</numerusform>
         </translation>
     </message>
     <message>
@@ -6251,7 +6228,7 @@
     <message>
         <source>starred</source>
         <comment>a game</comment>
-        <translation>z gwiazdką</translation>
+        <translation>z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6261,11 +6238,11 @@
     <message>
         <source>running</source>
         <comment>a game</comment>
-        <translation>w toku</translation>
+        <translation>w&#xa0;toku</translation>
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>posiadłość {estate}</translation>
+        <translation>posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>{tiles}, {left} left</source>
@@ -6326,7 +6303,7 @@
     </message>
     <message>
         <source>No starred games yet</source>
-        <translation>Nie ma jeszcze partii z gwiazdką</translation>
+        <translation>Nie ma jeszcze partii z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>The bin is empty</source>
@@ -6432,9 +6409,9 @@
     <message numerus="yes">
         <source>{n} player(s)</source>
         <translation>
-            <numerusform>{n} gracz</numerusform>
-            <numerusform>{n} graczy</numerusform>
-            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
     <message>
@@ -6562,7 +6539,7 @@
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
-        <translation>{first} i {last}</translation>
+        <translation>{first} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -6576,12 +6553,12 @@
 <context>
     <name>Log</name>
     <message>
-        <source>{deed} into the shared storage</source>
-        <translation>{deed} (do wspólnego magazynu podręcznego)</translation>
+        <source>{action} into the shared storage</source>
+        <translation>{action} (do wspólnego magazynu podręcznego)</translation>
     </message>
     <message>
-        <source>{deed} from the shared storage</source>
-        <translation>{deed} (ze wspólnego magazynu podręcznego)</translation>
+        <source>{action} from the shared storage</source>
+        <translation>{action} (ze wspólnego magazynu podręcznego)</translation>
     </message>
     <message>
         <source>Paid no tribute</source>
@@ -6589,7 +6566,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>Wzięto z magazynu {depot}: {tile}</translation>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
@@ -6601,15 +6578,15 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Kupiono z magazynu {depot}: {tile}</translation>
+        <translation>Kupiono z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Bought 2 workers</source>
-        <translation>Kupiono 2 robotników</translation>
+        <translation>Kupiono 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>Wzięto z magazynu {depot}: {shield}</translation>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -6625,23 +6602,23 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect} – wzięto z magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation>{effect} – sprzedano: {goods}</translation>
+        <translation>{effect}&#xa0;– sprzedano: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation>{effect} – wzięto robotników</translation>
+        <translation>{effect}&#xa0;– wzięto robotników</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
-        <translation>{effect} – pominięto</translation>
+        <translation>{effect}&#xa0;– pominięto</translation>
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect} – wzięto z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -6664,8 +6641,8 @@
         <translation>Kupiono: {tile}</translation>
     </message>
     <message>
-        <source>{deed}, {workers}</source>
-        <translation>{deed} ({workers})</translation>
+        <source>{action}, {workers}</source>
+        <translation>{action} ({workers})</translation>
     </message>
     <message>
         <source>Start castle {cell}</source>
@@ -6680,8 +6657,8 @@
         <translation>Zaczyna się faza {phase}</translation>
     </message>
     <message>
-        <source>{deed}, {price}</source>
-        <translation>{deed}, {price}</translation>
+        <source>{action}, {price}</source>
+        <translation>{action}, {price}</translation>
     </message>
     <message>
         <source>+{points}</source>
@@ -6805,11 +6782,11 @@
     </message>
     <message>
         <source>Stored tiles: +{points}</source>
-        <translation>Żetony w magazynie podręcznym: +{points}</translation>
+        <translation>Żetony w&#xa0;magazynie podręcznym: +{points}</translation>
     </message>
     <message>
         <source>Stored hexagons: +{points}</source>
-        <translation>Sześciokąty w magazynie podręcznym: +{points}</translation>
+        <translation>Sześciokąty w&#xa0;magazynie podręcznym: +{points}</translation>
     </message>
     <message>
         <source>Marble left over: +{points}</source>
@@ -6829,11 +6806,11 @@
     </message>
     <message>
         <source>left stack empty: phase I ends with this round</source>
-        <translation>lewy stos pusty: faza I kończy się wraz z tą rundą</translation>
+        <translation>lewy stos pusty: faza I&#xa0;kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>middle stack empty: phase II ends with this round</source>
-        <translation>środkowy stos pusty: faza II kończy się wraz z tą rundą</translation>
+        <translation>środkowy stos pusty: faza II kończy się wraz z&#xa0;tą rundą</translation>
     </message>
     <message>
         <source>right stack empty: one more round after this one</source>
@@ -6848,8 +6825,8 @@
         <translation>potasowano odrzucone: {cards}</translation>
     </message>
     <message>
-        <source>{deed} for {price}</source>
-        <translation>{deed}, zapłata: {price}</translation>
+        <source>{action} for {price}</source>
+        <translation>{action}, zapłata: {price}</translation>
     </message>
     <message>
         <source>yield card: {gain}</source>
@@ -6857,7 +6834,7 @@
     </message>
     <message>
         <source>Phase {phase} scored</source>
-        <translation>Punktowanie fazy {phase}</translation>
+        <translation>Punktowanie fazy&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Drew {cards}</source>
@@ -6904,8 +6881,8 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -6937,7 +6914,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>Posiadłość {estate}: {purse}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -6945,15 +6922,15 @@
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
-        <translation>Statek – załadowano: {goods}</translation>
+        <translation>Statek&#xa0;– załadowano: {goods}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>Faza {phase}, runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>Runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -6962,17 +6939,17 @@
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
         <translation>
-            <numerusform>+{n} srebrnik</numerusform>
-            <numerusform>+{n} srebrniki</numerusform>
-            <numerusform>+{n} srebrników</numerusform>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
         <translation>
-            <numerusform>+{n} robotnik</numerusform>
-            <numerusform>+{n} robotnicy</numerusform>
-            <numerusform>+{n} robotników</numerusform>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message>
@@ -7025,7 +7002,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>At the start: {purse}</source>
@@ -7041,7 +7018,7 @@
     </message>
     <message>
         <source>{effect}: placed {tile}</source>
-        <translation>{effect} – położono: {tile}</translation>
+        <translation>{effect}&#xa0;– położono: {tile}</translation>
     </message>
     <message>
         <source>{effect}: used as {building}</source>
@@ -7081,7 +7058,7 @@
     </message>
     <message>
         <source>Placed a knight in the city</source>
-        <translation>Postawiono rycerza w mieście</translation>
+        <translation>Postawiono rycerza w&#xa0;mieście</translation>
     </message>
     <message>
         <source>Placed a thief on the road</source>
@@ -7093,7 +7070,7 @@
     </message>
     <message>
         <source>Placed a monk in the monastery</source>
-        <translation>Postawiono mnicha w klasztorze</translation>
+        <translation>Postawiono mnicha w&#xa0;klasztorze</translation>
     </message>
     <message>
         <source>Placed a farmer in the field</source>
@@ -7113,7 +7090,7 @@
     </message>
     <message>
         <source>+{points} from green points</source>
-        <translation>+{points} z zielonych punktów</translation>
+        <translation>+{points} z&#xa0;zielonych punktów</translation>
     </message>
     <message>
         <source>No action possible</source>
@@ -7181,11 +7158,11 @@
     </message>
     <message>
         <source>+{points} for phase {phase}</source>
-        <translation>+{points} za fazę {phase}</translation>
+        <translation>+{points} za fazę&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Removed from depot {depot}: {tile}</source>
-        <translation>Znika z magazynu {depot}: {tile}</translation>
+        <translation>Znika z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Target reached: back to 0, next target {target}</source>
@@ -7193,7 +7170,7 @@
     </message>
     <message>
         <source>the goods of all other depots are removed</source>
-        <translation>usunięto towary z pozostałych magazynów</translation>
+        <translation>usunięto towary z&#xa0;pozostałych magazynów</translation>
     </message>
     <message>
         <source>Did nothing more</source>
@@ -7227,31 +7204,7 @@
         <source>{number} in space {cell}</source>
         <translation>{number}, pole {cell}</translation>
     </message>
-<message>
-        <source>{action} into the shared storage</source>
-        <translation>{action} (do wspólnego magazynu podręcznego)</translation>
-    </message>
-    <message>
-        <source>{action} from the shared storage</source>
-        <translation>{action} (ze wspólnego magazynu podręcznego)</translation>
-    </message>
-    <message>
-        <source>{action}, {workers}</source>
-        <translation>{action} ({workers})</translation>
-    </message>
-    <message>
-        <source>{action}, {price}</source>
-        <translation>{action}, {price}</translation>
-    </message>
-    <message>
-        <source>{action} for {price}</source>
-        <translation>{action}, zapłata: {price}</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Loss</name>
     <message>
@@ -7269,9 +7222,9 @@
     <message numerus="yes">
         <source>{n} space(s)</source>
         <translation>
-            <numerusform>{n} pole</numerusform>
-            <numerusform>{n} pola</numerusform>
-            <numerusform>{n} pól</numerusform>
+            <numerusform>{n}&#xa0;pole</numerusform>
+            <numerusform>{n}&#xa0;pola</numerusform>
+            <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
     <message>
@@ -7338,7 +7291,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ magazyn {depot}</translation>
+        <translation>→ magazyn&#xa0;{depot}</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -7561,7 +7514,7 @@
     </message>
     <message>
         <source>About Burgundy Qt</source>
-        <translation>O programie Burgundy Qt</translation>
+        <translation>O&#xa0;programie Burgundy Qt</translation>
     </message>
     <message>
         <source>Menus</source>
@@ -7600,7 +7553,7 @@
         <translation>Koszt każdego wyboru</translation>
     </message>
     <message>
-        <source>The opponent's plan</source>
+        <source>The opponent&apos;s plan</source>
         <translation>Plan rywala</translation>
     </message>
     <message>
@@ -7621,7 +7574,7 @@
         <translation>własne miasto</translation>
     </message>
     <message>
-        <source>an opponent's city</source>
+        <source>an opponent&apos;s city</source>
         <comment>object</comment>
         <translation>miasto rywala</translation>
     </message>
@@ -7636,7 +7589,7 @@
         <translation>własną drogę</translation>
     </message>
     <message>
-        <source>an opponent's road</source>
+        <source>an opponent&apos;s road</source>
         <comment>object</comment>
         <translation>drogę rywala</translation>
     </message>
@@ -7651,7 +7604,7 @@
         <translation>własny klasztor</translation>
     </message>
     <message>
-        <source>an opponent's monastery</source>
+        <source>an opponent&apos;s monastery</source>
         <comment>object</comment>
         <translation>klasztor rywala</translation>
     </message>
@@ -7666,7 +7619,7 @@
         <translation>własną łąkę</translation>
     </message>
     <message>
-        <source>an opponent's field</source>
+        <source>an opponent&apos;s field</source>
         <comment>object</comment>
         <translation>łąkę rywala</translation>
     </message>
@@ -7687,7 +7640,7 @@
         <translation>Punktuje własny gród: {points}</translation>
     </message>
     <message>
-        <source>Scores an opponent's castle: {points}</source>
+        <source>Scores an opponent&apos;s castle: {points}</source>
         <translation>Daje punkty za gród rywala: {points}</translation>
     </message>
     <message>
@@ -7743,7 +7696,7 @@
         <translation>Dodaje {points} wspólnej łące</translation>
     </message>
     <message>
-        <source>Adds {points} to an opponent's field</source>
+        <source>Adds {points} to an opponent&apos;s field</source>
         <translation>Dodaje {points} łące rywala</translation>
     </message>
     <message>
@@ -7929,7 +7882,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's city of {n} tile(s)</source>
+        <source>an opponent&apos;s city of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>miasto rywala z {n} kafelka</numerusform>
@@ -7965,7 +7918,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>an opponent's road of {n} tile(s)</source>
+        <source>an opponent&apos;s road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>
             <numerusform>drogę rywala z {n} kafelka</numerusform>
@@ -8352,7 +8305,7 @@
     </message>
     <message>
         <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
-        <translation>Kończy region, liczba pól: {size} ({kind}): {points}, w następnej fazie tylko {later}.</translation>
+        <translation>Kończy region, liczba pól: {size} ({kind}): {points}, w&#xa0;następnej fazie tylko {later}.</translation>
     </message>
     <message>
         <source>Brings: {bonus}.</source>
@@ -8372,11 +8325,11 @@
     </message>
     <message>
         <source>Leaves one space to complete a region of {size} ({kind}): {points} in this phase.</source>
-        <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w tej fazie.</translation>
+        <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w&#xa0;tej fazie.</translation>
     </message>
     <message>
         <source>Extends a region to {marked} of {size} spaces ({kind}).</source>
-        <translation>Powiększa region, pola: {marked} z {size} ({kind}).</translation>
+        <translation>Powiększa region, pola: {marked} z&#xa0;{size} ({kind}).</translation>
     </message>
     <message>
         <source>Makes a new colour reachable ({kind}).</source>
@@ -8384,7 +8337,7 @@
     </message>
     <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
-        <translation>Nie zostawia w zasięgu żadnego pola koloru ({kind}).</translation>
+        <translation>Nie zostawia w&#xa0;zasięgu żadnego pola koloru ({kind}).</translation>
     </message>
     <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
@@ -8392,11 +8345,11 @@
     </message>
     <message>
         <source>Marks two spaces in this round.</source>
-        <translation>Zaznacza w tej rundzie dwa pola.</translation>
+        <translation>Zaznacza w&#xa0;tej rundzie dwa pola.</translation>
     </message>
     <message>
         <source>Begins with this bonus: {bonus}.</source>
-        <translation>Zaczyna z tą premią: {bonus}.</translation>
+        <translation>Zaczyna z&#xa0;tą premią: {bonus}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
@@ -8959,7 +8912,7 @@
     </message>
     <message>
         <source>{move}, space {place}</source>
-        <translation>{move}, pole {place}</translation>
+        <translation>{move}, pole&#xa0;{place}</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
@@ -9026,7 +8979,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -9054,7 +9007,7 @@
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation>{count} z {all}</translation>
+        <translation>{count} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -9066,7 +9019,7 @@
     </message>
     <message>
         <source>{elo} Elo, {points} points</source>
-        <translation>{elo} Elo, {points} pkt</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>{elo} Elo</source>
@@ -9111,7 +9064,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Jedna decyzja trwa średnio {milliseconds} ms.</translation>
+        <translation>Jedna decyzja trwa średnio {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -9127,11 +9080,11 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo w innych partiach, {seconds} s na turę</translation>
+        <translation>{elo} Elo w&#xa0;innych partiach, {seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} pkt na partię, {seconds} s na turę</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -9139,18 +9092,18 @@
     </message>
     <message>
         <source>{seconds} s a turn</source>
-        <translation>{seconds} s na turę</translation>
+        <translation>{seconds}&#xa0;s na turę</translation>
     </message>
     <message>
         <source>plays with {name}</source>
-        <translation>gra w drużynie: {name}</translation>
+        <translation>gra w&#xa0;drużynie: {name}</translation>
     </message>
     <message>
         <source>plays with you</source>
-        <translation>gra z tobą</translation>
+        <translation>gra z&#xa0;tobą</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Przy {target} punktach otrzymujesz akcję jak z zamku. Niższy cel jest łatwiejszy.</translation>
     </message>
     <message>
@@ -9203,7 +9156,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
-        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i moduły.</translation>
+        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
     </message>
     <message>
         <source>Tiles, roads and cities</source>
@@ -9450,7 +9403,7 @@
         <translation>Każdy gracz dostaje dwie posiadłości i po kolei wybiera jedną.</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice until all have chosen.</source>
+        <source>Nobody sees the others&apos; choice until all have chosen.</source>
         <translation>Nikt nie widzi cudzego wyboru, zanim nie wybiorą wszyscy.</translation>
     </message>
     <message>
@@ -9483,11 +9436,11 @@
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, plays instantly</source>
-        <translation>{elo} Elo, {points} pkt na partię, gra od razu</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, gra od razu</translation>
     </message>
     <message>
         <source>Thinks for {seconds} s a turn.</source>
-        <translation>Myśli nad turą {seconds} s.</translation>
+        <translation>Myśli nad turą {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Four more tiles: two knowledge tiles, a crane and geese.</source>
@@ -9515,7 +9468,7 @@
     </message>
     <message>
         <source>You alone against the clock: cover your whole estate in 25 rounds.</source>
-        <translation>Samotny wyścig z czasem: zakryj całą swoją posiadłość w 25 rundach.</translation>
+        <translation>Samotny wyścig z&#xa0;czasem: zakryj całą swoją posiadłość w&#xa0;25 rundach.</translation>
     </message>
     <message>
         <source>The original game: estates 1 to 9.</source>
@@ -9702,7 +9655,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s na turę: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s na turę: {elo} Elo</translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
@@ -9714,7 +9667,7 @@
     </message>
     <message>
         <source>Tries out many turns for {seconds} s.</source>
-        <translation>Sprawdza wiele tur przez {seconds} s.</translation>
+        <translation>Sprawdza wiele tur przez {seconds}&#xa0;s.</translation>
     </message>
 </context>
 <context>
@@ -9781,7 +9734,7 @@
     </message>
     <message>
         <source>Die showing {number}</source>
-        <translation>Kość z liczbą {number}</translation>
+        <translation>Kość z&#xa0;liczbą {number}</translation>
     </message>
 </context>
 <context>
@@ -10072,50 +10025,50 @@
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
-            <numerusform>{n} kura</numerusform>
-            <numerusform>{n} kury</numerusform>
-            <numerusform>{n} kur</numerusform>
+            <numerusform>{n}&#xa0;kura</numerusform>
+            <numerusform>{n}&#xa0;kury</numerusform>
+            <numerusform>{n}&#xa0;kur</numerusform>
         </translation>
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>tarcza {number}</translation>
+        <translation>tarcza&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
         <translation>
-            <numerusform>{n} robotnik</numerusform>
-            <numerusform>{n} robotnicy</numerusform>
-            <numerusform>{n} robotników</numerusform>
+            <numerusform>{n}&#xa0;robotnik</numerusform>
+            <numerusform>{n}&#xa0;robotnicy</numerusform>
+            <numerusform>{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} silverling(s)</source>
         <translation>
-            <numerusform>{n} srebrnik</numerusform>
-            <numerusform>{n} srebrniki</numerusform>
-            <numerusform>{n} srebrników</numerusform>
+            <numerusform>{n}&#xa0;srebrnik</numerusform>
+            <numerusform>{n}&#xa0;srebrniki</numerusform>
+            <numerusform>{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
         <translation>
-            <numerusform>{n} punkt</numerusform>
-            <numerusform>{n} punkty</numerusform>
-            <numerusform>{n} punktów</numerusform>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cheese(s)</source>
         <translation>
-            <numerusform>{n} ser</numerusform>
-            <numerusform>{n} sery</numerusform>
-            <numerusform>{n} serów</numerusform>
+            <numerusform>{n}&#xa0;ser</numerusform>
+            <numerusform>{n}&#xa0;sery</numerusform>
+            <numerusform>{n}&#xa0;serów</numerusform>
         </translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>płytka wiedzy {number}</translation>
+        <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -10124,73 +10077,73 @@
     <message numerus="yes">
         <source>{n} cow(s)</source>
         <translation>
-            <numerusform>{n} krowa</numerusform>
-            <numerusform>{n} krowy</numerusform>
-            <numerusform>{n} krów</numerusform>
+            <numerusform>{n}&#xa0;krowa</numerusform>
+            <numerusform>{n}&#xa0;krowy</numerusform>
+            <numerusform>{n}&#xa0;krów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} sheep</source>
         <translation>
-            <numerusform>{n} owca</numerusform>
-            <numerusform>{n} owce</numerusform>
-            <numerusform>{n} owiec</numerusform>
+            <numerusform>{n}&#xa0;owca</numerusform>
+            <numerusform>{n}&#xa0;owce</numerusform>
+            <numerusform>{n}&#xa0;owiec</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pig(s)</source>
         <translation>
-            <numerusform>{n} świnia</numerusform>
-            <numerusform>{n} świnie</numerusform>
-            <numerusform>{n} świń</numerusform>
+            <numerusform>{n}&#xa0;świnia</numerusform>
+            <numerusform>{n}&#xa0;świnie</numerusform>
+            <numerusform>{n}&#xa0;świń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} geese</source>
         <translation>
-            <numerusform>{n} gęś</numerusform>
-            <numerusform>{n} gęsi</numerusform>
-            <numerusform>{n} gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęś</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fish</source>
         <translation>
-            <numerusform>{n} ryba</numerusform>
-            <numerusform>{n} ryby</numerusform>
-            <numerusform>{n} ryb</numerusform>
+            <numerusform>{n}&#xa0;ryba</numerusform>
+            <numerusform>{n}&#xa0;ryby</numerusform>
+            <numerusform>{n}&#xa0;ryb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} bunch(es) of grapes</source>
         <translation>
-            <numerusform>{n} kiść winogron</numerusform>
-            <numerusform>{n} kiście winogron</numerusform>
-            <numerusform>{n} kiści winogron</numerusform>
+            <numerusform>{n}&#xa0;kiść winogron</numerusform>
+            <numerusform>{n}&#xa0;kiście winogron</numerusform>
+            <numerusform>{n}&#xa0;kiści winogron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} spool(s) of silk</source>
         <translation>
-            <numerusform>{n} szpula jedwabiu</numerusform>
-            <numerusform>{n} szpule jedwabiu</numerusform>
-            <numerusform>{n} szpul jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpula jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpule jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpul jedwabiu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} jug(s)</source>
         <translation>
-            <numerusform>{n} dzban</numerusform>
-            <numerusform>{n} dzbany</numerusform>
-            <numerusform>{n} dzbanów</numerusform>
+            <numerusform>{n}&#xa0;dzban</numerusform>
+            <numerusform>{n}&#xa0;dzbany</numerusform>
+            <numerusform>{n}&#xa0;dzbanów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} barrel(s)</source>
         <translation>
-            <numerusform>{n} beczka</numerusform>
-            <numerusform>{n} beczki</numerusform>
-            <numerusform>{n} beczek</numerusform>
+            <numerusform>{n}&#xa0;beczka</numerusform>
+            <numerusform>{n}&#xa0;beczki</numerusform>
+            <numerusform>{n}&#xa0;beczek</numerusform>
         </translation>
     </message>
 </context>
@@ -10198,7 +10151,7 @@
     <name>Plan</name>
     <message>
         <source>buy the {tile} from the black depot</source>
-        <translation>kup z czarnego magazynu: {tile}</translation>
+        <translation>kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
         <source>buy an inn</source>
@@ -10210,23 +10163,23 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>załaduj {goods} z magazynu {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynu&#xa0;{depots}</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
-        <translation>załaduj {goods} z magazynów {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynów&#xa0;{depots}</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>kością {die} weź z magazynu {depot}: {tile}</translation>
+        <translation>kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
-        <translation>kością {die} sprzedaj {goods}</translation>
+        <translation>kością&#xa0;{die} sprzedaj {goods}</translation>
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>kością {die} weź robotników</translation>
+        <translation>kością&#xa0;{die} weź robotników</translation>
     </message>
     <message>
         <source>turn the {die} to {to}</source>
@@ -10234,19 +10187,19 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
-        <translation>{effect} – sprzedaj {goods}</translation>
+        <translation>{effect}&#xa0;– sprzedaj {goods}</translation>
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation>{effect} – weź robotników</translation>
+        <translation>{effect}&#xa0;– weź robotników</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
-        <translation>{effect} – pomiń efekt</translation>
+        <translation>{effect}&#xa0;– pomiń efekt</translation>
     </message>
     <message>
         <source>use the {effect} as {building}</source>
@@ -10254,7 +10207,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{effect} – weź z magazynu {depot}: {shield}</translation>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -10262,19 +10215,19 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>zacznij w posiadłości {estate} z zamkiem na polu {castle}</translation>
+        <translation>zacznij w&#xa0;posiadłości&#xa0;{estate} z&#xa0;zamkiem na polu&#xa0;{castle}</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>kup z magazynu {depot}: {tile}</translation>
+        <translation>kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
-        <translation>kup 2 robotników</translation>
+        <translation>kup 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>weź z magazynu {depot}: {shield}</translation>
+        <translation>weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -10286,7 +10239,7 @@
     </message>
     <message>
         <source>take the {tile} from the black depot as a black tile</source>
-        <translation>weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+        <translation>weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
     </message>
     <message>
         <source>give {goods} for the black tile</source>
@@ -10349,16 +10302,16 @@
         <translation>weź: {tile}</translation>
     </message>
     <message>
-        <source>{deed} for a marble</source>
-        <translation>{deed} za marmur</translation>
+        <source>{action} for a marble</source>
+        <translation>{action} za marmur</translation>
     </message>
     <message>
         <source>place the {tile} on {cell} with the {die}</source>
-        <translation>kością {die} połóż na polu {cell}: {tile}</translation>
+        <translation>kością&#xa0;{die} połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>place the {tile} on {cell} with the {effect}</source>
-        <translation>{effect} – połóż na polu {cell}: {tile}</translation>
+        <translation>{effect}&#xa0;– połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>take the workers from the {effect}</source>
@@ -10369,8 +10322,8 @@
         <translation>odrzuć: {tile}</translation>
     </message>
     <message>
-        <source>{deed}, discarding the {tile}</source>
-        <translation>{deed} (do odrzucenia: {tile})</translation>
+        <source>{action}, discarding the {tile}</source>
+        <translation>{action} (do odrzucenia: {tile})</translation>
     </message>
     <message>
         <source>place {tile} at {cell}</source>
@@ -10378,7 +10331,7 @@
     </message>
     <message>
         <source>place a knight in the city</source>
-        <translation>postaw rycerza w mieście</translation>
+        <translation>postaw rycerza w&#xa0;mieście</translation>
     </message>
     <message>
         <source>place a thief on the road</source>
@@ -10390,7 +10343,7 @@
     </message>
     <message>
         <source>place a monk in the monastery</source>
-        <translation>postaw mnicha w klasztorze</translation>
+        <translation>postaw mnicha w&#xa0;klasztorze</translation>
     </message>
     <message>
         <source>place a farmer in the field</source>
@@ -10398,7 +10351,7 @@
     </message>
     <message>
         <source>turn the town into a castle</source>
-        <translation>zamień miasteczko w gród</translation>
+        <translation>zamień miasteczko w&#xa0;gród</translation>
     </message>
     <message>
         <source>mark only one space</source>
@@ -10410,7 +10363,7 @@
     </message>
     <message>
         <source>place {tile} on {cell}</source>
-        <translation>połóż na polu {cell}: {tile}</translation>
+        <translation>połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>place {tile} on {cell} with the castle</source>
@@ -10430,41 +10383,33 @@
     </message>
     <message>
         <source>write {number} in the monastery {cell}</source>
-        <translation>wpisz {number} w pole klasztoru {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole klasztoru {cell}</translation>
     </message>
     <message>
         <source>write {number} in the mine {cell}</source>
-        <translation>wpisz {number} w pole kopalni {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole kopalni {cell}</translation>
     </message>
     <message>
         <source>write {number} in the river {cell}</source>
-        <translation>wpisz {number} w pole rzeki {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole rzeki {cell}</translation>
     </message>
     <message>
         <source>write {number} in the town {cell}</source>
-        <translation>wpisz {number} w pole miasta {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole miasta {cell}</translation>
     </message>
     <message>
         <source>write {number} in the castle {cell}</source>
-        <translation>wpisz {number} w pole zamku {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole zamku {cell}</translation>
     </message>
     <message>
         <source>write {number} in the pasture {cell}</source>
-        <translation>wpisz {number} w pole pastwiska {cell}</translation>
+        <translation>wpisz {number} w&#xa0;pole pastwiska {cell}</translation>
     </message>
     <message>
         <source>write {number} in space {cell}</source>
         <translation>wpisz {number} w pole {cell}</translation>
     </message>
-<message>
-        <source>{action} for a marble</source>
-        <translation>{action} za marmur</translation>
-    </message>
-    <message>
-        <source>{action}, discarding the {tile}</source>
-        <translation>{action} (do odrzucenia: {tile})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Play on</name>
     <message>
@@ -10576,7 +10521,7 @@
     </message>
     <message>
         <source>Fields with farmers</source>
-        <translation>Łąki z chłopami</translation>
+        <translation>Łąki z&#xa0;chłopami</translation>
     </message>
     <message>
         <source>Bridges built</source>
@@ -10696,7 +10641,7 @@
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 magazyn</translation>
+        <translation>+1&#xa0;magazyn</translation>
     </message>
     <message>
         <source>Yields</source>
@@ -10816,11 +10761,11 @@
     </message>
     <message>
         <source>{covered} of {spaces} spaces covered</source>
-        <translation>Zakryte pola: {covered} z {spaces}</translation>
+        <translation>Zakryte pola: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>spaces covered</source>
@@ -10836,7 +10781,7 @@
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation>Wszystkie punkty według źródeł i to, co jeszcze do zdobycia</translation>
+        <translation>Wszystkie punkty według źródeł i&#xa0;to, co jeszcze do zdobycia</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -10993,15 +10938,15 @@
     </message>
     <message>
         <source>Two players, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra dwuosobowa, rundy: {rounds}, księstwa układane w tajemnicy.</translation>
+        <translation>Gra dwuosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
     </message>
     <message>
         <source>Three players, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra trzyosobowa, rundy: {rounds}, księstwa układane w tajemnicy.</translation>
+        <translation>Gra trzyosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
     </message>
     <message>
         <source>Four players, {rounds} rounds, duchies laid out in secret.</source>
-        <translation>Gra czteroosobowa, rundy: {rounds}, księstwa układane w tajemnicy.</translation>
+        <translation>Gra czteroosobowa, rundy: {rounds}, księstwa układane w&#xa0;tajemnicy.</translation>
     </message>
     <message>
         <source>Two players, {rounds} rounds, quick start.</source>
@@ -11025,27 +10970,27 @@
     </message>
     <message>
         <source>One player, edition {edition}, 25 rounds.</source>
-        <translation>Gra jednoosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra jednoosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Two players, edition {edition}, 25 rounds.</source>
-        <translation>Gra dwuosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Three players, edition {edition}, 25 rounds.</source>
-        <translation>Gra trzyosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra trzyosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Four players, edition {edition}, 25 rounds.</source>
-        <translation>Gra czteroosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>player {seat}: {points}</source>
         <translation>gracz {seat}: {points}</translation>
     </message>
     <message>
-        <source>A team's points for knowledge tiles and leftovers are listed with its first member.</source>
-        <translation>Punkty drużyny za płytki wiedzy i pozostałe zapasy są przy jej pierwszej osobie.</translation>
+        <source>A team&apos;s points for knowledge tiles and leftovers are listed with its first member.</source>
+        <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
     </message>
     <message>
         <source>Team total</source>
@@ -11061,7 +11006,7 @@
     </message>
     <message>
         <source>The same players and a new deal; the first player is drawn again.</source>
-        <translation>Ci sami gracze i nowe rozdanie; los znów wskaże, kto zaczyna.</translation>
+        <translation>Ci sami gracze i&#xa0;nowe rozdanie; los znów wskaże, kto zaczyna.</translation>
     </message>
     <message>
         <source>Leftovers, end</source>
@@ -11085,9 +11030,9 @@
     <message numerus="yes">
         <source>{n} error(s) so far.</source>
         <translation>
-            <numerusform>Dotąd wystąpił {n} błąd.</numerusform>
-            <numerusform>Dotąd wystąpiły {n} błędy.</numerusform>
-            <numerusform>Dotąd wystąpiło {n} błędów.</numerusform>
+            <numerusform>Dotąd wystąpił {n}&#xa0;błąd.</numerusform>
+            <numerusform>Dotąd wystąpiły {n}&#xa0;błędy.</numerusform>
+            <numerusform>Dotąd wystąpiło {n}&#xa0;błędów.</numerusform>
         </translation>
     </message>
     <message>
@@ -11187,18 +11132,18 @@
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
-        <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i ładuje towary.</translation>
+        <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i&#xa0;ładuje towary.</translation>
     </message>
     <message>
         <source>Both dice are used. End your turn.</source>
         <translation>Obie kości są użyte. Zakończ turę.</translation>
     </message>
     <message>
-        <source>{deeds}.</source>
-        <translation>{deeds}.</translation>
+        <source>{actions}.</source>
+        <translation>{actions}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Akcja zamku</translation>
     </message>
     <message>
@@ -11207,7 +11152,7 @@
     </message>
     <message>
         <source>Take a building from a depot, or pass.</source>
-        <translation>Weź budynek z magazynu albo pomiń.</translation>
+        <translation>Weź budynek z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The church</source>
@@ -11215,7 +11160,7 @@
     </message>
     <message>
         <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
-        <translation>Weź z magazynu kopalnię, płytkę wiedzy lub zamek albo pomiń.</translation>
+        <translation>Weź z&#xa0;magazynu kopalnię, płytkę wiedzy lub zamek albo pomiń.</translation>
     </message>
     <message>
         <source>The market</source>
@@ -11223,7 +11168,7 @@
     </message>
     <message>
         <source>Take a ship or an animal tile from a depot, or pass.</source>
-        <translation>Weź z magazynu statek lub zwierzęta albo pomiń.</translation>
+        <translation>Weź z&#xa0;magazynu statek lub zwierzęta albo pomiń.</translation>
     </message>
     <message>
         <source>The city hall</source>
@@ -11251,7 +11196,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
-        <translation>Wybierz świecące pole. Jego region liczy się jak o jedno pole większy.</translation>
+        <translation>Wybierz świecące pole. Jego region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>The white castle</source>
@@ -11263,7 +11208,7 @@
     </message>
     <message>
         <source>The ship and your shield</source>
-        <translation>Statek i twoja tarcza</translation>
+        <translation>Statek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Choose the goods to take from all depots, or pass.</source>
@@ -11271,11 +11216,11 @@
     </message>
     <message>
         <source>The castle and your shield</source>
-        <translation>Zamek i twoja tarcza</translation>
+        <translation>Zamek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Take a shield from a depot, or pass.</source>
-        <translation>Weź tarczę z magazynu albo pomiń.</translation>
+        <translation>Weź tarczę z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The end of the phase</source>
@@ -11510,12 +11455,12 @@
         <translation>Czekamy na: {names}</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
-        <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}. Możesz też coś kupić.</translation>
+        <source>{actions}. You may also buy.</source>
+        <translation>{actions}. Możesz też coś kupić.</translation>
     </message>
     <message>
         <source>Your first castle</source>
@@ -11610,12 +11555,12 @@
         <translation>Do mojej tury</translation>
     </message>
     <message>
-        <source>{name}: {deed}.</source>
-        <translation>{name}: {deed}.</translation>
+        <source>{name}: {action}.</source>
+        <translation>{name}: {action}.</translation>
     </message>
     <message>
-        <source>{deed}.</source>
-        <translation>{deed}.</translation>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -11623,7 +11568,7 @@
     </message>
     <message>
         <source>The final score shows every point and where it came from.</source>
-        <translation>Końcowy wynik pokazuje każdy punkt i jego źródło.</translation>
+        <translation>Końcowy wynik pokazuje każdy punkt i&#xa0;jego źródło.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -11631,7 +11576,7 @@
     </message>
     <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
-        <translation>Każda zachowana tarcza kosztuje 1 srebrnik. Pozostałe wypadają z gry.</translation>
+        <translation>Każda zachowana tarcza kosztuje 1&#xa0;srebrnik. Pozostałe wypadają z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
@@ -11643,7 +11588,7 @@
     </message>
     <message>
         <source>The {die}</source>
-        <translation>Kość {die}</translation>
+        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>You may buy a tile.</source>
@@ -11659,7 +11604,7 @@
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation>Wybierz z magazynu podręcznego płytkę na to pole.</translation>
+        <translation>Wybierz z&#xa0;magazynu podręcznego płytkę na to pole.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
@@ -11667,11 +11612,11 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
-        <translation>Dodaj towary z sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z niego.</translation>
+        <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
     </message>
     <message>
         <source>place a stored tile</source>
@@ -11679,7 +11624,7 @@
     </message>
     <message>
         <source>Choose a glowing space. It gives you one more action with any die.</source>
-        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z dowolną kością.</translation>
+        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z&#xa0;dowolną kością.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It gives you a silverling at the end of every phase.</source>
@@ -11699,15 +11644,15 @@
     </message>
     <message>
         <source>One more action with a die of any value: click what to do.</source>
-        <translation>Jeszcze jedna akcja z kością o dowolnej wartości: kliknij, co chcesz zrobić.</translation>
+        <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co chcesz zrobić.</translation>
     </message>
     <message>
         <source>Place another stored tile on a space of any number, or pass.</source>
-        <translation>Połóż kolejną płytkę z magazynu podręcznego na polu z dowolną liczbą albo pomiń.</translation>
+        <translation>Połóż kolejną płytkę z&#xa0;magazynu podręcznego na polu z&#xa0;dowolną liczbą albo pomiń.</translation>
     </message>
     <message>
         <source>Choose the depot to load goods from.</source>
-        <translation>Wybierz magazyn, z którego ładujesz towary.</translation>
+        <translation>Wybierz magazyn, z&#xa0;którego ładujesz towary.</translation>
     </message>
     <message>
         <source>Matching goods on your trade route</source>
@@ -11715,7 +11660,7 @@
     </message>
     <message>
         <source>One more action with the number of the white die: click what to do.</source>
-        <translation>Jeszcze jedna akcja z liczbą białej kości: kliknij, co chcesz zrobić.</translation>
+        <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co chcesz zrobić.</translation>
     </message>
     <message>
         <source>Choose the building whose effect it copies, or pass.</source>
@@ -11723,11 +11668,11 @@
     </message>
     <message>
         <source>Place a tile from a numbered depot directly on your estate, or pass.</source>
-        <translation>Połóż płytkę z magazynu z numerem prosto w posiadłości albo pomiń.</translation>
+        <translation>Połóż płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Place a tile from the black depot directly on your estate, or pass.</source>
-        <translation>Połóż płytkę z czarnego magazynu prosto w posiadłości albo pomiń.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Your storage has room for three tiles again: choose one to discard.</source>
@@ -11735,11 +11680,11 @@
     </message>
     <message>
         <source>Workers for you and another player</source>
-        <translation>Robotnicy dla ciebie i jeden dla kogoś</translation>
+        <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
     </message>
     <message>
         <source>Take your workers or pass. If you pass, the owner of shield 2 gets none either.</source>
-        <translation>Weź robotników albo pomiń, żeby i tarcza 2 nikomu nic nie dała.</translation>
+        <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
     </message>
     <message>
         <source>Choose the castle to place it on.</source>
@@ -11751,7 +11696,7 @@
     </message>
     <message>
         <source>The knowledge tiles on their estate work for you too.</source>
-        <translation>Płytki wiedzy w tamtej posiadłości działają też dla ciebie.</translation>
+        <translation>Płytki wiedzy w&#xa0;tamtej posiadłości działają też dla ciebie.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11871,19 +11816,19 @@
     </message>
     <message>
         <source>Draw cards, take a tile, or place a stored one.</source>
-        <translation>Dobierz karty, weź żeton albo połóż żeton z magazynu podręcznego.</translation>
+        <translation>Dobierz karty, weź żeton albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Draw cards, or place a stored tile.</source>
-        <translation>Dobierz karty albo połóż żeton z magazynu podręcznego.</translation>
+        <translation>Dobierz karty albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Take a tile, or place a stored one.</source>
-        <translation>Weź żeton albo połóż żeton z magazynu podręcznego.</translation>
+        <translation>Weź żeton albo połóż żeton z&#xa0;magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Place a stored tile.</source>
-        <translation>Połóż żeton z magazynu podręcznego.</translation>
+        <translation>Połóż żeton z&#xa0;magazynu podręcznego.</translation>
     </message>
     <message>
         <source>Click a glowing space: you pay with the cards that rise.</source>
@@ -11891,7 +11836,7 @@
     </message>
     <message>
         <source>Every duchy begins with one. The storage tile scores 2 green points at once.</source>
-        <translation>Każde księstwo zaczyna z jednym. Magazyn podręczny daje od razu 2 zielone punkty.</translation>
+        <translation>Każde księstwo zaczyna z&#xa0;jednym. Magazyn podręczny daje od razu 2 zielone punkty.</translation>
     </message>
     <message>
         <source>Choose a bonus tile, even of a kind you already have.</source>
@@ -11907,7 +11852,7 @@
     </message>
     <message>
         <source>Click a tile to replace all tiles of its colour.</source>
-        <translation>Kliknij żeton, aby wymienić wszystkie w jego kolorze.</translation>
+        <translation>Kliknij żeton, aby wymienić wszystkie w&#xa0;jego kolorze.</translation>
     </message>
     <message>
         <source>Place: {tile}</source>
@@ -11915,7 +11860,7 @@
     </message>
     <message>
         <source>Place a stored tile</source>
-        <translation>Połóż żeton z magazynu podręcznego</translation>
+        <translation>Połóż żeton z&#xa0;magazynu podręcznego</translation>
     </message>
     <message>
         <source>Click a glowing space to pay with the raised cards, or click other cards.</source>
@@ -11955,15 +11900,15 @@
     </message>
     <message>
         <source>Choose a glowing space of any colour. The tile covers it and does nothing else.</source>
-        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i nic więcej nie robi.</translation>
+        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i&#xa0;nic więcej nie robi.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all other goods leave the game.</source>
-        <translation>Wybierz świecące pole. Statek zabiera towary z jednego magazynu, wszystkie inne opuszczają grę.</translation>
+        <translation>Wybierz świecące pole. Statek zabiera towary z&#xa0;jednego magazynu, wszystkie inne opuszczają grę.</translation>
     </message>
     <message>
         <source>Choose a tile from the black depot: it goes to your storage face down. Or pass.</source>
-        <translation>Wybierz płytkę z czarnego magazynu: trafi zakryta do magazynu podręcznego. Albo pomiń.</translation>
+        <translation>Wybierz płytkę z&#xa0;czarnego magazynu: trafi zakryta do magazynu podręcznego. Albo pomiń.</translation>
     </message>
     <message>
         <source>You choose the order</source>
@@ -11971,7 +11916,7 @@
     </message>
     <message>
         <source>Place a tile from the black depot directly on your estate, on a space of any number.</source>
-        <translation>Połóż płytkę z czarnego magazynu od razu w posiadłości, na dowolnej liczbie.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu od razu w&#xa0;posiadłości, na dowolnej liczbie.</translation>
     </message>
     <message>
         <source>Still to do: {effects}. Click the next one.</source>
@@ -11991,7 +11936,7 @@
     </message>
     <message>
         <source>Into your own storage, or into the shared one, from which both of you can place it?</source>
-        <translation>Do twojego magazynu podręcznego czy do wspólnego, z którego może ją położyć każde z was?</translation>
+        <translation>Do twojego magazynu podręcznego czy do wspólnego, z&#xa0;którego może ją położyć każde z&#xa0;was?</translation>
     </message>
     <message>
         <source>Both storages are full: choose the tile to discard. The new one takes its place.</source>
@@ -11999,7 +11944,7 @@
     </message>
     <message>
         <source>Already chosen: {goods}. You have room for three kinds: choose the goods to load.</source>
-        <translation>Już w ładunku: {goods}. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
+        <translation>Już w&#xa0;ładunku: {goods}. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
     </message>
     <message>
         <source>You have room for three kinds: choose the goods to load.</source>
@@ -12030,23 +11975,7 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Wybierz drugie pole albo naciśnij Gotowe.</translation>
     </message>
-<message>
-        <source>{actions}.</source>
-        <translation>{actions}.</translation>
-    </message>
-    <message>
-        <source>{actions}. You may also buy.</source>
-        <translation>{actions}. Możesz też coś kupić.</translation>
-    </message>
-    <message>
-        <source>{name}: {action}.</source>
-        <translation>{name}: {action}.</translation>
-    </message>
-    <message>
-        <source>{action}.</source>
-        <translation>{action}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -12151,7 +12080,7 @@
     </message>
     <message>
         <source>Your puzzle progress cannot be saved</source>
-        <translation>Nie można zapisać postępów w zadaniach</translation>
+        <translation>Nie można zapisać postępów w&#xa0;zadaniach</translation>
     </message>
     <message>
         <source>Check that you can write to the folder and that the disk is not full.</source>
@@ -12159,11 +12088,11 @@
     </message>
     <message>
         <source>Something went wrong with the puzzles</source>
-        <translation>W zadaniach wystąpił błąd</translation>
+        <translation>W&#xa0;zadaniach wystąpił błąd</translation>
     </message>
     <message>
         <source>Your saved puzzle progress was damaged</source>
-        <translation>Zapisane postępy w zadaniach były uszkodzone</translation>
+        <translation>Zapisane postępy w&#xa0;zadaniach były uszkodzone</translation>
     </message>
     <message>
         <source>You do not need to do anything: all puzzles are open again.</source>
@@ -12171,7 +12100,7 @@
     </message>
     <message>
         <source>Positions with one clearly best turn. Solved puzzles come back after 1, 3, 7 and 21 days, unsolved ones the next day.</source>
-        <translation>Pozycje z jedną wyraźnie najlepszą turą. Rozwiązane zadania wracają po 1, 3, 7 i 21 dniach, nierozwiązane następnego dnia.</translation>
+        <translation>Pozycje z&#xa0;jedną wyraźnie najlepszą turą. Rozwiązane zadania wracają po 1, 3, 7 i&#xa0;21 dniach, nierozwiązane następnego dnia.</translation>
     </message>
     <message numerus="yes">
         <source>From games between bots: {n} puzzle(s)</source>
@@ -12183,11 +12112,11 @@
     </message>
     <message>
         <source>Review your own games to get more puzzles.</source>
-        <translation>Analizuj własne partie, a otrzymasz więcej zadań.</translation>
+        <translation>Analizuj własne partie, a&#xa0;otrzymasz więcej zadań.</translation>
     </message>
     <message>
         <source>Found: {found} of {count}. Puzzles that you did not solve at once come back tomorrow.</source>
-        <translation>Znalezione: {found} z {count}. Zadania nierozwiązane od razu wrócą jutro.</translation>
+        <translation>Znalezione: {found} z&#xa0;{count}. Zadania nierozwiązane od razu wrócą jutro.</translation>
     </message>
     <message>
         <source>comes back on {day}</source>
@@ -12195,7 +12124,7 @@
     </message>
     <message>
         <source>One turn is clearly better than all others. Find it and play the whole turn on the table. A puzzle counts as solved only if you find the turn at once, without a hint.</source>
-        <translation>Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i zagraj całą na stole. Zadanie jest rozwiązane tylko wtedy, gdy znajdziesz ją od razu, bez podpowiedzi.</translation>
+        <translation>Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i&#xa0;zagraj całą na stole. Zadanie jest rozwiązane tylko wtedy, gdy znajdziesz ją od razu, bez podpowiedzi.</translation>
     </message>
     <message>
         <source>The rules of this version do not allow the moves played there.</source>
@@ -12293,11 +12222,11 @@
     </message>
     <message>
         <source>Compared with this turn: {turn}</source>
-        <translation>W porównaniu z tą turą: {turn}</translation>
+        <translation>W&#xa0;porównaniu z&#xa0;tą turą: {turn}</translation>
     </message>
     <message>
         <source>Find the best turn and play it on the table. This is only a trial.</source>
-        <translation>Znajdź najlepszą turę i zagraj ją na stole. To tylko próba.</translation>
+        <translation>Znajdź najlepszą turę i&#xa0;zagraj ją na stole. To tylko próba.</translation>
     </message>
     <message>
         <source>Checking your turn</source>
@@ -12327,8 +12256,8 @@
         <translation>{name}, {points}</translation>
     </message>
     <message>
-        <source>{deed} ({outcome})</source>
-        <translation>{deed} ({outcome})</translation>
+        <source>{action} ({outcome})</source>
+        <translation>{action} ({outcome})</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12338,11 +12267,7 @@
         <source>Close. {key} shows it again.</source>
         <translation>Zamknij. {key} pokazuje znowu.</translation>
     </message>
-<message>
-        <source>{action} ({outcome})</source>
-        <translation>{action} ({outcome})</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Report</name>
     <message>
@@ -12362,7 +12287,7 @@
         <translation>Własna gra</translation>
     </message>
     <message>
-        <source>The others' play</source>
+        <source>The others&apos; play</source>
         <translation>Gra innych</translation>
     </message>
     <message>
@@ -12407,14 +12332,14 @@
     </message>
     <message>
         <source>Good decisions: {good} of {count}.</source>
-        <translation>Dobre decyzje: {good} z {count}.</translation>
+        <translation>Dobre decyzje: {good} z&#xa0;{count}.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>
         <translation>Nie było o czym decydować.</translation>
     </message>
     <message>
-        <source>A single game like this does not show a player's level.</source>
+        <source>A single game like this does not show a player&apos;s level.</source>
         <translation>Jedna taka partia nie pokazuje, na jakim poziomie ktoś gra.</translation>
     </message>
     <message>
@@ -12423,19 +12348,19 @@
     </message>
     <message>
         <source>First third</source>
-        <translation>Pierwsza z trzech części</translation>
+        <translation>Pierwsza z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>Second third</source>
-        <translation>Druga z trzech części</translation>
+        <translation>Druga z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>Last third</source>
-        <translation>Ostatnia z trzech części</translation>
+        <translation>Ostatnia z&#xa0;trzech części</translation>
     </message>
     <message>
         <source>{part}: {good} of {count}</source>
-        <translation>{part}: {good} z {count}</translation>
+        <translation>{part}: {good} z&#xa0;{count}</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -12491,11 +12416,11 @@
     </message>
     <message>
         <source>Good luck raised the chance to win by {share}.</source>
-        <translation>Szczęście zwiększyło szansę na wygraną o {share}.</translation>
+        <translation>Szczęście zwiększyło szansę na wygraną o&#xa0;{share}.</translation>
     </message>
     <message>
         <source>Bad luck lowered the chance to win by {share}.</source>
-        <translation>Pech zmniejszył szansę na wygraną o {share}.</translation>
+        <translation>Pech zmniejszył szansę na wygraną o&#xa0;{share}.</translation>
     </message>
     <message>
         <source>This game was played better.</source>
@@ -12542,7 +12467,7 @@
         <translation>Gracz</translation>
     </message>
     <message>
-        <source>The decisions brought about as much as a Knight's would have.</source>
+        <source>The decisions brought about as much as a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej więcej tyle, co gra Rycerza.</translation>
     </message>
     <message>
@@ -12554,20 +12479,20 @@
         <translation>Poziom gry: {level}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} more than a Knight's would have.</source>
+        <source>The decisions brought {points} more than a Knight&apos;s would have.</source>
         <translation>Własna gra dała więcej niż gra Rycerza: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {points} less than a Knight's would have.</source>
+        <source>The decisions brought {points} less than a Knight&apos;s would have.</source>
         <translation>Własna gra dała mniej niż gra Rycerza: {points}.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} more chance to win than a Knight's would have.</source>
-        <translation>Własna gra dała o {share} większą szansę na wygraną niż gra Rycerza.</translation>
+        <source>The decisions brought {share} more chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} większą szansę na wygraną niż gra Rycerza.</translation>
     </message>
     <message>
-        <source>The decisions brought {share} less chance to win than a Knight's would have.</source>
-        <translation>Własna gra dała o {share} mniejszą szansę na wygraną niż gra Rycerza.</translation>
+        <source>The decisions brought {share} less chance to win than a Knight&apos;s would have.</source>
+        <translation>Własna gra dała o&#xa0;{share} mniejszą szansę na wygraną niż gra Rycerza.</translation>
     </message>
     <message numerus="yes">
         <source>It takes at least {n} decision(s) to name a level.</source>
@@ -12598,7 +12523,7 @@
     </message>
     <message>
         <source>One action back</source>
-        <translation>O akcję wstecz</translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12637,12 +12562,12 @@
         <translation>Przebieg partii</translation>
     </message>
     <message>
-        <source>{name}: {deed} ({outcome})</source>
-        <translation>{name}: {deed} ({outcome})</translation>
+        <source>{name}: {action} ({outcome})</source>
+        <translation>{name}: {action} ({outcome})</translation>
     </message>
     <message>
         <source>{where}, move {at} of {last}</source>
-        <translation>{where}, ruch {at} z {last}</translation>
+        <translation>{where}, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>{where}, {name}: {points}</source>
@@ -12657,8 +12582,8 @@
         <translation>Koniec gry</translation>
     </message>
     <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
     </message>
     <message>
         <source>You end the turn</source>
@@ -12678,11 +12603,11 @@
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation>Przygotowanie, ruch {at} z {last}</translation>
+        <translation>Przygotowanie, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
-        <translation>Koniec, ruch {at} z {last}</translation>
+        <translation>Koniec, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>Hint for this moment</source>
@@ -12694,7 +12619,7 @@
     </message>
     <message>
         <source>One action forward</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>Normal speed</source>
@@ -12706,29 +12631,21 @@
     </message>
     <message>
         <source>Back to the current state of the game</source>
-        <translation>Wróć do gry w jej obecnym stanie</translation>
+        <translation>Wróć do gry w&#xa0;jej obecnym stanie</translation>
     </message>
     <message>
         <source>Start a new game from this position</source>
-        <translation>Zacznij nową partię z tej pozycji</translation>
+        <translation>Zacznij nową partię z&#xa0;tej pozycji</translation>
     </message>
     <message>
-        <source>No hint here: this player's hand is hidden</source>
+        <source>No hint here: this player&apos;s hand is hidden</source>
         <translation>Tu bez podpowiedzi: karty tej osoby są ukryte</translation>
     </message>
     <message>
         <source>The new game would show you things that are still hidden in this one. Finish this game first.</source>
-        <translation>W nowej partii można by zobaczyć to, co w tej jest jeszcze ukryte. Najpierw dokończ tę partię.</translation>
+        <translation>W&#xa0;nowej partii można by zobaczyć to, co w&#xa0;tej jest jeszcze ukryte. Najpierw dokończ tę partię.</translation>
     </message>
-<message>
-        <source>{name}: {action} ({outcome})</source>
-        <translation>{name}: {action} ({outcome})</translation>
-    </message>
-    <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -12854,7 +12771,7 @@
     </message>
     <message>
         <source>different ones in each town</source>
-        <translation>różne w każdym mieście</translation>
+        <translation>różne w&#xa0;każdym mieście</translation>
     </message>
     <message>
         <source>the same in each pasture</source>
@@ -12874,7 +12791,7 @@
     </message>
     <message>
         <source>a second space in this round</source>
-        <translation>drugie pole w tej rundzie</translation>
+        <translation>drugie pole w&#xa0;tej rundzie</translation>
     </message>
     <message>
         <source>one number die counts as any other number</source>
@@ -12902,7 +12819,7 @@
     </message>
     <message>
         <source>{points} and more</source>
-        <translation>{points} i więcej</translation>
+        <translation>{points} i&#xa0;więcej</translation>
     </message>
     <message>
         <source>Spaces of the regions</source>
@@ -12970,7 +12887,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
+        <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13015,11 +12932,11 @@
     </message>
     <message>
         <source>Tiles in the numbered depots</source>
-        <translation>Płytki w magazynach z numerami</translation>
+        <translation>Płytki w&#xa0;magazynach z&#xa0;numerami</translation>
     </message>
     <message>
         <source>Tiles in the black depot</source>
-        <translation>Płytki w czarnym magazynie</translation>
+        <translation>Płytki w&#xa0;czarnym magazynie</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -13092,7 +13009,7 @@
     </message>
     <message>
         <source>one tile from the display, placed at once without cards</source>
-        <translation>jeden odkryty żeton, położony od razu i bez kart</translation>
+        <translation>jeden odkryty żeton, położony od razu i&#xa0;bez kart</translation>
     </message>
     <message>
         <source>a wooden hexagon for your storage</source>
@@ -13171,7 +13088,7 @@
     </message>
     <message>
         <source>This game is open in another window</source>
-        <translation>Ta partia jest otwarta w innym oknie</translation>
+        <translation>Ta partia jest otwarta w&#xa0;innym oknie</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -13179,7 +13096,7 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>plik jest większy niż {size} MiB</translation>
+        <translation>plik jest większy niż {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
@@ -13283,7 +13200,7 @@
     </message>
     <message>
         <source>Continue in the other window, or close it and open the game here again.</source>
-        <translation>Graj dalej w tamtym oknie albo zamknij je i otwórz partię tutaj ponownie.</translation>
+        <translation>Graj dalej w&#xa0;tamtym oknie albo zamknij je i&#xa0;otwórz partię tutaj ponownie.</translation>
     </message>
     <message>
         <source>the engine of this player has not been added: {names}</source>
@@ -13335,7 +13252,7 @@
     </message>
     <message>
         <source>it is being played in another window of Burgundy Qt</source>
-        <translation>jest właśnie rozgrywana w innym oknie Burgundy Qt</translation>
+        <translation>jest właśnie rozgrywana w&#xa0;innym oknie Burgundy Qt</translation>
     </message>
     <message>
         <source>Check that the disk is connected, not full and not write-protected: the program tries again after every move. Or choose Game, Save a copy, and another folder.</source>
@@ -13367,15 +13284,15 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered</source>
-        <translation>{colour}: zakryte {covered} z {cells}</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
-        <translation>{colour}: zakryte {covered} z {cells}, bonus: {bonus}</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
     </message>
     <message>
         <source>Features that are still open</source>
@@ -13383,7 +13300,7 @@
     </message>
     <message>
         <source>In hand: {followers}</source>
-        <translation>W zasobach: {followers}</translation>
+        <translation>W&#xa0;zasobach: {followers}</translation>
     </message>
     <message>
         <source>no tile fits</source>
@@ -13427,7 +13344,7 @@
     </message>
     <message>
         <source>{colour}: {marked} of {cells} marked, value {value}</source>
-        <translation>{colour}: zaznaczone {marked} z {cells}, wartość: {value}</translation>
+        <translation>{colour}: zaznaczone {marked} z&#xa0;{cells}, wartość: {value}</translation>
     </message>
     <message>
         <source>green</source>
@@ -13456,7 +13373,7 @@
     </message>
     <message>
         <source>{covered} of {cells}</source>
-        <translation>{covered} z {cells}</translation>
+        <translation>{covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -13516,11 +13433,11 @@
     </message>
     <message>
         <source>{milestone}. Unfinished features and fields count as they are now.</source>
-        <translation>{milestone}. Nieukończone obszary i łąki liczą się według obecnego stanu.</translation>
+        <translation>{milestone}. Nieukończone obszary i&#xa0;łąki liczą się według obecnego stanu.</translation>
     </message>
     <message>
         <source>{colour}: {marked} of {cells} marked; if completed now +{points}</source>
-        <translation>{colour}: zaznaczone {marked} z {cells}; po ukończeniu teraz +{points}</translation>
+        <translation>{colour}: zaznaczone {marked} z&#xa0;{cells}; po ukończeniu teraz +{points}</translation>
     </message>
     <message>
         <source>For a full colour</source>
@@ -13536,7 +13453,7 @@
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; +{points} green when full, {together} at the end</source>
-        <translation>{colour}: zakryto {covered} z {cells}; pełny region, zielone: +{points}, na koniec: {together}</translation>
+        <translation>{colour}: zakryto {covered} z&#xa0;{cells}; pełny region, zielone: +{points}, na koniec: {together}</translation>
     </message>
     <message>
         <source>at the end</source>
@@ -13548,7 +13465,7 @@
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; if completed now +{points}, and +{bonus} for the phase</source>
-        <translation>{colour}: zakryte {covered} z {cells}; po ukończeniu teraz +{points} i +{bonus} za fazę</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}; po ukończeniu teraz +{points} i&#xa0;+{bonus} za fazę</translation>
     </message>
     <message>
         <source>Bonus for a full colour</source>
@@ -13556,7 +13473,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. Points scored only at the end are shown as they are now.</source>
-        <translation>Faza {phase}, runda {round} z 5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
     </message>
     <message>
         <source>The players are still choosing their estates. Nobody has scored yet.</source>
@@ -13564,14 +13481,14 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. These are all the points that moved the counter.</source>
-        <translation>Faza {phase}, runda {round} z 5. To wszystkie punkty, które przesunęły licznik.</translation>
+        <translation>Faza {phase}, runda {round} z&#xa0;5. To wszystkie punkty, które przesunęły licznik.</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation>Wybierz kolor i obrazek</translation>
+        <translation>Wybierz kolor i&#xa0;obrazek</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
@@ -13722,7 +13639,7 @@
     </message>
     <message>
         <source>Follow system</source>
-        <translation>Jak w systemie</translation>
+        <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
         <source>High</source>
@@ -13750,7 +13667,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Pliki i prywatność</translation>
+        <translation>Pliki i&#xa0;prywatność</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -13758,7 +13675,7 @@
     </message>
     <message>
         <source>Games, statistics and settings</source>
-        <translation>Partie, statystyki i ustawienia</translation>
+        <translation>Partie, statystyki i&#xa0;ustawienia</translation>
     </message>
     <message>
         <source>Nothing leaves your computer</source>
@@ -13770,7 +13687,7 @@
     </message>
     <message>
         <source>Follow system: {language}</source>
-        <translation>Jak w systemie: {language}</translation>
+        <translation>Jak w&#xa0;systemie: {language}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -13822,7 +13739,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s na turę: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s na turę: {elo} Elo</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -13866,7 +13783,7 @@
     </message>
     <message>
         <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
-        <translation>Płytki, kości i monety, punkty, twoja tura i koniec gry</translation>
+        <translation>Płytki, kości i&#xa0;monety, punkty, twoja tura i&#xa0;koniec gry</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -13898,7 +13815,7 @@
     </message>
     <message>
         <source>For all text, numbers and dates</source>
-        <translation>Dla wszystkich tekstów, liczb i dat</translation>
+        <translation>Dla wszystkich tekstów, liczb i&#xa0;dat</translation>
     </message>
     <message>
         <source>High: darker text, stronger lines, a thick outline around the focus</source>
@@ -14006,7 +13923,7 @@
     </message>
     <message>
         <source>Choose your settings again under Game, Settings.</source>
-        <translation>Wybierz ustawienia na nowo w menu Gra, Ustawienia.</translation>
+        <translation>Wybierz ustawienia na nowo w&#xa0;menu Gra, Ustawienia.</translation>
     </message>
     <message>
         <source>Check your settings under Game, Settings.</source>
@@ -14049,7 +13966,7 @@
     </message>
     <message>
         <source>{points} of {target} points</source>
-        <translation>{points} z {target} punktów</translation>
+        <translation>{points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>For 1 silverling</source>
@@ -14074,11 +13991,11 @@
     </message>
     <message>
         <source>{count} behind</source>
-        <translation>{count} w tyle</translation>
+        <translation>{count} w&#xa0;tyle</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>Rounds played</source>
@@ -14229,7 +14146,7 @@
     </message>
     <message>
         <source>the bonus tile +1 storage</source>
-        <translation>żeton +1 pole magazynu podręcznego</translation>
+        <translation>żeton +1&#xa0;pole magazynu podręcznego</translation>
     </message>
     <message>
         <source>yield cards</source>
@@ -14245,11 +14162,11 @@
     </message>
     <message>
         <source>tiles left in storage</source>
-        <translation>żetony pozostałe w magazynie podręcznym</translation>
+        <translation>żetony pozostałe w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>hexagons left in storage</source>
-        <translation>sześciokąty pozostałe w magazynie podręcznym</translation>
+        <translation>sześciokąty pozostałe w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>marble left over</source>
@@ -14269,17 +14186,17 @@
     <message numerus="yes">
         <source>{n} game(s)</source>
         <translation>
-            <numerusform>{n} partia</numerusform>
-            <numerusform>{n} partie</numerusform>
-            <numerusform>{n} partii</numerusform>
+            <numerusform>{n}&#xa0;partia</numerusform>
+            <numerusform>{n}&#xa0;partie</numerusform>
+            <numerusform>{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of {n} game(s)</source>
         <translation>
-            <numerusform>{won} z {n} partii</numerusform>
-            <numerusform>{won} z {n} partii</numerusform>
-            <numerusform>{won} z {n} partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
@@ -14449,17 +14366,17 @@
     <message numerus="yes">
         <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
         <translation>
-            <numerusform>{n} gra solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
-            <numerusform>{n} gry solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
-            <numerusform>{n} gier solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gra solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
         <translation>
-            <numerusform>{n} partia towarzyska od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partie towarzyskie od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partii towarzyskich od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partia towarzyska od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie towarzyskie od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii towarzyskich od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14468,14 +14385,14 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, posiadłość {estate}</translation>
+        <translation>{date}: {points}, {outcome}, posiadłość&#xa0;{estate}</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
         <translation>
-            <numerusform>przegrana o {n} punkt</numerusform>
-            <numerusform>przegrana o {n} punkty</numerusform>
-            <numerusform>przegrana o {n} punktów</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -14485,17 +14402,17 @@
     <message numerus="yes">
         <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
         <translation>
-            <numerusform>{n} gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
-            <numerusform>{n} gry solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
-            <numerusform>{n} gier solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
         <translation>
-            <numerusform>{n} partia rankingowa od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partie rankingowe od {month}, {seats}, {editions}.</numerusform>
-            <numerusform>{n} partii rankingowych od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partia rankingowa od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie rankingowe od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii rankingowych od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14505,9 +14422,9 @@
     <message numerus="yes">
         <source>won by {n}</source>
         <translation>
-            <numerusform>wygrana o {n} punkt</numerusform>
-            <numerusform>wygrana o {n} punkty</numerusform>
-            <numerusform>wygrana o {n} punktów</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -14516,7 +14433,7 @@
     </message>
     <message>
         <source>The line above is about them. Figures and plots cover all other games.</source>
-        <translation>Dotyczy ich wiersz powyżej. Liczby i wykresy powstają ze wszystkich innych partii.</translation>
+        <translation>Dotyczy ich wiersz powyżej. Liczby i&#xa0;wykresy powstają ze wszystkich innych partii.</translation>
     </message>
     <message>
         <source>No casual games yet</source>
@@ -14532,15 +14449,15 @@
     </message>
     <message>
         <source>Only team and solo games here</source>
-        <translation>Tu tylko gry drużynowe i solo</translation>
+        <translation>Tu tylko gry drużynowe i&#xa0;solo</translation>
     </message>
     <message>
         <source>No rated games this year</source>
-        <translation>W tym roku nie ma partii rankingowych</translation>
+        <translation>W&#xa0;tym roku nie ma partii rankingowych</translation>
     </message>
     <message>
         <source>No casual games this year</source>
-        <translation>W tym roku nie ma partii towarzyskich</translation>
+        <translation>W&#xa0;tym roku nie ma partii towarzyskich</translation>
     </message>
     <message>
         <source>No rated games yet</source>
@@ -14656,15 +14573,15 @@
     </message>
     <message>
         <source>Points ahead of the best other player, or behind.</source>
-        <translation>Punkty przewagi nad najlepszą z innych osób albo straty do niej.</translation>
+        <translation>Punkty przewagi nad najlepszą z&#xa0;innych osób albo straty do niej.</translation>
     </message>
     <message>
         <source>over the best other</source>
-        <translation>nad najlepszą z innych osób</translation>
+        <translation>nad najlepszą z&#xa0;innych osób</translation>
     </message>
     <message>
         <source>Install the program again. You can still play and save games.</source>
-        <translation>Zainstaluj program ponownie. Gra i zapis partii nadal działają.</translation>
+        <translation>Zainstaluj program ponownie. Gra i&#xa0;zapis partii nadal działają.</translation>
     </message>
     <message>
         <source>one game</source>
@@ -14696,27 +14613,27 @@
     </message>
     <message>
         <source>A game is rated if it has no hints and no tutor, and if undo went no further than normally allowed. All other games are casual.</source>
-        <translation>Rankingowa jest partia bez podpowiedzi i trenera, w której nie cofano dalej, niż zwykle można. Wszystkie inne są towarzyskie.</translation>
+        <translation>Rankingowa jest partia bez podpowiedzi i&#xa0;trenera, w&#xa0;której nie cofano dalej, niż zwykle można. Wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
-        <source>others' average</source>
+        <source>others&apos; average</source>
         <translation>średnia innych</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale and starts at 1200. It changes after every rated game: the more surprising your places against the bots, the bigger the step. The surer it is, the smaller the steps. In 95 of 100 cases, your true strength lies within the ± shown.</source>
         <translation>Siła to ranking Elo w skali botów, na początku 1200. Zmienia się po każdej partii rankingowej: im bardziej zaskakujące miejsca zajmujesz w grze z botami, tym większy krok. Im pewniejsza siła, tym mniejsze kroki. W 95 przypadkach na 100 prawdziwa siła mieści się w podanym ±.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and there were none in this period.</source>
-        <translation>Siłę mierzą tylko partie rankingowe z botami, a w tym okresie żadnej nie było.</translation>
+        <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym okresie żadnej nie było.</translation>
     </message>
     <message>
-        <source>The bots' strength in this game has not been measured yet, so yours is not known either.</source>
+        <source>The bots&apos; strength in this game has not been measured yet, so yours is not known either.</source>
         <translation>Siły botów w tej grze jeszcze nie zmierzono, więc i twoja siła nie jest znana.</translation>
     </message>
     <message>
         <source>Team and solo games are counted separately: no figure below includes them.</source>
-        <translation>Gry drużynowe i solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
+        <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
     </message>
     <message>
         <source>The mark in the bar shows how much pure chance would win.</source>
@@ -14749,25 +14666,25 @@
     <message numerus="yes">
         <source>There are {n} rated game(s): choose Rated above.</source>
         <translation>
-            <numerusform>Jest za to {n} partia rankingowa: wybierz u góry „Rankingowe”.</numerusform>
-            <numerusform>Są za to {n} partie rankingowe: wybierz u góry „Rankingowe”.</numerusform>
-            <numerusform>Jest za to {n} partii rankingowych: wybierz u góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} team game(s), {won} won; best team result: {best} points.</source>
         <translation>
-            <numerusform>{n} gra drużynowa, wygrane: {won}; najlepszy wynik drużyny: {best} pkt.</numerusform>
-            <numerusform>{n} gry drużynowe, wygrane: {won}; najlepszy wynik drużyny: {best} pkt.</numerusform>
-            <numerusform>{n} gier drużynowych, wygrane: {won}; najlepszy wynik drużyny: {best} pkt.</numerusform>
+            <numerusform>{n}&#xa0;gra drużynowa, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
+            <numerusform>{n}&#xa0;gry drużynowe, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
+            <numerusform>{n}&#xa0;gier drużynowych, wygrane: {won}; najlepszy wynik drużyny: {best}&#xa0;pkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are {n} casual game(s): choose Casual above.</source>
         <translation>
-            <numerusform>Jest za to {n} partia towarzyska: wybierz u góry „Towarzyskie”.</numerusform>
-            <numerusform>Są za to {n} partie towarzyskie: wybierz u góry „Towarzyskie”.</numerusform>
-            <numerusform>Jest za to {n} partii towarzyskich: wybierz u góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partia towarzyska: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie towarzyskie: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii towarzyskich: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
         </translation>
     </message>
     <message>
@@ -14776,23 +14693,23 @@
     </message>
     <message>
         <source>Play a game to its end to see here how you did.</source>
-        <translation>Rozegraj partię do końca, a zobaczysz tutaj, jak ci poszło.</translation>
+        <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
     </message>
     <message>
         <source>Choose “All” above to see the earlier ones.</source>
-        <translation>Wybierz u góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
+        <translation>Wybierz u&#xa0;góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
     </message>
     <message numerus="yes">
         <source>average of {n}</source>
         <translation>
-            <numerusform>średnia z {n} partii</numerusform>
-            <numerusform>średnia z {n} partii</numerusform>
-            <numerusform>średnia z {n} partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning and losing margins</source>
-        <translation>O ile wygrano i przegrano partie</translation>
+        <translation>O&#xa0;ile wygrano i&#xa0;przegrano partie</translation>
     </message>
     <message>
         <source>players</source>
@@ -14805,9 +14722,9 @@
     <message numerus="yes">
         <source>{n} player(s)</source>
         <translation>
-            <numerusform>{n} gracz</numerusform>
-            <numerusform>{n} graczy</numerusform>
-            <numerusform>{n} graczy</numerusform>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
     <message>
@@ -14816,11 +14733,11 @@
     </message>
     <message>
         <source>{source}: {own} points per game, others {others}</source>
-        <translation>{source}: {own} pkt na partię, inni {others}</translation>
+        <translation>{source}: {own}&#xa0;pkt na partię, inni {others}</translation>
     </message>
     <message>
         <source>Saved to “{file}”.</source>
-        <translation>Zapisano w „{file}”.</translation>
+        <translation>Zapisano w&#xa0;„{file}”.</translation>
     </message>
     <message>
         <source>needs two games</source>
@@ -14839,35 +14756,35 @@
     <name>Table</name>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
-        <translation>Na koniec każdej z pięciu faz przynosi ci 1 srebrnik.</translation>
+        <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
-        <translation>Region ukończony w tej fazie daje {points} pkt oprócz punktów za wielkość.</translation>
+        <translation>Region ukończony w&#xa0;tej fazie daje {points}&#xa0;pkt oprócz punktów za wielkość.</translation>
     </message>
     <message>
         <source>Round {round} of five in this phase.</source>
-        <translation>Runda {round} z pięciu w tej fazie.</translation>
+        <translation>Runda&#xa0;{round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
-        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy 15 i 25.</translation>
+        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy&#xa0;15 i&#xa0;25.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
-        <translation>Każda sprzedaż towarów daje ci 2 srebrniki zamiast 1.</translation>
+        <translation>Każda sprzedaż towarów daje ci 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>It is per sale, not per goods tile.</source>
-        <translation>Liczy się sprzedaż, a nie płytka towaru.</translation>
+        <translation>Liczy się sprzedaż, a&#xa0;nie płytka towaru.</translation>
     </message>
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
-        <translation>Każdy użyty robotnik zmienia kość nawet o 2 zamiast o 1.</translation>
+        <translation>Każdy użyty robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy rodzaj towarów, z którego masz sprzedaną choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
@@ -14875,43 +14792,43 @@
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy skład w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy skład w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each watchtower on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą strażnicę w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą strażnicę w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each carpenter on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą stolarnię w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą stolarnię w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each church on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy kościół w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy kościół w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each market on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każde targowisko w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każde targowisko w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each boarding house on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy pensjonat w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy pensjonat w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each bank on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy bank w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy bank w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each city hall on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy ratusz w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy ratusz w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 1 point for every goods tile you have sold.</source>
-        <translation>Na koniec gry dostajesz 1 punkt za każdą sprzedaną płytkę towaru.</translation>
+        <translation>Na koniec gry dostajesz 1&#xa0;punkt za każdą sprzedaną płytkę towaru.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>for the region</source>
@@ -14919,7 +14836,7 @@
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation>za ukończenie w tej fazie</translation>
+        <translation>za ukończenie w&#xa0;tej fazie</translation>
     </message>
     <message>
         <source>for animals</source>
@@ -15013,11 +14930,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>W tej rundzie: magazyn {depot}</translation>
+        <translation>W&#xa0;tej rundzie: magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -15025,14 +14942,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>Magazyn {depot}, kość {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}, kość&#xa0;{depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>W twoim magazynie podręcznym</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Magazyn podręczny: {name}</translation>
     </message>
     <message>
@@ -15045,7 +14962,7 @@
     </message>
     <message>
         <source>{count}, shared by the team</source>
-        <translation>{count}, wspólne w drużynie</translation>
+        <translation>{count}, wspólne w&#xa0;drużynie</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -15065,7 +14982,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -15089,7 +15006,7 @@
     </message>
     <message>
         <source>the {die}</source>
-        <translation>kość {die}</translation>
+        <translation>kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Scores now</source>
@@ -15105,14 +15022,14 @@
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation>Czarny magazyn, 2 srebrniki</translation>
+        <translation>Czarny magazyn, 2&#xa0;srebrniki</translation>
     </message>
     <message>
         <source>On your estate</source>
-        <translation>W twojej posiadłości</translation>
+        <translation>W&#xa0;twojej posiadłości</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Posiadłość: {name}</translation>
     </message>
     <message>
@@ -15121,11 +15038,11 @@
     </message>
     <message>
         <source>{have} of {size} covered</source>
-        <translation>zakryte {have} z {size}</translation>
+        <translation>zakryte {have} z&#xa0;{size}</translation>
     </message>
     <message>
         <source>{have} of {size}, complete</source>
-        <translation>{have} z {size}, komplet</translation>
+        <translation>{have} z&#xa0;{size}, komplet</translation>
     </message>
     <message>
         <source>Trade route: a building</source>
@@ -15161,7 +15078,7 @@
     </message>
     <message>
         <source>{joined} of 3 pairs joined</source>
-        <translation>Połączone pary: {joined} z 3</translation>
+        <translation>Połączone pary: {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>On your castle</source>
@@ -15181,7 +15098,7 @@
     </message>
     <message>
         <source>A team has covered all {colour} spaces of its estate: {name}.</source>
-        <translation>Drużyna ma w posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
+        <translation>Drużyna ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
     </message>
     <message>
         <source>Points of the team</source>
@@ -15189,31 +15106,31 @@
     </message>
     <message>
         <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy rodzaj towarów, z którego masz sprzedaną choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy biały zamek w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i 29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
+        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i&#xa0;29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
-        <translation>Zakrywa pole dowolnego koloru, a jej region liczy się jak o jedno pole większy.</translation>
+        <translation>Zakrywa pole dowolnego koloru, a&#xa0;jej region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>You may pass.</source>
-        <translation>Możesz z tego zrezygnować.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>Posiadłość {estate}: {covered} z {spaces}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -15221,7 +15138,7 @@
     </message>
     <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
-        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1 robotnika.</translation>
+        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>The reward for joining all border posts is not doubled.</source>
@@ -15229,15 +15146,15 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>Robotnik z płytki wiedzy 2 się nie podwaja.</translation>
+        <translation>Robotnik z&#xa0;płytki wiedzy&#xa0;2 się nie podwaja.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
-        <translation>Sprzedaż daje ci 1 srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
+        <translation>Sprzedaż daje ci 1&#xa0;srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>Płytka wiedzy 3 nic do tego nie dodaje.</translation>
+        <translation>Płytka wiedzy&#xa0;3 nic do tego nie dodaje.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -15261,11 +15178,11 @@
     </message>
     <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
-        <translation>Raz w każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
+        <translation>Raz w&#xa0;każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
     </message>
     <message>
         <source>Each region that you complete counts as one space larger.</source>
-        <translation>Każdy ukończony przez ciebie region liczy się jak o jedno pole większy.</translation>
+        <translation>Każdy ukończony przez ciebie region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -15273,19 +15190,19 @@
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w swojej posiadłości: krowy, owce, świnie, kury oraz gęsi z dodatkowych płytek.</translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
     <message>
         <source>A city may have only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>W jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy 1.</translation>
+        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy&#xa0;1.</translation>
     </message>
     <message>
         <source>When you place it, you take one more action at once, as if you had a third die of any value.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>You must take the action; taking 2 workers is always possible.</source>
-        <translation>Akcję trzeba wykonać; 2 robotników można wziąć zawsze.</translation>
+        <translation>Akcję trzeba wykonać; 2&#xa0;robotników można wziąć zawsze.</translation>
     </message>
     <message>
         <source>When you place it, you load all goods of one depot that you have room for. Your marker moves on by one bay.</source>
@@ -15309,15 +15226,15 @@
     </message>
     <message>
         <source>You can keep at most three kinds. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1 punkcie.</translation>
+        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
     </message>
     <message>
         <source>It goes to the depot that the white die shows in round {round}.</source>
-        <translation>Trafi do magazynu, który w rundzie {round} wskaże biała kość.</translation>
+        <translation>Trafi do magazynu, który w&#xa0;rundzie&#xa0;{round} wskaże biała kość.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: a player who places one may load all goods of one depot.</source>
-        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z jednego magazynu.</translation>
+        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z&#xa0;jednego magazynu.</translation>
     </message>
     <message>
         <source>Once per turn you may buy a tile from the black depot for 2 silverlings. At the end, each silverling is worth 1 point.</source>
@@ -15325,7 +15242,7 @@
     </message>
     <message>
         <source>Each worker changes a die by 1; 6 and 1 are neighbours. You can turn a die of any value into 2 workers.</source>
-        <translation>Każdy robotnik zmienia kość o 1; 6 i 1 sąsiadują ze sobą. Dowolną kość można zamienić w 2 robotników.</translation>
+        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
         <source>You always pay as few as possible. At the end, two workers are worth 1 point.</source>
@@ -15337,22 +15254,22 @@
     </message>
     <message>
         <source>This die has already been used this round.</source>
-        <translation>Tej kości użyto już w tej rundzie.</translation>
+        <translation>Tej kości użyto już w&#xa0;tej rundzie.</translation>
     </message>
     <message>
-        <source>The white die shows the depot for this round's goods tile.</source>
+        <source>The white die shows the depot for this round&apos;s goods tile.</source>
         <translation>Biała kość wskazuje magazyn, do którego trafia towar tej rundy.</translation>
     </message>
     <message>
         <source>A phase has five rounds. Then mines pay, and the depots are refilled.</source>
-        <translation>Faza ma pięć rund; potem płacą kopalnie, a magazyny zapełniają się na nowo.</translation>
+        <translation>Faza ma pięć rund; potem płacą kopalnie, a&#xa0;magazyny zapełniają się na nowo.</translation>
     </message>
     <message>
         <source>The bridge shows the order of play: the marker furthest to the right goes first. On the same bay, the top marker goes first.</source>
         <translation>Most pokazuje kolejność: zaczyna znacznik najdalej z prawej. Na tym samym przęśle pierwszy jest ten z wierzchu.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker on by one bay. The new order applies from the next round.</source>
+        <source>Every ship moves its owner&apos;s marker on by one bay. The new order applies from the next round.</source>
         <translation>Każdy statek przesuwa znacznik gracza o przęsło dalej. Nowa kolejność obowiązuje od następnej rundy.</translation>
     </message>
     <message>
@@ -15365,11 +15282,11 @@
     </message>
     <message>
         <source>You have covered all {colour} spaces of your estate.</source>
-        <translation>Masz w posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+        <translation>Masz w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of their estate.</source>
-        <translation>{name} ma w posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
+        <translation>{name} ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>Points scored so far. Points that count only at the end are not included yet.</source>
@@ -15385,27 +15302,27 @@
     </message>
     <message>
         <source>When you place it, you may take a building from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć budynek z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you place it, you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you place it, you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z dowolnego magazynu z numerem.</translation>
+        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you place it, you get 4 workers.</source>
-        <translation>Po położeniu dostajesz 4 robotników.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they apply only to workers from a die.</source>
-        <translation>Płytki wiedzy 13 i 14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
+        <translation>Płytki wiedzy&#xa0;13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
     </message>
     <message>
         <source>When you place it, you get 2 silverlings.</source>
-        <translation>Po położeniu dostajesz 2 srebrniki.</translation>
+        <translation>Po położeniu dostajesz 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>When you place it, you may at once place another tile from your storage on a space of any number.</source>
@@ -15417,31 +15334,31 @@
     </message>
     <message>
         <source>When you place it, you score 4 points.</source>
-        <translation>Po położeniu dostajesz 4 punkty.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Your cities may have several buildings of the same kind.</source>
-        <translation>W twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
+        <translation>W&#xa0;twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
     </message>
     <message>
         <source>At the end of a phase, each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1 robotnika.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 1 worker as well as the silver.</source>
-        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1 robotnika.</translation>
+        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>When you place a ship, you may load from two neighbouring depots instead of one.</source>
-        <translation>Gdy kładziesz statek, możesz ładować z dwóch sąsiednich magazynów zamiast z jednego.</translation>
+        <translation>Gdy kładziesz statek, możesz ładować z&#xa0;dwóch sąsiednich magazynów zamiast z&#xa0;jednego.</translation>
     </message>
     <message>
         <source>The depots form a ring: 6 and 1 are neighbours too.</source>
-        <translation>Magazyny tworzą koło: 6 i 1 też sąsiadują.</translation>
+        <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
     </message>
     <message>
         <source>You may make your one purchase per turn from any depot, even a numbered one, for 2 silverlings.</source>
-        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem, za 2 srebrniki.</translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>It is still only one purchase per turn.</source>
@@ -15449,7 +15366,7 @@
     </message>
     <message>
         <source>Whenever you place animals, each tile that scores brings 1 more point.</source>
-        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o 1 punkt więcej.</translation>
+        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1&#xa0;punkt więcej.</translation>
     </message>
     <message>
         <source>It is 1 per tile, not per animal. Earlier tiles that score again count too.</source>
@@ -15457,7 +15374,7 @@
     </message>
     <message>
         <source>When you place a building, you may change the die by 1 for free.</source>
-        <translation>Kość, którą kładziesz budynek, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz budynek, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Only one step is free. If you need more, you pay workers for the rest.</source>
@@ -15465,27 +15382,27 @@
     </message>
     <message>
         <source>When you place a ship or animals, you may change the die by 1 for free.</source>
-        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>When you place a castle, a mine or a knowledge tile, you may change the die by 1 for free.</source>
-        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>When you take a tile from a depot, you may change the die by 1 for free.</source>
-        <translation>Kość, którą bierzesz płytkę z magazynu, możesz zmienić o 1 za darmo.</translation>
+        <translation>Kość, którą bierzesz płytkę z&#xa0;magazynu, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>When you turn a die into workers, you also get 1 silverling.</source>
-        <translation>Zamiana kości w robotników daje też 1 srebrnik.</translation>
+        <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>It does not apply to the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Nie działa przy pensjonacie. Razem z płytką 14 dostajesz 4 robotników i 1 srebrnik.</translation>
+        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>When you turn a die into workers, you get 4 instead of 2.</source>
-        <translation>Zamiana kości w robotników daje ich 4 zamiast 2.</translation>
+        <translation>Zamiana kości w&#xa0;robotników daje ich 4 zamiast 2.</translation>
     </message>
     <message>
         <source>It does not apply to the boarding house.</source>
@@ -15493,27 +15410,27 @@
     </message>
     <message>
         <source>A castle belongs here. Place it with a {number}, next to a covered space.</source>
-        <translation>Tu pasuje zamek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje zamek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A mine belongs here. Place it with a {number}, next to a covered space.</source>
-        <translation>Tu pasuje kopalnia, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje kopalnia, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A knowledge tile belongs here. Place it with a {number}, next to a covered space.</source>
-        <translation>Tu pasuje płytka wiedzy, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje płytka wiedzy, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A ship belongs here. Place it with a {number}, next to a covered space.</source>
-        <translation>Tu pasuje statek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje statek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>Animals belong here. Place them with a {number}, next to a covered space.</source>
-        <translation>Tu pasują zwierzęta, kładzione kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasują zwierzęta, kładzione kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A building belongs here. Place it with a {number}, next to a covered space.</source>
-        <translation>Tu pasuje budynek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje budynek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>for leftovers</source>
@@ -15549,14 +15466,14 @@
     </message>
     <message>
         <source>Goods in depot {depot}</source>
-        <translation>Towary w magazynie {depot}</translation>
+        <translation>Towary w&#xa0;magazynie {depot}</translation>
     </message>
     <message>
         <source>Die showing {die}</source>
         <translation>Kość {die}</translation>
     </message>
     <message>
-        <source>In the team's shared storage</source>
+        <source>In the team&apos;s shared storage</source>
         <translation>We wspólnym magazynie podręcznym drużyny</translation>
     </message>
     <message>
@@ -15588,7 +15505,7 @@
         <translation>Magazyn {depot}, dwie kości z liczbą {depot}</translation>
     </message>
     <message>
-        <source>On one of {name}'s castles</source>
+        <source>On one of {name}&apos;s castles</source>
         <translation>Zamek, gracz: {name}</translation>
     </message>
     <message>
@@ -15609,7 +15526,7 @@
     </message>
     <message>
         <source>There is room for two tiles here, and only you can place them.</source>
-        <translation>Mieszczą się tu dwie płytki i tylko ty możesz je położyć.</translation>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
     </message>
     <message>
         <source>There is room for two tiles here, and either team member can place them.</source>
@@ -15661,11 +15578,11 @@
     </message>
     <message>
         <source>The path need not be straight. The first player to join all three posts scores {large} more points, the second {small}.</source>
-        <translation>Droga nie musi być prosta. Kto pierwszy połączy wszystkie trzy posterunki, dostaje dodatkowo {large} pkt, a kto drugi – {small}.</translation>
+        <translation>Droga nie musi być prosta. Kto pierwszy połączy wszystkie trzy posterunki, dostaje dodatkowo {large}&#xa0;pkt, a kto drugi – {small}.</translation>
     </message>
     <message>
         <source>These two posts are joined and have brought {points} points.</source>
-        <translation>Te dwa posterunki są połączone: dało to {points} pkt.</translation>
+        <translation>Te dwa posterunki są połączone: dało to {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>You may make your one purchase per turn from any depot, even a numbered one. You may pay 2 workers instead of 2 silverlings.</source>
@@ -15685,7 +15602,7 @@
     </message>
     <message>
         <source>Whenever you have a decision to make, you may buy 2 workers for 1 silverling.</source>
-        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2 robotników za 1 srebrnik.</translation>
+        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>As often as you like, even while an effect is waiting. It is not the purchase of your turn.</source>
@@ -15696,12 +15613,12 @@
         <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
     </message>
     <message>
-        <source>When you place it, you take one more action at once, with the number of this round's white die.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z liczbą białej kości w tej rundzie.</translation>
+        <source>When you place it, you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z&#xa0;liczbą białej kości w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <source>You must take the action. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Akcję trzeba wykonać. Robotnicy i płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
+        <translation>Akcję trzeba wykonać. Robotnicy i&#xa0;płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
     </message>
     <message>
         <source>When you place this tile, you score 2 points. All tiles of one other kind of animal in the pasture score again: the kind that brings the most.</source>
@@ -15709,7 +15626,7 @@
     </message>
     <message>
         <source>Animals placed later score the geese again, for 2 points each time. Knowledge tile 24 counts geese as a separate kind.</source>
-        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2 punkty. Dla płytki wiedzy 24 to osobny gatunek.</translation>
+        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
     </message>
     <message>
         <source>At most one inn per region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help you place it.</source>
@@ -15717,15 +15634,15 @@
     </message>
     <message>
         <source>Matching goods bring a building, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje budynek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>Matching goods bring a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>Matching goods bring a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje statek lub płytkę zwierząt z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>Matching goods let you place a tile from your storage on a space of any number.</source>
@@ -15737,27 +15654,27 @@
     </message>
     <message>
         <source>You may pass. The tiles of the new sale are placed first.</source>
-        <translation>Możesz z tego zrezygnować. Najpierw kładzie się płytki z nowej sprzedaży.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
     </message>
     <message>
         <source>Matching goods bring one more action, as if you had a third die of any value.</source>
-        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>Matching goods bring 4 workers.</source>
-        <translation>Właściwy towar daje 4 robotników.</translation>
+        <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>Matching goods bring 2 silverlings.</source>
-        <translation>Właściwy towar daje 2 srebrniki.</translation>
+        <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>Matching goods bring 4 points.</source>
-        <translation>Właściwy towar daje 4 punkty.</translation>
+        <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>If you still own it at the end, it is worth {points} points.</source>
-        <translation>Jeśli masz ją na koniec gry, jest warta {points} pkt.</translation>
+        <translation>Jeśli masz ją na koniec gry, jest warta {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>Take it with two dice that both show {depot}, and place it on one of your castles.</source>
@@ -15813,19 +15730,19 @@
     </message>
     <message>
         <source>At the end of a phase, each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>Na koniec fazy każda twoja kopalnia daje 2 srebrniki zamiast 1.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>Whenever you place a castle, you may take a shield from any depot.</source>
-        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z dowolnego magazynu.</translation>
+        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z&#xa0;dowolnego magazynu.</translation>
     </message>
     <message>
-        <source>You do this after the castle's action, without dice.</source>
+        <source>You do this after the castle&apos;s action, without dice.</source>
         <translation>Robisz to po akcji zamku, bez kości.</translation>
     </message>
     <message>
         <source>At the end of each phase, you may place a tile from a numbered depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z magazynu z numerem prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is ignored. The tile takes effect at once, and a mine placed this way pays immediately.</source>
@@ -15833,7 +15750,7 @@
     </message>
     <message>
         <source>At the end of each phase, you may place a tile from the black depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z czarnego magazynu prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;czarnego magazynu prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is ignored. You may place an inn as well.</source>
@@ -15841,7 +15758,7 @@
     </message>
     <message>
         <source>A region never scores more than 36 points for its size.</source>
-        <translation>Za wielkość region nigdy nie daje więcej niż 36 punktów.</translation>
+        <translation>Za wielkość region nigdy nie daje więcej niż 36&#xa0;punktów.</translation>
     </message>
     <message>
         <source>The tiles that you place need no covered neighbour.</source>
@@ -15849,7 +15766,7 @@
     </message>
     <message>
         <source>It covers a space of any colour and completes regions and colours like any other tile.</source>
-        <translation>Zakrywa pole dowolnego koloru i zapełnia regiony i kolory jak każda inna płytka.</translation>
+        <translation>Zakrywa pole dowolnego koloru i&#xa0;zapełnia regiony i&#xa0;kolory jak każda inna płytka.</translation>
     </message>
     <message>
         <source>It has no other effect: no silver from a mine, no goods for a ship, no points for animals.</source>
@@ -15865,7 +15782,7 @@
     </message>
     <message>
         <source>When you place it, you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w posiadłości: {building}.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w&#xa0;posiadłości: {building}.</translation>
     </message>
     <message>
         <source>It scores only at that moment: buildings that you place later do not count.</source>
@@ -15885,7 +15802,7 @@
     </message>
     <message>
         <source>You win as soon as all spaces of your estate are covered, within 25 rounds.</source>
-        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w 25. rundzie.</translation>
+        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
     </message>
     <message>
         <source>The pace compares you with covering the same number of spaces in every round.</source>
@@ -15909,11 +15826,11 @@
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count these when you place them.</source>
-        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i 25 liczą je, gdy je kładziesz.</translation>
+        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
     </message>
     <message>
         <source>When you place it, you score 2 points for each kind of goods of which you have sold at least one.</source>
-        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z którego sprzedano choć jeden.</translation>
+        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
     </message>
     <message>
         <source>When you place it, you score 1 point for every goods tile that you have sold so far.</source>
@@ -15929,7 +15846,7 @@
     </message>
     <message>
         <source>When you place it, you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens, and the geese of the extra tiles.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w posiadłości: krowy, owce, świnie, kury oraz gęsi z dodatkowych płytek.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w&#xa0;posiadłości: krowy, owce, świnie, kury oraz gęsi z&#xa0;dodatkowych płytek.</translation>
     </message>
 </context>
 <context>
@@ -16205,17 +16122,17 @@
     <message numerus="yes">
         <source>{n} second(s)</source>
         <translation>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
+            <numerusform>{n}&#xa0;s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} minute(s)</source>
         <translation>
-            <numerusform>{n} min</numerusform>
-            <numerusform>{n} min</numerusform>
-            <numerusform>{n} min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
+            <numerusform>{n}&#xa0;min</numerusform>
         </translation>
     </message>
     <message>
@@ -16575,23 +16492,23 @@
     </message>
     <message>
         <source>+1 card</source>
-        <translation>+1 karta włości</translation>
+        <translation>+1&#xa0;karta włości</translation>
     </message>
     <message>
         <source>+1 marble</source>
-        <translation>+1 marmur</translation>
+        <translation>+1&#xa0;marmur</translation>
     </message>
     <message>
         <source>+1 storage</source>
-        <translation>+1 pole magazynu</translation>
+        <translation>+1&#xa0;pole magazynu</translation>
     </message>
     <message>
         <source>+1 worker</source>
-        <translation>+1 robotnik</translation>
+        <translation>+1&#xa0;robotnik</translation>
     </message>
     <message>
         <source>+1 yield card</source>
-        <translation>+1 karta dochodu</translation>
+        <translation>+1&#xa0;karta dochodu</translation>
     </message>
     <message>
         <source>two region cards</source>
@@ -16599,15 +16516,15 @@
     </message>
     <message>
         <source>one region card and 1 red point</source>
-        <translation>jedna karta włości i 1 czerwony punkt</translation>
+        <translation>jedna karta włości i 1&#xa0;czerwony punkt</translation>
     </message>
     <message>
         <source>1 green point</source>
-        <translation>1 zielony punkt</translation>
+        <translation>1&#xa0;zielony punkt</translation>
     </message>
     <message>
         <source>2 red points</source>
-        <translation>2 czerwone punkty</translation>
+        <translation>2&#xa0;czerwone punkty</translation>
     </message>
     <message>
         <source>a marble</source>
@@ -16624,9 +16541,9 @@
     <message numerus="yes">
         <source>{n} card(s)</source>
         <translation>
-            <numerusform>{n} karta</numerusform>
-            <numerusform>{n} karty</numerusform>
-            <numerusform>{n} kart</numerusform>
+            <numerusform>{n}&#xa0;karta</numerusform>
+            <numerusform>{n}&#xa0;karty</numerusform>
+            <numerusform>{n}&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16640,33 +16557,33 @@
     <message numerus="yes">
         <source>{n} hexagon(s)</source>
         <translation>
-            <numerusform>{n} sześciokąt</numerusform>
-            <numerusform>{n} sześciokąty</numerusform>
-            <numerusform>{n} sześciokątów</numerusform>
+            <numerusform>{n}&#xa0;sześciokąt</numerusform>
+            <numerusform>{n}&#xa0;sześciokąty</numerusform>
+            <numerusform>{n}&#xa0;sześciokątów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} tile(s)</source>
         <translation>
-            <numerusform>{n} żeton</numerusform>
-            <numerusform>{n} żetony</numerusform>
-            <numerusform>{n} żetonów</numerusform>
+            <numerusform>{n}&#xa0;żeton</numerusform>
+            <numerusform>{n}&#xa0;żetony</numerusform>
+            <numerusform>{n}&#xa0;żetonów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} green point(s)</source>
         <translation>
-            <numerusform>{n} zielony punkt</numerusform>
-            <numerusform>{n} zielone punkty</numerusform>
-            <numerusform>{n} zielonych punktów</numerusform>
+            <numerusform>{n}&#xa0;zielony punkt</numerusform>
+            <numerusform>{n}&#xa0;zielone punkty</numerusform>
+            <numerusform>{n}&#xa0;zielonych punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} red point(s)</source>
         <translation>
-            <numerusform>{n} czerwony punkt</numerusform>
-            <numerusform>{n} czerwone punkty</numerusform>
-            <numerusform>{n} czerwonych punktów</numerusform>
+            <numerusform>{n}&#xa0;czerwony punkt</numerusform>
+            <numerusform>{n}&#xa0;czerwone punkty</numerusform>
+            <numerusform>{n}&#xa0;czerwonych punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -16737,7 +16654,7 @@
         <translation>Dobierz trzy karty włości.</translation>
     </message>
     <message>
-        <source>Fits any space and counts there as a tile of the space's colour.</source>
+        <source>Fits any space and counts there as a tile of the space&apos;s colour.</source>
         <translation>Pasuje na każde pole i liczy się tam jako żeton w kolorze pola.</translation>
     </message>
     <message>
@@ -16794,11 +16711,11 @@
     </message>
     <message>
         <source>Phase I ends with the round in which somebody empties a left stack.</source>
-        <translation>Faza I kończy się wraz z rundą, w której ktoś opróżni lewy stos.</translation>
+        <translation>Faza I&#xa0;kończy się wraz z&#xa0;rundą, w&#xa0;której ktoś opróżni lewy stos.</translation>
     </message>
     <message>
         <source>Phase II ends with the round in which somebody empties a middle stack.</source>
-        <translation>Faza II kończy się wraz z rundą, w której ktoś opróżni środkowy stos.</translation>
+        <translation>Faza II kończy się wraz z&#xa0;rundą, w&#xa0;której ktoś opróżni środkowy stos.</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
@@ -16830,7 +16747,7 @@
     </message>
     <message>
         <source>A stack is empty: the phase ends with this round.</source>
-        <translation>Stos jest pusty: faza skończy się wraz z tą rundą.</translation>
+        <translation>Stos jest pusty: faza skończy się wraz z&#xa0;tą rundą.</translation>
     </message>
     <message>
         <source>Will still be added</source>
@@ -16838,7 +16755,7 @@
     </message>
     <message>
         <source>{count} of this colour on display</source>
-        <translation>{count} w tym kolorze wśród odkrytych</translation>
+        <translation>{count} w&#xa0;tym kolorze wśród odkrytych</translation>
     </message>
     <message>
         <source>Region of {size}, {covered} covered</source>
@@ -16878,7 +16795,7 @@
     </message>
     <message>
         <source>Free storage space</source>
-        <translation>Wolne miejsce w magazynie podręcznym</translation>
+        <translation>Wolne miejsce w&#xa0;magazynie podręcznym</translation>
     </message>
     <message>
         <source>The region, when full</source>
@@ -16934,7 +16851,7 @@
     </message>
     <message>
         <source>Order, turn and shift the three boards, then choose the start castle. Nobody else sees it yet.</source>
-        <translation>Ustaw, obróć i przesuń trzy kafle, a potem wybierz zamek początkowy. Nikt inny tego jeszcze nie widzi.</translation>
+        <translation>Ustaw, obróć i&#xa0;przesuń trzy kafle, a&#xa0;potem wybierz zamek początkowy. Nikt inny tego jeszcze nie widzi.</translation>
     </message>
     <message>
         <source>At once place one fitting tile from the display without cards, or none.</source>
@@ -16989,8 +16906,8 @@
         <translation>Jeszcze we wszystkich trzech stosach, kolejność nieznana:</translation>
     </message>
     <message>
-        <source>Placing a tile on a space costs two cards of the space's colour.</source>
-        <translation>Położenie żetonu na polu kosztuje dwie karty w jego kolorze.</translation>
+        <source>Placing a tile on a space costs two cards of the space&apos;s colour.</source>
+        <translation>Położenie żetonu na polu kosztuje dwie karty w&#xa0;jego kolorze.</translation>
     </message>
     <message>
         <source>Any pair of equal cards replaces one missing card.</source>
@@ -17022,7 +16939,7 @@
     </message>
     <message>
         <source>1 more storage space, and 2 green points at once.</source>
-        <translation>O 1 miejsce więcej w magazynie podręcznym i od razu 2 zielone punkty.</translation>
+        <translation>O&#xa0;1 miejsce więcej w&#xa0;magazynie podręcznym i&#xa0;od razu 2 zielone punkty.</translation>
     </message>
     <message>
         <source>Each quarry you place gives you 1 extra marble.</source>
@@ -17042,15 +16959,15 @@
     </message>
     <message>
         <source>When the deck is empty and somebody needs a card, these are shuffled.</source>
-        <translation>Gdy talia jest pusta, a potrzebna jest karta, te karty się tasuje.</translation>
+        <translation>Gdy talia jest pusta, a&#xa0;potrzebna jest karta, te karty się tasuje.</translation>
     </message>
     <message>
         <source>These refill the display where five tiles of one colour were removed.</source>
-        <translation>Uzupełniają odkryte żetony tam, skąd zniknęło pięć w jednym kolorze.</translation>
+        <translation>Uzupełniają odkryte żetony tam, skąd zniknęło pięć w&#xa0;jednym kolorze.</translation>
     </message>
     <message>
         <source>A cart reveals a card, and its effect happens at once.</source>
-        <translation>Wóz odkrywa kartę, a jej efekt następuje od razu.</translation>
+        <translation>Wóz odkrywa kartę, a&#xa0;jej efekt następuje od razu.</translation>
     </message>
     <message>
         <source>The last one revealed</source>
@@ -17058,7 +16975,7 @@
     </message>
     <message>
         <source>For the first and second player to cover all spaces of this colour.</source>
-        <translation>Za pierwsze i drugie miejsce w zakryciu wszystkich pól tego koloru.</translation>
+        <translation>Za pierwsze i&#xa0;drugie miejsce w&#xa0;zakryciu wszystkich pól tego koloru.</translation>
     </message>
     <message>
         <source>When somebody empties a right stack, you finish that round and play one more.</source>
@@ -17066,7 +16983,7 @@
     </message>
     <message>
         <source>The player with the most red points wins. Cards and stores score a few more at the end.</source>
-        <translation>Wygrywa osoba z największą liczbą czerwonych punktów. Na koniec karty i zapasy dają ich jeszcze trochę.</translation>
+        <translation>Wygrywa osoba z&#xa0;największą liczbą czerwonych punktów. Na koniec karty i&#xa0;zapasy dają ich jeszcze trochę.</translation>
     </message>
     <message>
         <source>Bonus tiles do not increase it.</source>
@@ -17082,7 +16999,7 @@
     </message>
     <message>
         <source>Cards neither discarded nor in your hand (in the deck and other hands):</source>
-        <translation>Karty ani odrzucone, ani na twojej ręce (talia i inne ręce):</translation>
+        <translation>Karty ani odrzucone, ani na twojej ręce (talia i&#xa0;inne ręce):</translation>
     </message>
     <message>
         <source>{count} shown</source>
@@ -17094,7 +17011,7 @@
     </message>
     <message>
         <source>Five tiles of one colour are removed from the display at once.</source>
-        <translation>Pięć żetonów w jednym kolorze od razu usuwa się z odkrytych.</translation>
+        <translation>Pięć żetonów w&#xa0;jednym kolorze od razu usuwa się z&#xa0;odkrytych.</translation>
     </message>
     <message>
         <source>At the end of the game, 1 red point.</source>
@@ -17118,7 +17035,7 @@
     </message>
     <message>
         <source>Shifts the board by one space: to half a space above or below its neighbour.</source>
-        <translation>Przesuwa kafel o jedno pole: pół pola powyżej lub poniżej sąsiada.</translation>
+        <translation>Przesuwa kafel o&#xa0;jedno pole: pół pola powyżej lub poniżej sąsiada.</translation>
     </message>
     <message>
         <source>Larger regions score more, but take longer to complete.</source>
@@ -17197,7 +17114,7 @@
     </message>
     <message>
         <source>Off: no bot here can judge decisions in this game.</source>
-        <translation>Wyłączony: żaden bot nie potrafi tu ocenić decyzji w tej grze.</translation>
+        <translation>Wyłączony: żaden bot nie potrafi tu ocenić decyzji w&#xa0;tej grze.</translation>
     </message>
     <message>
         <source>It asks before you make a costly decision. The game is casual.</source>
@@ -17273,8 +17190,8 @@
         <translation>{name} {chance}</translation>
     </message>
     <message>
-        <source>{heading}. {told}</source>
-        <translation>{heading}. {told}</translation>
+        <source>{heading}. {prompt}</source>
+        <translation>{heading}. {prompt}</translation>
     </message>
     <message>
         <source>Chances to win: {shares}</source>
@@ -17294,17 +17211,13 @@
     </message>
     <message>
         <source>One action forward</source>
-        <translation>O akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>Resume</source>
         <translation>Wznów</translation>
     </message>
-<message>
-        <source>{heading}. {prompt}</source>
-        <translation>{heading}. {prompt}</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Web page</name>
     <message>
@@ -17416,7 +17329,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>Faza {phase}, runda {round} z 5</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5</translation>
     </message>
     <message>
         <source>{moment}, {tiles} left</source>
@@ -17472,7 +17385,7 @@
     </message>
     <message>
         <source>{where}, casual, tutor</source>
-        <translation>{where}, towarzyska, z trenerem</translation>
+        <translation>{where}, towarzyska, z&#xa0;trenerem</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -17532,26 +17445,26 @@
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
-            <numerusform>Drużyna {name} wygrywa o {n} punkt</numerusform>
-            <numerusform>Drużyna {name} wygrywa o {n} punkty</numerusform>
-            <numerusform>Drużyna {name} wygrywa o {n} punktów</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Team {name} wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa drużyna {name}</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa drużyna {name}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
-            <numerusform>{name} wygrywa o {n} punkt</numerusform>
-            <numerusform>{name} wygrywa o {n} punkty</numerusform>
-            <numerusform>{name} wygrywa o {n} punktów</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa {name}</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa {name}</translation>
     </message>
     <message>
         <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
@@ -17559,7 +17472,7 @@
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
-        <translation>Nie tym razem: {covered} z {spaces} pól</translation>
+        <translation>Nie tym razem: {covered} z&#xa0;{spaces} pól</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -17584,26 +17497,26 @@
     <message numerus="yes">
         <source>Your team wins by {n}</source>
         <translation>
-            <numerusform>Twoja drużyna wygrywa o {n} punkt</numerusform>
-            <numerusform>Twoja drużyna wygrywa o {n} punkty</numerusform>
-            <numerusform>Twoja drużyna wygrywa o {n} punktów</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Your team wins the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywa twoja drużyna</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa twoja drużyna</translation>
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>
         <translation>
-            <numerusform>Wygrywasz o {n} punkt</numerusform>
-            <numerusform>Wygrywasz o {n} punkty</numerusform>
-            <numerusform>Wygrywasz o {n} punktów</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>
-        <translation>Remis po {points} pkt, wygrywasz ty</translation>
+        <translation>Remis po {points}&#xa0;pkt, wygrywasz ty</translation>
     </message>
     <message>
         <source>The 25 rounds are over. A lower target makes the game easier.</source>
@@ -17611,11 +17524,11 @@
     </message>
     <message>
         <source>Points and covered spaces are equal: the team with the last marker in the order of play wins.</source>
-        <translation>Tyle samo punktów i zakrytych pól: wygrywa drużyna, której znacznik jest ostatni w kolejności.</translation>
+        <translation>Tyle samo punktów i&#xa0;zakrytych pól: wygrywa drużyna, której znacznik jest ostatni w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>All {spaces} spaces were covered in round {round} of 25.</source>
-        <translation>Wszystkie pola ({spaces}) zakryte w rundzie {round} z 25.</translation>
+        <translation>Wszystkie pola ({spaces}) zakryte w&#xa0;rundzie {round} z&#xa0;25.</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the player with more wins.</source>
@@ -17623,7 +17536,7 @@
     </message>
     <message>
         <source>The empty estate spaces are equal too: the player who acted later in the last round wins.</source>
-        <translation>Pustych pól posiadłości też jest tyle samo: wygrywa osoba, która w ostatniej rundzie grała później.</translation>
+        <translation>Pustych pól posiadłości też jest tyle samo: wygrywa osoba, która w&#xa0;ostatniej rundzie grała później.</translation>
     </message>
     <message>
         <source>{points} each, so the place is shared.</source>

@@ -251,7 +251,7 @@ class Adviser(QObject):
             if asked.stopped.is_set():
                 return
             is_last = seconds == SECONDS[-1] or len(found.options) == 1
-            told = advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
-            self.advised.emit(replace(told, of_opponent=asked.of_opponent))
+            result = advice(asked.ticket, asked.game, asked.position, found, seconds, is_last)
+            self.advised.emit(replace(result, of_opponent=asked.of_opponent))
             if is_last:
                 return

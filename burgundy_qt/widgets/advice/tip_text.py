@@ -176,9 +176,9 @@ def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
         return tr("Hint", "{turn}: {fact}", turn=other, fact=sentence)
     if amount is None:
         return sentence
-    told = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
+    pattern = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
     fact_alone = sentence.removesuffix(".")
-    return tr("Hint", told, fact=fact_alone, turn=other, amount=abs(amount))
+    return tr("Hint", pattern, fact=fact_alone, turn=other, amount=abs(amount))
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:

@@ -210,11 +210,11 @@ class ScoreTable(QWidget):
 def row_text(title: str, names: Sequence[str], counts: Sequence[int]) -> str:
     """Return a row of a table as text: a screen reader reads the title of a row, and would say the
     numbers beside it without their columns."""
-    told = [
+    columns = [
         tr("Points", "{name}: {points}", name=name, points=plain(count))
         for name, count in zip(names, counts, strict=True)
     ]
-    return tr("Points", "{title}: {course}", title=title, course="; ".join(told))
+    return tr("Points", "{title}: {course}", title=title, course="; ".join(columns))
 
 
 def room(height: int) -> QSpacerItem:

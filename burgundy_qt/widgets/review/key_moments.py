@@ -57,7 +57,7 @@ PICTURE = QSize(86, 58)
 WASH = 0.16
 
 
-class Told(NamedTuple):
+class StripContent(NamedTuple):
     """What the strip shows: the moments, and how they are labelled."""
 
     turns: tuple[ReviewedTurn, ...]
@@ -67,7 +67,7 @@ class Told(NamedTuple):
     seat_styles: SeatStyles
 
 
-NOTHING = Told((), "win", (), (), PLAIN)
+NOTHING = StripContent((), "win", (), (), PLAIN)
 
 
 class KeyMoments(QWidget):
@@ -78,7 +78,7 @@ class KeyMoments(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.reviewed: ReviewedGame | None = None
-        self.told = NOTHING
+        self.content = NOTHING
         self.everybody = False
         self.pictures = SpotPictures(self)
         self.title = wrapping(tr("Game review", "Key moments"), "strong")
@@ -114,27 +114,29 @@ class KeyMoments(QWidget):
         shown = people if has_both and not self.everybody else list(seats)
         self.choice.setVisible(has_both)
         self.setVisible(bool(key_moments(reviewed, list(seats))))
-        told = Told(key_moments(reviewed, shown), what, labels, tuple(names), seat_styles)
-        if told != self.told:
-            self.told = told
+        content = StripContent(
+            key_moments(reviewed, shown), what, labels, tuple(names), seat_styles
+        )
+        if content != self.content:
+            self.content = content
             self._fill()
 
     def stand_at(self, turn: ReviewedTurn | None) -> None:
         """Mark the moment in view, if it is one of them."""
-        number = self.told.turns.index(turn) if turn in self.told.turns else -1
+        number = self.content.turns.index(turn) if turn in self.content.turns else -1
         self.strip.mark(number)
 
     def _fill(self, *_: object) -> None:
         self.pictures.forget()
         number = self.strip.currentRow()
-        self.strip.fill([self._item(turn) for turn in self.told.turns], scaled(PICTURE))
+        self.strip.fill([self._item(turn) for turn in self.content.turns], scaled(PICTURE))
         self.strip.mark(number if number < self.strip.count() else -1)
         self._picture_anew()
 
     def _item(self, turn: ReviewedTurn) -> QListWidgetItem:
         assert self.reviewed is not None
-        what, name = self.told.what, self.told.names[turn.seat]
-        moment = label_at(self.told.labels, turn.first)
+        what, name = self.content.what, self.content.names[turn.seat]
+        moment = label_at(self.content.labels, turn.first)
         item = QListWidgetItem(" ".join(filter(None, (moment, cost_text(turn, what)))))
         done = capitalize(done_text(self.reviewed, turn))
         text = turn_text(turn, name, counted_alone(self.reviewed.game), what == "points")
@@ -147,27 +149,27 @@ class KeyMoments(QWidget):
     def _picture_anew(self) -> None:
         """Show the pictures that are painted; the others have an empty place."""
         size, ratio = scaled(PICTURE), self.devicePixelRatioF()
-        for number, turn in enumerate(self.told.turns):
+        for number, turn in enumerate(self.content.turns):
             item = self.strip.item(number)
             assert self.reviewed is not None
             picture = self.pictures.picture(self.reviewed, turn, size, ratio)
-            item.setIcon(icon_of(picture, turn, size, ratio, self.told.seat_styles))
+            item.setIcon(icon_of(picture, turn, size, ratio, self.content.seat_styles))
 
     def _show_whose(self, number: int) -> None:
         self.everybody = number == 1
         if self.reviewed is not None:
-            turn = self.told.turns[row] if (row := self.strip.currentRow()) >= 0 else None
+            turn = self.content.turns[row] if (row := self.strip.currentRow()) >= 0 else None
             self.show_moments(
                 self.reviewed,
-                self.told.what,
-                self.told.labels,
-                self.told.names,
-                self.told.seat_styles,
+                self.content.what,
+                self.content.labels,
+                self.content.names,
+                self.content.seat_styles,
             )
             self.stand_at(turn)
 
     def _go_to(self, number: int) -> None:
-        self.asked.emit(self.told.turns[number].first)
+        self.asked.emit(self.content.turns[number].first)
 
 
 class PictureAbove(QStyledItemDelegate):

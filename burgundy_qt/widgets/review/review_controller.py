@@ -371,8 +371,8 @@ class ReviewController(QObject):
     def spoken(self) -> str:
         """The review of the current moment, for a screen reader."""
         better = self.panel.best.accessibleName() if self.shown.better_of is not None else ""
-        told = self.panel.label.text(), self.panel.luck.text(), better
-        return " ".join(text for text in told if text) if self.is_on else ""
+        texts = self.panel.label.text(), self.panel.luck.text(), better
+        return " ".join(text for text in texts if text) if self.is_on else ""
 
     @property
     def turn(self) -> ReviewedTurn | None:

@@ -498,9 +498,9 @@ def aftermath_text(reviewed: ReviewedGame, found: Aftermath) -> str:
     fact = motive_texts_for(game, reviewed.seats)(found.fact)
     return tr(
         "Game review",
-        "Next, {name} did something that the better turn would have prevented: {deed}. {fact}",
+        "Next, {name} did something that the better turn would have prevented: {action}. {fact}",
         name=seat_names(reviewed.seats)[found.seat],
-        deed=texts_of(game).plan([reviewed.game.action(found.action)]),
+        action=texts_of(game).plan([reviewed.game.action(found.action)]),
         fact=fact,
     )
 

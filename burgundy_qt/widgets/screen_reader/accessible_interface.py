@@ -418,10 +418,10 @@ class Announcements(QObject):
         if self._history is None or not self._history.is_on:
             self._past = ""
             return
-        told = " ".join(text for text in (self._history.bar.spoken, self._review()) if text)
-        if told != self._past:
-            self.say(told)
-        self._past = told
+        text_now = " ".join(text for text in (self._history.bar.spoken, self._review()) if text)
+        if text_now != self._past:
+            self.say(text_now)
+        self._past = text_now
 
     def fall_silent(self) -> None:
         """Stop all announcements, before the page is deleted or the program ends."""

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.sharing.web_page import ENDING, WebPage
 
-TOLD_EVERY = 0.1
+REPORT_EVERY = 0.1
 """The share of the work after which the window says how far it is."""
 
 
@@ -77,7 +77,7 @@ class ShareController(QObject):
             if web_page.done >= said:
                 share = formats.percent(web_page.done)
                 self.succeeded.emit(tr("Web page", "Making the web page: {share}", share=share))
-                said += TOLD_EVERY
+                said += REPORT_EVERY
             yield
 
     def _write(self) -> None:

@@ -425,24 +425,26 @@ def test_key_moments_are_pictures_that_lead_to_their_turns(at):
     moments = at.window.reviewing.panel.moments
     worse = [turn for turn in review.turns if turn.grade in (MISTAKE, BLUNDER) and turn.better]
     own = [turn for turn in worse if turn.seat == 0]
-    shown = list(moments.told.turns)
+    shown = list(moments.content.turns)
     assert shown == sorted(shown, key=lambda turn: turn.first) and set(shown) <= set(own)
     at.click(moments.whose.buttons()[ALL])
-    assert {turn.seat for turn in moments.told.turns} == {0, 1}
+    assert {turn.seat for turn in moments.content.turns} == {0, 1}
     pictures = moments.pictures.kept
-    at.wait_until(lambda: {key.first for key in pictures} >= {t.first for t in moments.told.turns})
+    at.wait_until(
+        lambda: {key.first for key in pictures} >= {t.first for t in moments.content.turns}
+    )
     strip = moments.strip
     at.window.reviewing.panel.ensureWidgetVisible(strip)
     strip.scrollToItem(strip.item(1))
     click_at(strip.viewport(), strip.visualItemRect(strip.item(1)).center())
-    assert at.page.steps.past.revision == moments.told.turns[1].first
+    assert at.page.steps.past.revision == moments.content.turns[1].first
     assert strip.currentRow() == 1
     heard = strip.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    name = f"Seat {moments.told.turns[1].seat}"
+    name = f"Seat {moments.content.turns[1].seat}"
     assert f"{name}: " in heard and "cost" in heard
     strip.setFocus()
     at.press(Key.Key_Right, strip)
-    assert at.page.steps.past.revision == moments.told.turns[2].first
+    assert at.page.steps.past.revision == moments.content.turns[2].first
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])

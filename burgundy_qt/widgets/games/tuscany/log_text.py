@@ -35,7 +35,7 @@ from burgundy_qt.rules.tuscany.protocol import (
     is_scored,
     source_of,
 )
-from burgundy_qt.rules.tuscany.protocol import Seating as SeatingTold
+from burgundy_qt.rules.tuscany.protocol import Seating as SeatingEvent
 from burgundy_qt.widgets.games.tuscany.pieces import card_art, points_art
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     action_phrases,
@@ -145,7 +145,7 @@ def is_passed_over(following: Sequence[Event]) -> bool:
     return any(event["event"] != "action" for event in following)
 
 
-def _seats_shown(story: Story, event: SeatingTold) -> None:
+def _seats_shown(story: Story, event: SeatingEvent) -> None:
     story.boards = [*event["dealt"]]
     first = story.names[event["order"][0]]
     story.heading(
