@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Mindenkié</translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <source>The turn played</source>
