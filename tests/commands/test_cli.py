@@ -99,10 +99,9 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert said.out == "" and "file, which is a file; name a folder" in said.err
     assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
     said = capsys.readouterr()
-    assert (
-        said.out == ""
-        and "within cannot be created: Not a directory; name another folder" in said.err
-    )
+    why = "Not a directory" if os.name == "posix" else ".+"  # in the language of Windows
+    assert said.out == ""
+    assert re.search(f"within cannot be created: {why}; name another folder", said.err)
 
 
 @pytest.mark.parametrize(

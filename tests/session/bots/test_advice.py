@@ -44,7 +44,7 @@ class Asking:
         self.session.stepped.connect(self.session.shown)
 
     def until(self, name, number=1):
-        self.qtbot.waitUntil(lambda: len(self.heard[name]) >= number, timeout=20_000)
+        self.qtbot.waitUntil(lambda: len(self.heard[name]) >= number)
         return self.heard[name][number - 1]
 
     @property
@@ -61,13 +61,12 @@ class Asking:
 
     def live_on(self, seconds):
         until = time.monotonic() + seconds
-        self.qtbot.waitUntil(lambda: time.monotonic() > until, timeout=20_000)
+        self.qtbot.waitUntil(lambda: time.monotonic() > until)
 
     def explained(self):
         """The first answer that says why; nothing is thought any further then."""
         self.qtbot.waitUntil(
-            lambda: any(advice.why or advice.is_last for advice in self.heard["advised"]),
-            timeout=20_000,
+            lambda: any(advice.why or advice.is_last for advice in self.heard["advised"])
         )
         self.session.stop_advising()
         return next(a for a in self.heard["advised"] if a.why or a.is_last)

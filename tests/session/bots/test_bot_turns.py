@@ -25,12 +25,12 @@ class Playing:
         self.bots.go_on()
 
     def until_due(self, count: int) -> None:
-        self.qtbot.waitUntil(lambda: len(self.due) == count, timeout=20_000)
+        self.qtbot.waitUntil(lambda: len(self.due) == count)
 
     def until_decided(self) -> None:
         """The bot knows what it will do."""
         position = self.running.game.position
-        self.qtbot.waitUntil(lambda: self.bots.ahead.action(position) is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: self.bots.ahead.action(position) is not None)
 
     def do(self) -> None:
         """Carry out what is due."""

@@ -103,7 +103,7 @@ def test_nobody_is_ready_in_a_round_that_has_only_begun(window):
     window.until("ready")
     step = window.act()
     assert step.view.decided_bots == {1} or step.events
-    window.qtbot.waitUntil(lambda: window.view.state["round"] == 1, timeout=20_000)
+    window.qtbot.waitUntil(lambda: window.view.state["round"] == 1)
     opened = next(step for step in window.all("stepped") if step.events)
     assert opened.view.decided_bots == frozenset()
 
@@ -114,5 +114,5 @@ def test_what_is_taken_back_is_thought_about_anew(window):
     window.act()
     window.session.undo(True)
     assert window.until("returned").decided_bots == frozenset()
-    window.qtbot.waitUntil(lambda: window.view.decided_bots == {1}, timeout=20_000)
+    window.qtbot.waitUntil(lambda: window.view.decided_bots == {1})
     assert window.view.person_to_decide == 0

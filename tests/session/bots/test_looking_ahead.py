@@ -62,7 +62,7 @@ def searches(monkeypatch):
 
 def play_to_the_end(window, *levels, **request):
     window.new_game(*levels, **request)
-    window.qtbot.waitUntil(lambda: window.view.is_over, timeout=120_000)
+    window.qtbot.waitUntil(lambda: window.view.is_over)
     return [(step.seat, step.action) for step in window.all("stepped")]
 
 
@@ -102,7 +102,7 @@ def test_bots_think_on_while_a_step_is_shown_but_not_to_the_end_of_the_game(
     window = open_window(shows=False)
     window.new_game("steward", "steward")
     window.until("stepped")
-    window.qtbot.waitUntil(lambda: len(thoughts) > FARTHEST, timeout=20_000)
+    window.qtbot.waitUntil(lambda: len(thoughts) > FARTHEST)
     window.qtbot.wait(200)
     assert len(window.all("stepped")) == 1
     assert len(thoughts) == FARTHEST + 1
@@ -172,7 +172,7 @@ def test_skipping_stops_searches_and_the_bots_still_play_their_turns(open_window
     window.until("thinking")
     asked = time.monotonic()
     window.session.hurry()
-    window.qtbot.waitUntil(lambda: window.view.person_to_decide == 0, timeout=20_000)
+    window.qtbot.waitUntil(lambda: window.view.person_to_decide == 0)
     assert time.monotonic() - asked < 2 * SOON
     acted = {step.seat for step in window.all("stepped")}
     assert acted == {0, 1, 2, 3}

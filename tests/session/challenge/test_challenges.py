@@ -129,7 +129,7 @@ def test_bots_of_every_level_play_the_deal_once(challenges, qtbot):
     challenges.compare(OF)
     challenges.compare(OF)
     names = {level.name for level in available_levels()}
-    qtbot.waitUntil(lambda: set(challenges.record[OF].levels) == names, timeout=20_000)
+    qtbot.waitUntil(lambda: set(challenges.record[OF].levels) == names)
     kept = record_file(challenges._path, pytest.fail).read()[OF]
     assert kept == challenges.record[OF]
     others = sum(points > kept.points for points in kept.levels.values())

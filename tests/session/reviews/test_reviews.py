@@ -42,8 +42,7 @@ class Hearing:
 
     def end(self):
         self.qtbot.waitUntil(
-            lambda: bool(self.problems or (self.found and not self.found[-1].is_running)),
-            timeout=20_000,
+            lambda: bool(self.problems or (self.found and not self.found[-1].is_running))
         )
         return self.found[-1] if self.found else None
 
@@ -90,9 +89,7 @@ def test_a_review_that_is_stopped_is_gone_on_with(hearing, tmp_path, reckoned, m
     monkeypatch.setattr(review_task, "TELL_EVERY", 0.0)
     game = a_short_game(24)
     hearing.reviewer.begin(ToReview(game, SEATS, ID, False), "quick")
-    hearing.qtbot.waitUntil(
-        lambda: bool(hearing.found) and hearing.found[-1].known > 1, timeout=20_000
-    )
+    hearing.qtbot.waitUntil(lambda: bool(hearing.found) and hearing.found[-1].known > 1)
     hearing.reviewer.cancel()
     stopped = hearing.end()
     assert 0 < stopped.known < stopped.parts and not stopped.reviewed.review.is_whole
@@ -142,7 +139,7 @@ def test_a_review_that_the_system_does_not_let_us_read_stays_and_the_game_is_rev
     folder.path(ID).mkdir(parents=True)  # even root cannot read that as a file
     (folder.path(ID) / "inside").write_text("kept")
     hearing.review(game, "quick")
-    hearing.qtbot.waitUntil(lambda: bool(hearing.problems), timeout=20_000)
+    hearing.qtbot.waitUntil(lambda: bool(hearing.problems))
     assert hearing.found[-1].reviewed.review.is_whole and hearing.found[-1].aside is None
     assert [file.name for file in folder.folder.iterdir()] == [f"{ID}.review"]
     assert (folder.path(ID) / "inside").read_text() == "kept"
@@ -238,7 +235,7 @@ def test_a_running_game_that_is_reviewed_becomes_a_casual_one(qtbot, tmp_path):
     session.reviews.found.connect(found.append)
     with qtbot.waitSignal(session.became_casual):
         session.review("quick")
-    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(found))
     assert found[0].reviewed.casual and found[0].reviewed.game_id == session.view.game_id
     with qtbot.waitSignal(session.closed):
         session.close()

@@ -185,7 +185,7 @@ def test_export_to_where_nothing_can_be_written_is_told(commands, tmp_path):
 def test_session_records_the_game_that_it_ends(qtbot, tmp_path):
     session = GameSession(tmp_path)
     session.stepped.connect(lambda step: session.shown())
-    with qtbot.waitSignal(session.statistics.grown, timeout=20_000):
+    with qtbot.waitSignal(session.statistics.grown):
         session.new_game(line_up("page", "page"))
     with qtbot.waitSignal(session.closed):
         session.close()
@@ -211,7 +211,7 @@ Statistics(folder / "statistics.sqlite3", save_folder.finished).catch_up()
 @pytest.mark.posix("there is no kill -9")
 def test_game_counts_also_when_the_program_is_killed_while_recording_it(commands, tmp_path):
     killed = subprocess.run(
-        [sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=60
+        [sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=600
     )
     assert killed.returncode == -9
     assert commands.path.exists()
