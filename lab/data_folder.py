@@ -72,7 +72,7 @@ from lab.survivals import Survivals
 from tests.a_review import a_played_game, a_review
 from tests.mutations import as_line, damaged, mutated
 from tests.session.all_readers import sealed_line
-from tests.session.games import a_game, line_up
+from tests.session.short_games import a_game, line_up
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
 DICE = "burgundy-dice"

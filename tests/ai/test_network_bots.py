@@ -14,7 +14,7 @@ from burgundy_qt.ai.networks.network_files import save_network
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
-from tests.ai.networks import a_network, positions
+from tests.ai.small_networks import a_network, positions
 
 EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
 

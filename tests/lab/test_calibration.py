@@ -17,7 +17,7 @@ from lab.calibration_plot import write_plot
 from lab.fitting import best_curve, fitted, seen_in
 from lab.predictions import Foretold, Knights, Told, foretold
 from lab.told_and_came import Found, by_tenths, chances, error_of, faults, points
-from tests.ai.networks import random_start
+from tests.ai.small_networks import random_start
 
 KNIGHT = LEVELS[3].name
 

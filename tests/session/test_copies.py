@@ -12,7 +12,7 @@ import pytest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.games.burgundy_profile import ANSWER
 from burgundy_qt.session.running_game import RunningGame
-from tests.session.games import line_up
+from tests.session.short_games import line_up
 
 MODULES = ["extra-tiles", "white-castles", "trade-routes"]
 AT_ONCE = {"boarding-house", "bank", "watchtower"}

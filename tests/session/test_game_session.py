@@ -18,7 +18,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.storage.data_folders import folders
 from burgundy_qt.storage.file_lock import Lock
 from lab.kill import playing_child
-from tests.session.games import a_game, line_up
+from tests.session.short_games import a_game, line_up
 
 STRONGEST = "duke"
 A_WHILE = 300  # milliseconds in which a bot would have acted

@@ -15,7 +15,7 @@ from burgundy_qt.session.problem import (
     SaveTruncated,
 )
 from burgundy_qt.session.saves.save_file import save_in_text, text_of
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 
 @pytest.fixture(scope="module")

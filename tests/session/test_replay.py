@@ -9,7 +9,7 @@ from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from tests.session.games import a_game, a_game_with_a_late_shield, act_at_random, line_up
+from tests.session.short_games import a_game, a_game_with_a_late_shield, act_at_random, line_up
 
 WHOLE = 100_000
 

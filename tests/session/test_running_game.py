@@ -9,7 +9,7 @@ from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.running_game import RunningGame
-from tests.session.games import a_game, act_at_random, line_up
+from tests.session.short_games import a_game, act_at_random, line_up
 
 
 def picture(running):

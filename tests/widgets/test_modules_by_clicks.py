@@ -15,7 +15,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.games.burgundy.names import SOURCES
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import a_late_game
+from tests.session.short_games import a_late_game
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")

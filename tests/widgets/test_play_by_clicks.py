@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import a_late_game
+from tests.session.short_games import a_late_game
 from tests.widgets.window_driver import button
 
 FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers")

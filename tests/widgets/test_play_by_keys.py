@@ -13,7 +13,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import KeyList
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import a_late_game
+from tests.session.short_games import a_late_game
 from tests.widgets.window_driver import AtTheWindow
 
 ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.burgundy.module_choice import ModuleChooser
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_model import CARD
 from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
 GAMES = {

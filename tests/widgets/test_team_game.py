@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import a_late_game
+from tests.session.short_games import a_late_game
 from tests.widgets.team_games import team_request
 from tests.widgets.test_play_by_clicks import click_among, click_on_table
 from tests.widgets.test_play_by_keys import press_something

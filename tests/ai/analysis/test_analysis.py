@@ -33,7 +33,7 @@ from burgundy_qt.rules.core import random_bits
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
 from lab import explanations
-from tests.ai.networks import an_evaluator, positions, random_start
+from tests.ai.small_networks import an_evaluator, positions, random_start
 from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 word = bots_of("burgundy").source_text
@@ -90,7 +90,7 @@ from burgundy_qt.ai.games.burgundy.tally import BurgundyTally
 from burgundy_qt.ai.analysis.score_tally import Planner
 from burgundy_qt.ai.analysis.score_tally import Playout
 from burgundy_qt.ai.levels import is_compiled
-from tests.ai.networks import an_evaluator, positions
+from tests.ai.small_networks import an_evaluator, positions
 
 late = [position.copy() for position in positions(2, 5, 120) if position.raw()["phase"] == 4]
 told = []

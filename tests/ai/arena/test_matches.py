@@ -15,7 +15,7 @@ from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, ra
 from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_match, a_pair, untimed
-from tests.ai.networks import random_start
+from tests.ai.small_networks import random_start
 
 
 class First:

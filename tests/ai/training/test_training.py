@@ -27,7 +27,7 @@ from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
-from tests.ai.networks import (
+from tests.ai.small_networks import (
     CHECKPOINTS,
     a_network,
     an_evaluator,

@@ -12,7 +12,7 @@ from burgundy_qt.ai.turn_search.beam import Beam, Greedy, same_position
 from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
-from tests.ai.networks import a_network, an_evaluator, positions, random_start
+from tests.ai.small_networks import a_network, an_evaluator, positions, random_start
 
 
 def halving(position, plans=8, threads=1):

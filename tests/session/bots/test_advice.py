@@ -13,7 +13,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.quick_advice import quick_advice
-from tests.session.games import a_game, line_up
+from tests.session.short_games import a_game, line_up
 
 AS_LONG_AS_NEEDED = 0.25, 0.5, 1.0, 2.0
 """Seconds of answers, the last for a machine that is too busy to say why in the others."""

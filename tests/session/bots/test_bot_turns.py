@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from burgundy_qt.session.bots.bot_turns import BotTurns
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 LONG = 10 * 60 * 1000  # ms: longer than any test lasts
 

@@ -3,7 +3,7 @@ undo takes back."""
 
 import pytest
 
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.session.test_game_session import Window
 
 DICE = {"game": "burgundy-dice", "edition": "2017"}

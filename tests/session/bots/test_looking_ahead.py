@@ -14,7 +14,7 @@ from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
 from burgundy_qt.session.bots.lookahead import FARTHEST, BotSearchThread
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.statistics.finished_game import elo_of
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.session.test_game_session import Window, person_first
 
 PLANNER = (

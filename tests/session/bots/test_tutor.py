@@ -17,7 +17,7 @@ from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from lab.game_kinds import KINDS
-from tests.session.games import a_game, act_at_random
+from tests.session.short_games import a_game, act_at_random
 
 TICKET = "a-game"
 TWO = SeatPlan("Anna"), SeatPlan("Bela")

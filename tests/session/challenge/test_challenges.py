@@ -14,7 +14,7 @@ from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, days_done, 
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 
 TODAY = date(2026, 11, 23)
 DICE = "burgundy-dice"

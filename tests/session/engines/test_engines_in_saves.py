@@ -9,7 +9,7 @@ from burgundy_qt.session.open_game import copy_game
 from burgundy_qt.session.problem import SaveWithUnknownEngine
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 
 @pytest.mark.parametrize("level", ["engine:a1", "engine:/bin/sh", "engine:../../x"])

@@ -7,7 +7,7 @@ from threading import Event
 from burgundy_qt.session.library.librarian import Librarian
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 
 def files(folder, *game_ids):

@@ -21,7 +21,7 @@ from burgundy_qt.session.problem import (
 )
 from burgundy_qt.session.saves.save_file import MAX_BYTES, read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from burgundy_qt.session.reviews.review_task import GameReviewer, ToReview
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.a_review import a_played_game, a_review
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 ID = "20260101-120000-0badcafe"
 SEATS = SeatPlan("Anna"), SeatPlan("Margaux", "knight")

@@ -11,7 +11,7 @@ from typing import Any
 from burgundy_qt.session.line_up import TURN, Clock, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document
-from tests.session.games import a_game, line_up
+from tests.session.short_games import a_game, line_up
 
 SAMPLES = Path(__file__).parent / "samples"
 MODULES = ["extra-tiles", "white-castles", "inns", "trade-routes", "shields"]

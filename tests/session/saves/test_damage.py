@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from burgundy_qt.session.problem import SaveDamaged, SaveError
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, with_checksum
-from tests.session.games import a_game, act_at_random
+from tests.session.short_games import a_game, act_at_random
 
 SAMPLE = Path(__file__).parent / "samples" / "version-1.burgundy"
 DOCUMENT = json.loads(SAMPLE.read_bytes())

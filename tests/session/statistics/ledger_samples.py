@@ -6,7 +6,7 @@ from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 NOTHING = dict.fromkeys(POINT_SOURCES, 0)
 

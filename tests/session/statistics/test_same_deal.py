@@ -10,7 +10,7 @@ from burgundy_qt.session.statistics.ledger import (
     record_save,
     unrecorded_saves,
 )
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.session.statistics.ledger_samples import save_finished
 from tests.session.statistics.test_ledger import SAMPLES
 

@@ -14,7 +14,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.statistics import statistics_service
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.session.statistics.summary import SummaryQuery
-from tests.session.games import line_up
+from tests.session.short_games import line_up
 from tests.session.statistics.ledger_samples import save_finished
 
 ROOT = Path(__file__).parents[3]

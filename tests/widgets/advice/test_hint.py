@@ -21,7 +21,7 @@ from burgundy_qt.widgets.advice.tip_text import UNMEASURED
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.play.game_input import Prompt
 from tests.quick_advice import quick_advice
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
 CHIP = {"points"}

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLoggingCategory
 
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.app.application import UNNEEDED
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 PLAY_A_MOMENT = """
 import faulthandler

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.saves.save_file import read_save, write_save
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 ROOT = Path(__file__).parents[3]
 START = """

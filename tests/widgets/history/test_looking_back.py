@@ -15,7 +15,7 @@ from burgundy_qt.widgets.history import history_controller as walking
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.library.card_model import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.theme import fonts
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 
 NOW = datetime(2026, 11, 20, 15, 30)
 

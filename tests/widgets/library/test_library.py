@@ -29,7 +29,7 @@ from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.game_transfer import files_in
 from burgundy_qt.widgets.library.library_header import LibraryHead
 from burgundy_qt.widgets.theme import theme
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button
 
 LEFT = Qt.MouseButton.LeftButton

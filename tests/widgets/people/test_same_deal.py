@@ -17,7 +17,7 @@ from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import button
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Margaux", "page")

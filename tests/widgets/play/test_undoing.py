@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
 from burgundy_qt.widgets.review.spot_picture import SpotPictures
 from tests.a_review import a_played_game, a_review
-from tests.session.games import a_game, act_at_random, line_up
+from tests.session.short_games import a_game, act_at_random, line_up
 from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
 from burgundy_qt.widgets.questions.question_mode import Stage
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from tests.a_review import a_review
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key

@@ -10,7 +10,7 @@ from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.page.table_page import TablePage
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 
 SEATS = SeatPlan("Anna"), SeatPlan("Benoît")
 

@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.window.window_state import enabled_commands, has_workers
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 
 DECIDING = "pass", "end", "seats", "do advised"
 LOOKING = "review", "game review", "hint", "score", "save"

@@ -20,8 +20,8 @@ from burgundy_qt.widgets.play.game_input import input_of
 from burgundy_qt.widgets.questions.question_text import mistake_words
 from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_played_game, a_review
-from tests.session.games import act_at_random
 from tests.session.questions.a_puzzle import some_puzzles
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow
 
 

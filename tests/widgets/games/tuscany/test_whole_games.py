@@ -14,7 +14,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
-from tests.session.games import act_at_random
+from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"

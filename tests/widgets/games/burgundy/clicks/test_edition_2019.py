@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.widgets.sprites.places import ClickTarget
-from tests.session.games import a_game
+from tests.session.short_games import a_game
 
 TILE = "monastery:6"
 

@@ -11,7 +11,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.theme import sprite_files
 from tests.rules.burgundy.golden import as_before
-from tests.session.games import a_game_with_a_late_shield
+from tests.session.short_games import a_game_with_a_late_shield
 from tests.widgets.games import NAMES, finished_game
 
 

@@ -8,7 +8,7 @@ from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.games.burgundy.region_rows import kinds
 from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition
-from tests.ai.networks import an_evaluator, positions, random_start
+from tests.ai.small_networks import an_evaluator, positions, random_start
 from tests.contract.turning import turned_burgundy
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,7 +6,7 @@ import pytest
 from burgundy_qt.ai.games.burgundy import feature_rows as rows
 from burgundy_qt.ai.games.burgundy.burgundy_bots import BurgundyBox
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
-from tests.ai.networks import positions
+from tests.ai.small_networks import positions
 
 TILES = BurgundyBox("2019", ("extra-tiles", "white-castles"))
 

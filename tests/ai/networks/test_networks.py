@@ -16,7 +16,7 @@ from burgundy_qt.ai.networks.network_files import (
     shipped_file,
 )
 from burgundy_qt.ai.turn_search.beam import Greedy
-from tests.ai.networks import a_network, an_evaluator, positions
+from tests.ai.small_networks import a_network, an_evaluator, positions
 
 
 def layers_by_hand(network, rows):

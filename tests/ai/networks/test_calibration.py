@@ -22,7 +22,7 @@ from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.registry import GAMES
-from tests.ai.networks import positions
+from tests.ai.small_networks import positions
 
 EDITIONS = "2011", "2019"
 

@@ -16,12 +16,12 @@ from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.games.burgundy.burgundy_bots import random_box
-from tests.ai.networks import random_start
+from tests.ai.small_networks import random_start
 from burgundy_qt.ai.game_bots import features_of
 from burgundy_qt.ai.games.burgundy.burgundy_bots import SOLO, TEAM
 from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.network import Network
-from tests.ai.networks import an_evaluator, a_network, positions
+from tests.ai.small_networks import an_evaluator, a_network, positions
 
 exact, floats = [], []
 for seats in (2, 3, 4):

@@ -29,7 +29,7 @@ from burgundy_qt.ai.networks.network_files import (
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.samples import SAMPLE_ROWS
 from burgundy_qt.ai.turn_search.beam import Beam
-from tests.ai.networks import CHECKPOINTS, are_alike, positions
+from tests.ai.small_networks import CHECKPOINTS, are_alike, positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
 
