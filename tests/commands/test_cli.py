@@ -465,6 +465,7 @@ def test_gnome_and_its_relatives_are_asked_themselves_how_they_look(desktop, ask
     assert display.theme_of_desktop() == asked
 
 
+@pytest.mark.posix("DISPLAY names a screen of X11")
 def test_display_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -472,6 +473,10 @@ def test_display_that_does_not_answer_is_named(monkeypatch):
     assert display.why_no_window() == "The display does not respond (DISPLAY is set to :4711)."
 
 
+by_shell = pytest.mark.posix("the reader is `head`, in a line of the shell")
+
+
+@by_shell
 def test_reader_who_has_seen_enough_ends_the_matches_quietly():
     matches = (
         f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
@@ -482,6 +487,7 @@ def test_reader_who_has_seen_enough_ends_the_matches_quietly():
     assert told.stdout.startswith("random : greedy") and told.stderr == ""
 
 
+@by_shell
 def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished_game().record()))
@@ -493,6 +499,7 @@ def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
 
 
 @pytest.mark.parametrize("asked", ["--version", "--help"])
+@by_shell
 def test_reader_who_has_seen_enough_of_what_is_told_at_once_ends_it_quietly(asked):
     told = subprocess.run(
         ["sh", "-c", f'"{sys.executable}" -u -m burgundy_qt {asked} | head -1'],
