@@ -299,6 +299,7 @@ class MainWindow(QMainWindow):
         """The review of the game on the table."""
         from burgundy_qt.widgets.review.review_controller import ReviewController
 
+        _bar = self.looking_back.bar  # created first: else Tab would not reach the review's page
         made = ReviewController(self.page, self.session, self.looking_back)
         made.question_made.connect(self.dialogs.open)
         made.better_shown.connect(self.announcements.tell_past)
