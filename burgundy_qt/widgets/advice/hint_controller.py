@@ -49,7 +49,7 @@ class HintController(QObject):
 
     `question_made` carries a dialog to show. `past_asked` asks for a past moment of a finished
     game. `goal_chosen` and `figures_chosen` carry a person's choice: to play for points, to see
-    figures. `tip_shown` says that the prompt shows another tip.
+    figures. `tip_shown` says that the prompt shows another tip, `refused` why there is no hint.
     """
 
     question_made = Signal(object)
@@ -57,6 +57,7 @@ class HintController(QObject):
     goal_chosen = Signal(object)
     figures_chosen = Signal(bool)
     tip_shown = Signal()
+    refused = Signal(str)
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
@@ -226,6 +227,7 @@ class HintController(QObject):
     def _say(self, sentence: str) -> None:
         """Say why there is no hint at this moment."""
         self.panel.tell(sentence)
+        self.refused.emit(sentence)
         self._is_refused = True
         self.page.log_place.show_page(self.tab)
 

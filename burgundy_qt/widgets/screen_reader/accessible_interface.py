@@ -400,6 +400,7 @@ class Announcements(QObject):
         page.decision.changed.connect(self._follow_decision)
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
         page.scene.settled.connect(self._follow_scene)
+        advising.refused.connect(self.say)
         # Later, because the tips may get the focus.
         advising.tip_shown.connect(lambda: QTimer.singleShot(0, self, self._tell_advice))
 

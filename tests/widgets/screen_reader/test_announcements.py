@@ -277,6 +277,12 @@ def test_the_same_step_is_announced_once_while_a_hint_is_worked_out(at):
     ]
 
 
+def test_why_there_is_no_hint_is_announced(at):
+    said = heard_by(at)
+    at.window.advising.refused.emit("There is no decision to make at this point.")
+    assert said == ["There is no decision to make at this point."]
+
+
 def test_a_part_whose_description_was_read_reports_that_it_has_changed(at):
     part = at.window.announcements.table.part_of(ClickTarget("workers"))
     found = QAccessible.queryAccessibleInterface(part)
