@@ -59,7 +59,8 @@ def test_a_turn_an_undo_and_an_opponents_turn_are_heard_once_each(request, lacki
     assert ["Dice: " in sentence for sentence in turns[:4]] == [True, False, True, False]
     assert turns[4].startswith("Your turn. Both dice are used.")
     assert "Undone: You: Took workers. +2 workers." in heard
-    assert not [twice for twice, again in pairwise(heard) if twice == again]
+    ours = [sentence for sentence in heard if not sentence.startswith("Margaux: ")]
+    assert not [twice for twice, again in pairwise(ours) if twice == again]
     # A reader that knows announcements gets those, and no notifications besides.
     assert announced[0].startswith("You: Took workers")
     assert heard[-1].startswith("Your turn. ")
