@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>Open the game with bots?</source>
-        <translation>Megnyitod a játszmát botokkal?</translation>
+        <translation>Megnyitod botokkal?</translation>
     </message>
     <message>
         <source>Open with bots</source>
