@@ -311,9 +311,9 @@ def test_a_review_is_stopped_and_gone_on_with_while_the_window_lives(at):
 def test_marks_come_while_the_game_is_reviewed(at, monkeypatch):
     go_on, real = Event(), reviewer.Reviewer.review
 
-    def slow(self, known=()):
+    def slow(self, known=(), before_all=()):
         go_on.wait(10)
-        yield from real(self, known)
+        yield from real(self, known, before_all)
 
     monkeypatch.setattr(reviewer.Reviewer, "review", slow)
     review = reviewed(at, until=100)
