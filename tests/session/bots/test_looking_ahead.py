@@ -78,6 +78,8 @@ def test_a_bot_searches_once_a_turn_and_never_where_only_one_action_is_legal(ope
 def test_the_session_plays_the_bot_that_the_arena_measures(open_window, monkeypatch, seats):
     """Action by action through a whole game: so there is no difference in strength either."""
     monkeypatch.setattr("burgundy_qt.repeatable.seed", lambda: SEED)
+    # Beside much else the time of a turn would end before its rollouts do.
+    monkeypatch.setattr("burgundy_qt.repeatable.limits", lambda _, rollouts: (None, rollouts))
     levels = [PLANNER] * seats
     played = play_to_the_end(open_window(), *levels)
     request = a_game(*levels).game.request
