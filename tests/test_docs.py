@@ -92,6 +92,21 @@ def test_places_of_rulings_are_modules_and_functions_of_the_rules():
     assert [place for place in sorted(places) if not is_of_the_rules(*place)] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "last"),
+    [
+        ("The Castles of Burgundy", 23),
+        ("The Burgundy Dice Game", 20),
+        ("The Castles of Tuscany", 25),
+        ("Carcassonne", 24),
+    ],
+)
+def test_rulings_of_each_game_have_their_numbers(game, last):
+    section = RULINGS.read_text("utf-8").partition(f"\n## {game}\n")[2].partition("\n## ")[0]
+    numbers = re.findall(r"^(\d+)\. ", section, re.MULTILINE)
+    assert numbers == [str(number) for number in range(1, last + 1)]
+
+
 def is_of_the_rules(module, function):
     """Whether a module of a game has the function, or there is the module, if that is "py"."""
     texts = [path.read_text("utf-8") for path in RULES.glob(f"*/{module}.py")]
