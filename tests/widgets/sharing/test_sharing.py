@@ -6,7 +6,7 @@ import json
 from html import unescape
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -29,6 +29,7 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 NUMBERS = some.lists(some.integers(0, 9), max_size=30)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # on a busy machine
 @given(NUMBERS, NUMBERS)
 def test_the_changes_between_two_frames_make_the_one_the_other(before, after):
     made = list(before)
