@@ -12,7 +12,7 @@ into sentences (GameAdvice.motive_text), the engine sends them as objects.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar, cast
 
@@ -92,6 +92,11 @@ class GameMotives(ABC, Generic[State]):
 
     kinds: tuple[str, ...]
     """The names of all kinds, as the protocol has them."""
+    vague: frozenset[str] = frozenset()
+    """Kinds that say little: they come after all others."""
+    comparable: frozenset[str] = frozenset()
+    """Kinds of which only the amounts matter: what both turns have of one is compared, and equal
+    facts of the two turns explain nothing."""
 
     @abstractmethod
     def known(self, game: Game, position: Position, seat: int) -> State:
@@ -125,6 +130,17 @@ class GameMotives(ABC, Generic[State]):
     def motives(self, turn: ConsideredTurn[State]) -> Iterable[Motive]:
         """Yield everything that is true of a turn and may explain it, each fact once."""
 
+    def topic(self, one: Motive) -> Hashable:
+        """Return what a motive is about: of several on a topic only the weightiest is said."""
+        return one
+
+    def is_postponed(
+        self, one: Motive, turn: ConsideredTurn[State], other: ConsideredTurn[State]
+    ) -> bool:
+        """Return whether a gain of a turn may still come after the other one, a turn later and with
+        the same worth."""
+        return False
+
 
 def motives_of(game: str) -> GameMotives[Any] | None:
     """Return the motives of a game; None if it has none."""
@@ -156,7 +172,18 @@ class TurnReason:
 
 LEAST_WEIGHT = 0.25
 """Points: what is worth less explains nothing."""
-AMOUNTS = "points", "count", "number", "cards", "workers", "cargo", "pile", "together", "hand"
+AMOUNTS = (
+    "points",
+    "count",
+    "number",
+    "cards",
+    "workers",
+    "paid",
+    "cargo",
+    "pile",
+    "together",
+    "hand",
+)
 """Values that say how much, the most telling first: two facts that differ only in them are the same
 fact in two sizes."""
 
@@ -165,27 +192,53 @@ def reasons_between(
     game: Game, position: Position, seat: int, better: Sequence[int], other: Sequence[int]
 ) -> tuple[TurnReason, ...]:
     """Return what distinguishes two turns of a seat from the same position: first what speaks for
-    the better one, by weight, then what speaks against it."""
+    the better one, then what speaks against it, both by weight and what is vague last. Of several
+    facts on one topic it is the first, and a gain of the other turn that is only postponed is no
+    reason."""
     motives = motives_of(game.request["game"])
     if motives is None or not (better and other):
         return ()
-    here, there = (
-        list(motives.motives(motives.consider(game, position, seat, codes)))
-        for codes in (better, other)
-    )
-    own, others = (
-        [one for one in facts if one not in against]
-        for facts, against in ((here, there), (there, here))
-    )
-    found = []
-    for one in own:
-        instead = next((other for other in others if is_same_but_amounts(one, other)), None)
-        if instead is not None:
-            others.remove(instead)
-        found.append(TurnReason(one, False, instead))
-    found += [TurnReason(one, True) for one in others]
+    turns = [motives.consider(game, position, seat, codes) for codes in (better, other)]
+    here, there = (list(motives.motives(turn)) for turn in turns)
+    own = [one for one in here if one not in there]
+    others = [
+        one
+        for one in there
+        if one not in here and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
+    ]
+    found = list(compared(own, others, motives.comparable))
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
-    return tuple(sorted(weighty, key=lambda one: (not one.is_for, -abs(one.weight))))
+    weighty.sort(key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight)))
+    by_topic: dict[Hashable, TurnReason] = {}
+    for reason in weighty:
+        by_topic.setdefault(motives.topic(reason.motive), reason)
+    return tuple(sorted(by_topic.values(), key=lambda one: not one.is_for))
+
+
+def compared(
+    own: Sequence[Motive], others: Sequence[Motive], comparable: Iterable[str]
+) -> Iterator[TurnReason]:
+    """Yield the facts of the better turn and of the other one. Two that differ only in amounts
+    are one reason; so are two of a `comparable` kind, and none if their amounts are equal."""
+    left, pairs = list(others), dict[Motive, Motive]()
+    for alike in (is_same_but_amounts, are_gains_of_a_kind):
+        for one in sorted(own, key=lambda one: -one.weight):
+            instead = next((other for other in left if alike(one, other)), None)
+            is_in_kind = alike is is_same_but_amounts or one.kind in comparable
+            if one not in pairs and instead is not None and is_in_kind:
+                left.remove(instead)
+                pairs[one] = instead
+    for one in own:
+        instead = pairs.get(one)
+        if instead is None or name_of_amount(one, instead) is not None:
+            yield TurnReason(one, False, instead)
+    for one in left:
+        yield TurnReason(one, True)
+
+
+def are_gains_of_a_kind(one: Motive, other: Motive) -> bool:
+    """Return whether two facts are of one kind and speak both for their turn, or both against."""
+    return (one.kind, one.seat) == (other.kind, other.seat) and one.weight * other.weight > 0
 
 
 def is_same_but_amounts(one: Motive, other: Motive) -> bool:
@@ -210,6 +263,12 @@ def amount_instead(reason: TurnReason) -> int | None:
     """Return the amount of the fact instead of this one; None without one."""
     if reason.instead is None:
         return None
-    here, there = dict(reason.motive.values), dict(reason.instead.values)
-    name = next(name for name in AMOUNTS if here.get(name) != there.get(name))
-    return reason.instead.number(name)
+    name = name_of_amount(reason.motive, reason.instead)
+    return None if name is None else reason.instead.number(name)
+
+
+def name_of_amount(one: Motive, other: Motive) -> str | None:
+    """Return the name of the most telling amount in which two facts differ; None if there is
+    none."""
+    here, there = dict(one.values), dict(other.values)
+    return next((name for name in AMOUNTS if here.get(name) != there.get(name)), None)

@@ -7747,8 +7747,56 @@
         <translation>Besetzt {feature} für wenige Punkte: {left}</translation>
     </message>
     <message>
+        <source>Takes a tile without a die ({effect}): {thing}.</source>
+        <translation>Nimmt ein Plättchen ohne Würfel ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Places a tile without a die ({effect}): {thing}.</source>
+        <translation>Legt ein Plättchen ohne Würfel ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die ({effect}): {thing}.</source>
+        <translation>Verkauft Waren ohne Würfel ({effect}): {thing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}; then in stock: {pile}.</source>
+        <translation>
+            <numerusform>Lädt {n} Warenplättchen: {goods}; dann im Vorrat: {pile}.</numerusform>
+            <numerusform>Lädt {n} Warenplättchen: {goods}; dann im Vorrat: {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile for {price}: {tile}.</source>
+        <translation>Kauft ein Plättchen für {price}: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores {n} animal tile(s): {points}.</source>
+        <translation>
+            <numerusform>Wertet {n} Tierplättchen: {points}.</numerusform>
+            <numerusform>Wertet {n} Tierplättchen: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}.</source>
+        <translation>
+            <numerusform>Lädt {n} Warenplättchen: {goods}.</numerusform>
+            <numerusform>Lädt {n} Warenplättchen: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Lagert ein Schiff ein, das beim Legen Waren lädt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s) and has none left.</source>
+        <translation>
+            <numerusform>Gibt {n} Arbeiter aus und hat keinen mehr.</numerusform>
+            <numerusform>Gibt {n} Arbeiter aus und hat keinen mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile: {tile}.</source>
+        <translation>Kauft ein Plättchen: {tile}.</translation>
     </message>
     <message>
         <source>your own city</source>
@@ -8372,18 +8420,6 @@
         <translation>Lagert einen Kran ein, der wie ein anderes Gebäude wirkt.</translation>
     </message>
     <message>
-        <source>Takes another tile without a die: {effect}.</source>
-        <translation>Nimmt ohne Würfel noch ein Plättchen: {effect}.</translation>
-    </message>
-    <message>
-        <source>Places another tile without a die: {effect}.</source>
-        <translation>Legt ohne Würfel noch ein Plättchen: {effect}.</translation>
-    </message>
-    <message>
-        <source>Sells goods without a die: {effect}.</source>
-        <translation>Verkauft Waren ohne Würfel: {effect}.</translation>
-    </message>
-    <message>
         <source>Gets workers without a die: {effect}.</source>
         <translation>Bekommt Arbeiter ohne Würfel: {effect}.</translation>
     </message>
@@ -8410,13 +8446,6 @@
     <message>
         <source>Places a building: {tile}, {gain}.</source>
         <translation>Legt ein Gebäude: {tile}, {gain}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
-        <translation>
-            <numerusform>Lädt {n} Warenplättchen; dann im Vorrat: {goods}.</numerusform>
-            <numerusform>Lädt {n} Warenplättchen; dann im Vorrat: {goods}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>
@@ -8677,10 +8706,6 @@
     <message>
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Lagert Tiere ein, die beim Legen zählen: {tile}, {points}.</translation>
-    </message>
-    <message>
-        <source>Buys another tile.</source>
-        <translation>Kauft noch ein Plättchen.</translation>
     </message>
 </context>
 <context>

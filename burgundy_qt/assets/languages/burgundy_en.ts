@@ -404,6 +404,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}; then in stock: {pile}.</source>
+        <translation>
+            <numerusform>Loads {n} goods tile: {goods}; then in stock: {pile}.</numerusform>
+            <numerusform>Loads {n} goods tiles: {goods}; then in stock: {pile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores {n} animal tile(s): {points}.</source>
+        <translation>
+            <numerusform>Scores {n} animal tile: {points}.</numerusform>
+            <numerusform>Scores {n} animal tiles: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}.</source>
+        <translation>
+            <numerusform>Loads {n} goods tile: {goods}.</numerusform>
+            <numerusform>Loads {n} goods tiles: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s) and has none left.</source>
+        <translation>
+            <numerusform>Pays {n} worker and has none left.</numerusform>
+            <numerusform>Pays {n} workers and has none left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
         <translation>
             <numerusform>Extends {feature} to {n} tile</numerusform>
@@ -562,13 +590,6 @@
         <translation>
             <numerusform>Begins beside {n} colour.</numerusform>
             <numerusform>Begins beside {n} colours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
-        <translation>
-            <numerusform>Loads {n} goods tile; then in stock: {goods}.</numerusform>
-            <numerusform>Loads {n} goods tiles; then in stock: {goods}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8300,18 +8300,6 @@
         <translation>Darut tárol, amely úgy hat, mint egy másik épület.</translation>
     </message>
     <message>
-        <source>Takes another tile without a die: {effect}.</source>
-        <translation>Kocka nélkül még egy lapkát vesz el: {effect}.</translation>
-    </message>
-    <message>
-        <source>Places another tile without a die: {effect}.</source>
-        <translation>Kocka nélkül még egy lapkát rak le: {effect}.</translation>
-    </message>
-    <message>
-        <source>Sells goods without a die: {effect}.</source>
-        <translation>Kocka nélkül ad el árut: {effect}.</translation>
-    </message>
-    <message>
         <source>Gets workers without a die: {effect}.</source>
         <translation>Kocka nélkül szerez munkást: {effect}.</translation>
     </message>
@@ -8338,12 +8326,6 @@
     <message>
         <source>Places a building: {tile}, {gain}.</source>
         <translation>Épületet rak le: {tile}, {gain}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
-        <translation>
-            <numerusform>Berak {n} árut; utána készleten: {goods}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>
@@ -8597,8 +8579,48 @@
         <translation>Állatokat tárol, amelyek lerakáskor pontot érnek: {tile}, {points}.</translation>
     </message>
     <message>
-        <source>Buys another tile.</source>
-        <translation>Még egy lapkát vesz.</translation>
+        <source>Takes a tile without a die ({effect}): {thing}.</source>
+        <translation>Kocka nélkül elvesz egy lapkát ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Places a tile without a die ({effect}): {thing}.</source>
+        <translation>Kocka nélkül lerak egy lapkát ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die ({effect}): {thing}.</source>
+        <translation>Kocka nélkül árut ad el ({effect}): {thing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}; then in stock: {pile}.</source>
+        <translation>
+            <numerusform>Berak {n} árut: {goods}; utána készleten: {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile for {price}: {tile}.</source>
+        <translation>Vesz egy lapkát ({price}): {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores {n} animal tile(s): {points}.</source>
+        <translation>
+            <numerusform>Pontot kap {n} állatlapkáért: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}.</source>
+        <translation>
+            <numerusform>Berak {n} árut: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s) and has none left.</source>
+        <translation>
+            <numerusform>Kifizet {n} munkást, és nem marad több.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile: {tile}.</source>
+        <translation>Vesz egy lapkát: {tile}.</translation>
     </message>
 </context>
 <context>

@@ -7796,8 +7796,60 @@
         <translation>Zajmuje {feature} za niewiele punktów: {left}</translation>
     </message>
     <message>
+        <source>Takes a tile without a die ({effect}): {thing}.</source>
+        <translation>Bierze płytkę bez kości ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Places a tile without a die ({effect}): {thing}.</source>
+        <translation>Kładzie płytkę bez kości ({effect}): {thing}.</translation>
+    </message>
+    <message>
+        <source>Sells goods without a die ({effect}): {thing}.</source>
+        <translation>Sprzedaje towary bez kości ({effect}): {thing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}; then in stock: {pile}.</source>
+        <translation>
+            <numerusform>Ładuje {n} towar: {goods}; potem w zapasie: {pile}.</numerusform>
+            <numerusform>Ładuje {n} towary: {goods}; potem w zapasie: {pile}.</numerusform>
+            <numerusform>Ładuje {n} towarów: {goods}; potem w zapasie: {pile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile for {price}: {tile}.</source>
+        <translation>Kupuje płytkę ({price}): {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores {n} animal tile(s): {points}.</source>
+        <translation>
+            <numerusform>Punktuje {n} płytkę zwierząt: {points}.</numerusform>
+            <numerusform>Punktuje {n} płytki zwierząt: {points}.</numerusform>
+            <numerusform>Punktuje {n} płytek zwierząt: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Loads {n} goods tile(s): {goods}.</source>
+        <translation>
+            <numerusform>Ładuje {n} towar: {goods}.</numerusform>
+            <numerusform>Ładuje {n} towary: {goods}.</numerusform>
+            <numerusform>Ładuje {n} towarów: {goods}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Odkłada statek, który po położeniu ładuje towary.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} worker(s) and has none left.</source>
+        <translation>
+            <numerusform>Płaci {n} robotnikiem i nie ma już żadnego.</numerusform>
+            <numerusform>Płaci {n} robotnikami i nie ma już żadnego.</numerusform>
+            <numerusform>Płaci {n} robotnikami i nie ma już żadnego.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buys a tile: {tile}.</source>
+        <translation>Kupuje płytkę: {tile}.</translation>
     </message>
     <message>
         <source>your own city</source>
@@ -8444,18 +8496,6 @@
         <translation>Odkłada żuraw, który działa jak inny budynek.</translation>
     </message>
     <message>
-        <source>Takes another tile without a die: {effect}.</source>
-        <translation>Bierze kolejną płytkę bez kości: {effect}.</translation>
-    </message>
-    <message>
-        <source>Places another tile without a die: {effect}.</source>
-        <translation>Kładzie kolejną płytkę bez kości: {effect}.</translation>
-    </message>
-    <message>
-        <source>Sells goods without a die: {effect}.</source>
-        <translation>Sprzedaje towary bez kości: {effect}.</translation>
-    </message>
-    <message>
         <source>Gets workers without a die: {effect}.</source>
         <translation>Dostaje robotników bez kości: {effect}.</translation>
     </message>
@@ -8482,14 +8522,6 @@
     <message>
         <source>Places a building: {tile}, {gain}.</source>
         <translation>Kładzie budynek: {tile}, {gain}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Loads {n} goods tile(s); then in stock: {goods}.</source>
-        <translation>
-            <numerusform>Ładuje {n} towar; potem w zapasie: {goods}.</numerusform>
-            <numerusform>Ładuje {n} towary; potem w zapasie: {goods}.</numerusform>
-            <numerusform>Ładuje {n} towarów; potem w zapasie: {goods}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goes first from the next round on.</source>
@@ -8759,10 +8791,6 @@
     <message>
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Odkłada zwierzęta, które punktują po położeniu: {tile}, {points}.</translation>
-    </message>
-    <message>
-        <source>Buys another tile.</source>
-        <translation>Kupuje jeszcze jedną płytkę.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ import pytest
 from burgundy_qt.ai.analysis.motives import (
     TurnReason,
     amount_instead,
+    compared,
     is_same_but_amounts,
     motive,
     reasons_between,
@@ -44,6 +45,29 @@ def test_the_amount_of_the_other_turn_is_that_which_differs():
     sale, less = (motive("sale", 0, n, good=2, count=n, points=2 * n) for n in (3, 1))
     assert amount_instead(TurnReason(sale, False, less)) == 2
     assert amount_instead(TurnReason(sale, False)) is None
+
+
+def region(colour, points):
+    return motive("region", 0, 0.7 * points, colour=colour, size=2, points=points)
+
+
+def test_equal_facts_of_a_kind_that_is_compared_explain_nothing():
+    assert not list(compared([region("mine", 7)], [region("castle", 7)], {"region"}))
+    assert len(list(compared([region("mine", 7)], [region("castle", 7)], ()))) == 2
+
+
+def test_the_smaller_fact_of_a_kind_that_is_compared_is_no_price_but_what_one_has_instead():
+    (found,) = compared([region("mine", 9)], [region("castle", 7)], {"region"})
+    assert found.is_for and amount_instead(found) == 7
+    both = [region("mine", 9), region("ship", 5)]
+    first, second = compared(both, [region("castle", 7)], {"region"})
+    assert (first.instead, second.instead) == (region("castle", 7), None)
+
+
+def test_a_gain_is_not_compared_with_a_loss():
+    less = motive("region", 0, -2.0, colour="mine", size=2, points=5)
+    assert len(list(compared([region("mine", 9)], [less], {"region"}))) == 1
+    assert len(list(compared([region("castle", 9)], [less], {"region"}))) == 2
 
 
 @pytest.mark.parametrize("game", ["burgundy", "burgundy-dice", "tuscany", "carcassonne"])

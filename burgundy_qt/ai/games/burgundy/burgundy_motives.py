@@ -8,11 +8,13 @@ Weights are about points. They follow what distinguished costly turns of bots fr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import cast
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, Value, motive
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
     Moment,
+    PlacedTile,
     TurnConsequences,
     left_in,
     left_of,
@@ -92,10 +94,14 @@ def bonus(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def animals(turn: TurnConsequences) -> Iterator[Motive]:
-    """An animal tile is placed: the points of all tiles that score in its pasture."""
-    for one in turn.placed:
-        if points := one.points("animals"):
-            yield turn.says("animals", 0.7 * points, tile=one.tile, points=points)
+    """Animal tiles are placed: the points of all tiles that score in their pastures. Of several it
+    is one fact, with the `number` of tiles: the order in which they are placed matters."""
+    scored = [one for one in turn.placed if one.points("animals")]
+    points = sum(one.points("animals") for one in scored)
+    if len(scored) == 1:
+        yield turn.says("animals", 0.7 * points, tile=scored[0].tile, points=points)
+    elif scored:
+        yield turn.says("animals", 0.7 * points, number=len(scored), points=points)
 
 
 def sale(turn: TurnConsequences) -> Iterator[Motive]:
@@ -150,11 +156,14 @@ def worth_of_knowledge(turn: TurnConsequences, number: int) -> float:
 
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
-    """A placed tile grants an action of another kind than loading, and the turn uses it."""
+    """A placed tile grants an action of another kind than loading, and the turn uses it: for which
+    `tile` or `good`, if it is for one."""
     for action in turn.actions:
         by = str(action.get("by", "")).removeprefix("route:")
         if by in ("castle", *WAITS) and action["type"] not in ("pass", "copy"):
-            yield turn.says("extra", 1.5, by=by, deed=action["type"])
+            values = cast(Mapping[str, Value], action)
+            thing = {name: values[name] for name in ("tile", "good") if name in values}
+            yield turn.says("extra", 1.5, by=by, deed=action["type"], **thing)
 
 
 def idle(turn: TurnConsequences) -> Iterator[Motive]:
@@ -180,15 +189,18 @@ def gain(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def loaded(turn: TurnConsequences) -> Iterator[Motive]:
-    """A ship or a shield loads goods: how many, and how many of the most frequent of these types
-    the seat has then."""
+    """A ship or a shield loads goods: their types, one for each tile, and how many of the most
+    frequent of these types the seat has then."""
     for at, event in enumerate(turn.events):
         if event["event"] == "loaded" and event["seat"] == turn.seat and event["goods"]:
             held = dict(turn.states[at].after(event).owner(turn.seat).goods.pieces)
             pile, good = max((held.get(int(kind), 0), int(kind)) for kind in event["goods"])
-            count = sum(event["goods"].values())
-            weight = count * 0.5 * max(2, len(turn.after.state.seats))
-            yield turn.says("loaded", weight, count=count, good=good, pile=pile)
+            goods = tuple(
+                sorted(Counter({int(k): n for k, n in event["goods"].items()}).elements())
+            )
+            weight = len(goods) * 0.5 * max(2, len(turn.after.state.seats))
+            values: dict[str, Value] = {"goods": goods, "good": good, "pile": pile}
+            yield turn.says("loaded", weight, count=len(goods), **values)
 
 
 def order(turn: TurnConsequences) -> Iterator[Motive]:
@@ -347,11 +359,17 @@ def denied(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def last(turn: TurnConsequences) -> Iterator[Motive]:
-    """The turn takes the last tile of a colour on the board."""
+    """The turn takes the last tile of a colour on the board, and an opponent has a space for it."""
     was = {colour_of(tile) for tile in turn.before.on_board()}
     now = {colour_of(tile) for tile in turn.after.on_board()}
+    wanted = {
+        colour
+        for rival in turn.rivals
+        for colour, one in turn.colours(turn.after, rival).items()
+        if left_of(one)
+    }
     if turn.round < ROUNDS:
-        for colour in sorted(was - now):
+        for colour in sorted((was - now) & wanted):
             yield turn.says("last", 0.8, colour=colour)
 
 
@@ -398,23 +416,30 @@ def supplied(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def no_workers(turn: TurnConsequences) -> Iterator[Motive]:
-    """No worker is left after the turn."""
+    """No worker is left after the turn; so many were `paid`."""
     if not turn.own(turn.after).workers and not turn.is_last:
-        yield turn.says("no-workers", -1.9)
+        yield turn.says("no-workers", -1.9, paid=workers_paid(turn))
 
 
 def paid(turn: TurnConsequences) -> Iterator[Motive]:
     """Workers are paid to change dice or for a purchase: how many."""
-    count = sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
-    if count:
+    if count := workers_paid(turn):
         yield turn.says("paid", -min(2.0, 0.9 * count), count=count)
 
 
+def workers_paid(turn: TurnConsequences) -> int:
+    """Return how many workers the turn pays."""
+    return sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
+
+
 def bought(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is bought, besides the actions of the dice."""
-    for action in turn.actions:
-        if action["type"] == "buy":
-            yield turn.says("bought", 1.4)
+    """A tile is bought, besides the actions of the dice, and in the last turn it is placed: for how
+    many silverlings."""
+    for event in turn.events:
+        if event["event"] == "action" and event["action"]["type"] == "buy":
+            tile, silver = event["action"]["tile"], event["paid"]["silver"]
+            if not (turn.is_last and tile in turn.taken):
+                yield turn.says("bought", 1.4, tile=tile, silver=silver)
 
 
 def can_buy(turn: TurnConsequences) -> Iterator[Motive]:
@@ -524,10 +549,104 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
 }
 
 
+MAY_WAIT = frozenset(
+    ("region", "animals", "sale", "adds", "learnt", "gain", "mine", "one-short", "posts", "extra")
+)
+"""The kinds of gains that the seat may also have a turn later, with what it has stored."""
+SINKS = "region", "one-short", "mine"
+"""Those among them that are worth less in the next phase."""
+
+
+def may_wait(one: Motive, turn: TurnConsequences, other: TurnConsequences) -> bool:
+    """Return whether all that a gain needs is still there after the other turn: the tiles that only
+    the first turn places in storage, and their spaces empty; the goods that it sells in stock."""
+    if one.kind in SINKS and turn.round == ROUNDS:
+        return False
+    both = {(placed.tile, placed.cell) for placed in other.placed}
+    tiles = [
+        placed
+        for placed in turn.placed
+        if (placed.tile, placed.cell) not in both and needs(one, turn, placed)
+    ]
+    goods = dict(other.own(other.after).goods.pieces)
+    sales = [
+        sold
+        for sold in sale(turn)
+        if one == sold or (one.kind == "adds" and sold not in list(sale(other)))
+    ]
+    kept, wanted = Counter(other.after.stored(other.seat)), Counter(one.tile for one in tiles)
+    return (
+        bool(tiles or sales)
+        and not wanted - kept
+        and all(one.cell in other.after.spaces(other.seat, one.tile) for one in tiles)
+        and all(goods.get(one.number("good"), 0) >= one.number("count") for one in sales)
+    )
+
+
+def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
+    """Return whether a gain of a turn comes from a tile that it places."""
+    values = dict(one.values)
+    if one.kind in ("region", "one-short"):
+        return (turn.colour(placed.cell), turn.size(placed.cell)) == (
+            values["colour"],
+            values["size"],
+        )
+    if one.kind == "animals":
+        return bool(placed.points("animals"))
+    if one.kind == "extra":
+        return placed.tile.removeprefix("building:") == values["by"]
+    if one.kind == "posts":
+        return bool(placed.points("border-posts"))
+    if one.kind == "mine":
+        return placed.tile == "mine"
+    return one.kind == "adds" or (one.kind != "sale" and placed.tile == values["tile"])
+
+
+COMPARABLE = frozenset(
+    (
+        *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
+        *("posts", "extra", "last", "bought"),
+    )
+)
+ABOUT_REGIONS = "region", "ready", "one-short"
+ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "stuck", "bought", "extra"
+ABOUT_WORKERS = "no-workers", "paid", "supplied"
+
+
 class BurgundyMotives(GameMotives[BurgundyState]):
     """The motives of The Castles of Burgundy."""
 
     kinds = tuple(FACTS)
+    vague = frozenset((*ABOUT_WORKERS, "full", "last", "can-buy", "opens", "bought", "spaces"))
+    comparable = COMPARABLE
+
+    def topic(self, one: Motive) -> Hashable:
+        """Return its topic: a region, a tile, a good that is sold, or workers."""
+        values = dict(one.values)
+        if one.kind in ABOUT_REGIONS:
+            return "region", values["colour"], values["size"]
+        if one.kind in ABOUT_TILES and "tile" in values:
+            return "tile", values["tile"]
+        if one.kind in ("sale", "small-sale"):
+            return "sale", values["good"]
+        if one.kind in ("denied", "last"):
+            return "denied", values["colour"]
+        if one.kind in ABOUT_WORKERS:
+            return "workers"
+        return "discarded" if one.kind == "discarded" else one
+
+    def is_postponed(
+        self,
+        one: Motive,
+        turn: ConsideredTurn[BurgundyState],
+        other: ConsideredTurn[BurgundyState],
+    ) -> bool:
+        """Return whether the tiles or goods of a gain are still there after the other turn, with
+        their spaces."""
+        if one.kind not in MAY_WAIT or turn.before.phase is None:
+            return False
+        seen, later = TurnConsequences(turn), TurnConsequences(other)
+        return not seen.is_last and may_wait(one, seen, later)
 
     def known(self, game: Game, position: Position, seat: int) -> BurgundyState:
         """Return what a seat knows."""

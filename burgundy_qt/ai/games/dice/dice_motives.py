@@ -6,7 +6,7 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
@@ -309,6 +309,7 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
+    comparable = frozenset(("completes",))
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
         """Return what a seat knows."""
@@ -337,6 +338,10 @@ class DiceMotives(GameMotives[DiceState]):
         sheets = Sheets(turn)
         for predicate in KINDS:
             yield from predicate(sheets)
+
+    def topic(self, one: Motive) -> Hashable:
+        """Return its topic: the bonus that comes with the start castle is one fact."""
+        return ("bonus", one["bonus"]) if one.kind in ("earns", "start_bonus") else one
 
 
 ANSWER = DiceMotives()

@@ -5,7 +5,9 @@ Names of tiles, players and regions are nominatives, so they come after a colon 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
@@ -14,9 +16,13 @@ from burgundy_qt.widgets.games.burgundy.names import COUNTED, POINTS, shield_tex
 from burgundy_qt.widgets.phrases.wording import (
     colour_name,
     effect_name,
+    goods_counted,
+    goods_name,
     goods_of,
+    join_with_commas,
     points_text,
     silverlings,
+    tile_name,
     workers_text,
 )
 
@@ -65,9 +71,9 @@ STORED: Mapping[str, str] = {
 LASTING = tr_noop("Motive", "Stores a tile with a lasting effect: {tile}.")
 COUNTING = tr_noop("Motive", "Stores a tile that counts at the end: {tile}.")
 EXTRA_ACTIONS: Mapping[str, str] = {
-    "take": tr_noop("Motive", "Takes another tile without a die: {effect}."),
-    "place": tr_noop("Motive", "Places another tile without a die: {effect}."),
-    "sell": tr_noop("Motive", "Sells goods without a die: {effect}."),
+    "take": tr_noop("Motive", "Takes a tile without a die ({effect}): {thing}."),
+    "place": tr_noop("Motive", "Places a tile without a die ({effect}): {thing}."),
+    "sell": tr_noop("Motive", "Sells goods without a die ({effect}): {thing}."),
     "workers": tr_noop("Motive", "Gets workers without a die: {effect}."),
 }
 GAINS: Mapping[str, Callable[[], str]] = {
@@ -126,6 +132,9 @@ def _bonus(one: Motive, names: Sequence[str]) -> str:
 
 
 def _animals(one: Motive, names: Sequence[str]) -> str:
+    if "tile" not in dict(one.values):
+        number = one.number("number")
+        return tr("Motive", "Scores {n} animal tile(s): {points}.", n=number, points=points_in(one))
     return tr(
         "Motive", "Scores animals: {tile}, {points}.", tile=tile_in(one), points=points_in(one)
     )
@@ -156,7 +165,12 @@ def _learnt(one: Motive, names: Sequence[str]) -> str:
 
 
 def _extra(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", EXTRA_ACTIONS[one.word("deed")], effect=effect_name(one.word("by")))
+    values = dict(one.values)
+    thing = tile_name(one.word("tile")) if "tile" in values else ""
+    if "good" in values:
+        thing = goods_name(one.number("good"))
+    effect = effect_name(one.word("by"))
+    return tr("Motive", EXTRA_ACTIONS[one.word("deed")], effect=effect, thing=thing)
 
 
 def _idle(one: Motive, names: Sequence[str]) -> str:
@@ -171,12 +185,17 @@ def _gain(one: Motive, names: Sequence[str]) -> str:
 
 
 def _loaded(one: Motive, names: Sequence[str]) -> str:
-    goods = goods_of(one.number("good"), one.number("pile"))
+    goods = Counter(str(good) for good in cast(tuple[int, ...], one["goods"]))
+    count, pile, good = (one.number(name) for name in ("count", "pile", "good"))
+    loaded = join_with_commas(goods_counted(goods))
+    if pile < 2 or pile == goods[str(good)]:
+        return tr("Motive", "Loads {n} goods tile(s): {goods}.", n=count, goods=loaded)
     return tr(
         "Motive",
-        "Loads {n} goods tile(s); then in stock: {goods}.",
-        n=one.number("count"),
-        goods=goods,
+        "Loads {n} goods tile(s): {goods}; then in stock: {pile}.",
+        n=count,
+        goods=loaded,
+        pile=goods_of(good, pile),
     )
 
 
@@ -273,6 +292,8 @@ def _supplied(one: Motive, names: Sequence[str]) -> str:
 
 
 def _no_workers(one: Motive, names: Sequence[str]) -> str:
+    if paid := one.number("paid"):
+        return tr("Motive", "Pays {n} worker(s) and has none left.", n=paid)
     return tr("Motive", "Has no workers left.")
 
 
@@ -281,7 +302,10 @@ def _paid(one: Motive, names: Sequence[str]) -> str:
 
 
 def _bought(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Buys another tile.")
+    if not one.number("silver"):
+        return tr("Motive", "Buys a tile: {tile}.", tile=tile_in(one))
+    price = silverlings(one.number("silver"))
+    return tr("Motive", "Buys a tile for {price}: {tile}.", price=price, tile=tile_in(one))
 
 
 def _can_buy(one: Motive, names: Sequence[str]) -> str:

@@ -153,6 +153,7 @@ def end_points(told: Told, seat: int) -> dict[str, int]:
 def scored(turn: Turn) -> Iterator[Fact]:
     """What is completed and scored."""
     me, n = turn.me, turn.number
+    herds: list[tuple[str, int]] = []
     for known, tile, cell, _ in turn.placed:
         region, at = turn.region_of[cell], (turn.request["edition"], me(known)["estate"])
         done = {**me(known)["cells"], cell: tile}
@@ -171,8 +172,12 @@ def scored(turn: Turn) -> Iterator[Fact]:
             points = (players if gone else players + 3) * (1 + owns(me(known), 7))
             yield fact("bonus", n, colour=colour, size=size, points=points)
         if tile.startswith("animal"):
-            points = herd_points(me(known), at, tile, cell)
-            yield fact("animals", n, tile=tile, points=points)
+            herds.append((tile, herd_points(me(known), at, tile, cell)))
+    if len(herds) == 1:
+        yield fact("animals", n, tile=herds[0][0], points=herds[0][1])
+    elif herds:
+        points = sum(points for _, points in herds)
+        yield fact("animals", n, number=len(herds), points=points)
     for known, action, _ in turn.actions:
         if action["type"] == "sell":
             good = action["good"]
@@ -210,12 +215,14 @@ def done(turn: Turn) -> Iterator[Fact]:
         if action["type"] not in ("pass", "copy") and (
             free == "castle" or f"building:{free}" in ACTING
         ):
-            yield fact("extra", n, by=free, deed=action["type"])
+            thing = {key: action[key] for key in ("tile", "good") if key in action}
+            yield fact("extra", n, by=free, deed=action["type"], **thing)
         if action["type"] in ("load", "collect"):
             goods = next(event["goods"] for event in rest if event["event"] == "loaded")
             held = Counter(turn.me(known)["goods"]) + Counter(goods)
             pile, good = max((held[good], int(good)) for good in goods)
-            yield fact("loaded", n, count=sum(goods.values()), good=good, pile=pile)
+            each = tuple(sorted(int(good) for good in goods for _ in range(goods[good])))
+            yield fact("loaded", n, count=len(each), goods=each, good=good, pile=pile)
     if not turn.after.pending():
         for tile in {"ship", *ACTING}.intersection(placed):
             if placed.count(tile) > used[tile.removeprefix("building:")]:
@@ -296,12 +303,14 @@ def opponents(turn: Turn) -> Iterator[Fact]:
                 yield fact("denied", rival, colour=colour, size=len(region))
     kinds = [{tile.split(":")[0] for tile in boards(one)} for one in (turn.before, told)]
     for colour in kinds[0] - kinds[1] if turn.round < 5 else ():
-        yield fact("last", n, colour=colour)
+        if any(left_of(told, rival)[colour] for rival in turn.rivals()):
+            yield fact("last", n, colour=colour)
 
 
 def owned(turn: Turn) -> Iterator[Fact]:
     """Storage, workers, silver."""
     n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
+    paid = sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
     room = 4 if "shared" in now else 3
     if not turn.is_last:
         if len(turn.stored(turn.after, n)) >= room and not owns(now, 4):
@@ -309,7 +318,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
         if was["workers"] <= 1 and now["workers"] >= 3:
             yield fact("supplied", n, count=now["workers"])
         if now["workers"] == 0:
-            yield fact("no-workers", n)
+            yield fact("no-workers", n, paid=paid)
         if now["silver"] > 1:
             yield fact("can-buy", n)
         if turn.phase in "ABC" and turn.placed:
@@ -325,14 +334,12 @@ def owned(turn: Turn) -> Iterator[Fact]:
         yield fact("left-over", n, points=points)
     for tile in turn.new if turn.is_last else ():
         yield fact("wasted", n, tile=tile)
-    if paid := sum(e["paid"]["workers"] for e in turn.events if e["event"] == "action"):
+    if paid:
         yield fact("paid", n, count=paid)
     for _, action, rest in turn.actions:
         discarded = action["tile"] if action["type"] == "discard" else action.get("discard")
         if discarded:
             yield fact("discarded", n, tile=discarded)
-        if action["type"] == "buy":
-            yield fact("bought", n)
         if action["type"] == "workers":
             count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
             yield fact("hired", n, count=count)
@@ -340,6 +347,10 @@ def owned(turn: Turn) -> Iterator[Fact]:
             edition = turn.request["edition"]
             yield fact("shield", n, shield=action["shield"], edition=edition)
     for event in turn.events:
+        if event["event"] == "action" and event["action"]["type"] == "buy":
+            tile = event["action"]["tile"]
+            if not (turn.is_last and tile in turn.new):
+                yield fact("bought", n, tile=tile, silver=event["paid"]["silver"])
         if event["event"] == "route" and event["bonus"]:
             yield fact("route", n, bonus=event["bonus"])
         if event["event"] == "counter":

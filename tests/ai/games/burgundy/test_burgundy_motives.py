@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_qt.ai.analysis.motives import Motive, motives_of
+from burgundy_qt.ai.analysis.motives import Motive, TurnReason, motives_of, reasons_between
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.game import Game
@@ -375,3 +375,43 @@ def test_the_position_that_a_turn_reaches_is_that_before_its_end():
         assert game.rules.state(reached, game.request, seat) == game.rules.state(
             done, game.request, seat
         )
+
+
+def reasons(table: Table, better: Actions, other: Actions) -> tuple[TurnReason, ...]:
+    """What distinguishes two turns of seat 0."""
+    game = table.begin()
+    codes = ([game.code(action) for action in turn] for turn in (better, other))
+    return reasons_between(game, game.position, 0, *codes)
+
+
+def kinds_against(table: Table, better: Actions, other: Actions) -> set[str]:
+    """The kinds of what speaks against the better of two turns."""
+    return {one.motive.kind for one in reasons(table, better, other) if not one.is_for}
+
+
+def test_what_the_seat_can_do_a_turn_later_does_not_speak_for_the_other_turn():
+    table = on(bank)
+    assert not {"region", "gain"} & kinds_against(table, [workers(3)], [place_bank])
+    goods = on(one_die(2).with_goods({2: 2}))
+    assert "sale" not in kinds_against(goods, [workers(2)], [sell_2])
+
+
+def test_before_the_next_phase_a_region_cannot_wait():
+    for phase, number in (("A", 5), ("E", 5)):
+        table = on(bank).in_phase(phase, number)
+        assert "region" in kinds_against(table, [workers(3)], [place_bank])
+
+
+def test_a_tile_that_is_not_in_storage_after_the_other_turn_does_not_wait():
+    table = on(ESTATE.storing(BANK).with_dice(3, 3)).with_depot(3, BANK)
+    later, taken = [place_bank, workers(3)], [workers(3), take(3, BANK, 3)]
+    assert "region" not in kinds_against(table, taken, later)
+    table = on(ESTATE.with_dice(3, 3)).with_depot(3, BANK)
+    now = [take(3, BANK, 3), place_bank]
+    assert "region" in kinds_against(table, [workers(3), workers(3)], now)
+
+
+def test_workers_are_one_topic():
+    table = on(one_die(2).with_workers(1))
+    found = [one.motive for one in reasons(table, [take(2, "ship", 2)], [take(2, "ship", 1)])]
+    assert [one.kind for one in found] == ["no-workers"] and found[0].number("paid") == 1
