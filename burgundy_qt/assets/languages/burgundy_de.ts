@@ -7606,10 +7606,6 @@
         <translation>Baut eine Burg für das nächste Gebiet, das neben ihr fertig wird</translation>
     </message>
     <message>
-        <source>Claims {feature}: at least {points} when complete</source>
-        <translation>Besetzt {feature}: fertig mindestens {points}</translation>
-    </message>
-    <message>
         <source>Claims {feature}, which has {tiles} of 9 tiles</source>
         <translation>Besetzt {feature}: {tiles} von 9 Plättchen sind da</translation>
     </message>
@@ -7624,14 +7620,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Setzt einen Gefolgsmann, der am Ende {points} bringt</translation>
-    </message>
-    <message>
-        <source>Uses the last follower</source>
-        <translation>Setzt den letzten Gefolgsmann ein</translation>
-    </message>
-    <message>
-        <source>Leaves only one follower in supply</source>
-        <translation>Lässt nur einen Gefolgsmann im Vorrat</translation>
     </message>
     <message>
         <source>Prepares {feature} for completion with one tile: {points}</source>
@@ -7672,10 +7660,6 @@
     <message>
         <source>Loses {feature} to an opponent</source>
         <translation>Verliert {feature} an die Konkurrenz</translation>
-    </message>
-    <message>
-        <source>Prepares to share {feature} with one more tile</source>
-        <translation>Braucht nur noch ein Plättchen, um {feature} zu teilen</translation>
     </message>
     <message>
         <source>Blocks {feature}: no tile fits there any more</source>
@@ -7741,10 +7725,6 @@
             <numerusform>noch {n} Gefolgsmann</numerusform>
             <numerusform>noch {n} Gefolgsleute</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Claims {feature} for few points: {left}</source>
-        <translation>Besetzt {feature} für wenige Punkte: {left}</translation>
     </message>
     <message>
         <source>Takes a tile without a die ({effect}): {thing}.</source>
@@ -7829,13 +7809,6 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Bietet {points} für ein Plättchen, das nichts Eigenes vollendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places no follower and keeps {n} in supply</source>
-        <translation>
-            <numerusform>Setzt keinen Gefolgsmann und behält {n} im Vorrat</numerusform>
-            <numerusform>Setzt keinen Gefolgsmann und behält {n} im Vorrat</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
@@ -8650,10 +8623,6 @@
         </translation>
     </message>
     <message>
-        <source>Lets an opponent share {feature} with one more tile</source>
-        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt zum Teilen</translation>
-    </message>
-    <message>
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Verwehrt der Konkurrenz {feature}: Ein Plättchen genügt nicht mehr zum Teilen</translation>
     </message>
@@ -8706,6 +8675,61 @@
     <message>
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Lagert Tiere ein, die beim Legen zählen: {tile}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
+        <translation>
+            <numerusform>Behindert {feature}: Eine Stadt daran hat jetzt {n} Lücke</numerusform>
+            <numerusform>Behindert {feature}: Eine Stadt daran hat jetzt {n} Lücken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
+        <translation>Besetzt {feature}: unfertig {now}, fertig mindestens {points}</translation>
+    </message>
+    <message>
+        <source>Has no follower in supply afterwards</source>
+        <translation>Hat danach keinen Gefolgsmann im Vorrat</translation>
+    </message>
+    <message>
+        <source>Can join {feature} with one more tile and share it</source>
+        <translation>Kann {feature} mit einem weiteren Plättchen anschließen und teilen</translation>
+    </message>
+    <message>
+        <source>Lets an opponent join {feature} with one more tile and share it</source>
+        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt zum Anschließen und Teilen</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}: {left}</source>
+        <translation>Besetzt {feature}, zurzeit nur {points} wert: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Besetzt {feature}: {n} übriges Plättchen vollendet das für {points} oder mehr</numerusform>
+            <numerusform>Besetzt {feature}: {n} der übrigen Plättchen vollenden das für {points} oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: at least {points} with {n} more tiles</source>
+        <translation>
+            <numerusform>Besetzt {feature}: mit {n} weiteren Plättchen mindestens {points}</numerusform>
+            <numerusform>Besetzt {feature}: mit {n} weiteren Plättchen mindestens {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} follower(s) in supply afterwards</source>
+        <translation>
+            <numerusform>Hat danach {n} Gefolgsmann im Vorrat</numerusform>
+            <numerusform>Hat danach {n} Gefolgsleute im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
+        <translation>
+            <numerusform>Erleichtert {feature}: {n} Plättchen schließt die schwierigste Lücke, nicht {before}</numerusform>
+            <numerusform>Erleichtert {feature}: {n} Plättchen schließen die schwierigste Lücke, nicht {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -397,13 +397,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places no follower and keeps {n} in supply</source>
-        <translation>
-            <numerusform>Places no follower and keeps {n} in supply</numerusform>
-            <numerusform>Places no follower and keeps {n} in supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Loads {n} goods tile(s): {goods}; then in stock: {pile}.</source>
         <translation>
             <numerusform>Loads {n} goods tile: {goods}; then in stock: {pile}.</numerusform>
@@ -653,6 +646,41 @@
         <translation>
             <numerusform>Places a farmer in a field with {n} unfinished cities</numerusform>
             <numerusform>Places a farmer in a field with {n} unfinished cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
+        <translation>
+            <numerusform>Hinders {feature}: a city beside it has {n} gaps now</numerusform>
+            <numerusform>Hinders {feature}: a city beside it has {n} gaps now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Claims {feature}: {n} of the tiles left can complete it for {points} or more</numerusform>
+            <numerusform>Claims {feature}: {n} of the tiles left can complete it for {points} or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: at least {points} with {n} more tiles</source>
+        <translation>
+            <numerusform>Claims {feature}: at least {points} with {n} more tiles</numerusform>
+            <numerusform>Claims {feature}: at least {points} with {n} more tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} follower(s) in supply afterwards</source>
+        <translation>
+            <numerusform>Has {n} follower in supply afterwards</numerusform>
+            <numerusform>Has {n} followers in supply afterwards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
+        <translation>
+            <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, not {before}</numerusform>
+            <numerusform>Makes {feature} easier to complete: {n} tiles can close its hardest gap, not {before}</numerusform>
         </translation>
     </message>
 </context>

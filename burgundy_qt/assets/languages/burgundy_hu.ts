@@ -7560,10 +7560,6 @@
         <translation>Várat épít a mellette legközelebb elkészülő területért</translation>
     </message>
     <message>
-        <source>Claims {feature}: at least {points} when complete</source>
-        <translation>Elfoglalja {feature}: ha elkészül, legalább {points}</translation>
-    </message>
-    <message>
         <source>Claims {feature}, which has {tiles} of 9 tiles</source>
         <translation>Elfoglalja {feature}: a 9 lapkából {tiles} van meg</translation>
     </message>
@@ -7578,14 +7574,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Olyan alattvalót állít fel, aki a végén ennyit hoz: {points}</translation>
-    </message>
-    <message>
-        <source>Uses the last follower</source>
-        <translation>Felhasználja az utolsó alattvalót</translation>
-    </message>
-    <message>
-        <source>Leaves only one follower in supply</source>
-        <translation>Csak egy alattvalót hagy a készletben</translation>
     </message>
     <message>
         <source>Prepares {feature} for completion with one tile: {points}</source>
@@ -7626,10 +7614,6 @@
     <message>
         <source>Loses {feature} to an opponent</source>
         <translation>Elveszíti {feature}, egy ellenfél javára</translation>
-    </message>
-    <message>
-        <source>Prepares to share {feature} with one more tile</source>
-        <translation>Előkészíti, hogy még egy lapkával közössé tegye {feature}</translation>
     </message>
     <message>
         <source>Blocks {feature}: no tile fits there any more</source>
@@ -7694,10 +7678,6 @@
         </translation>
     </message>
     <message>
-        <source>Claims {feature} for few points: {left}</source>
-        <translation>Kevés pontért foglalja el {feature}: {left}</translation>
-    </message>
-    <message>
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Hajót tárol, amely lerakáskor árut rak be.</translation>
     </message>
@@ -7732,12 +7712,6 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Olyan lapkára licitál, amely semmidet sem fejezi be: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places no follower and keeps {n} in supply</source>
-        <translation>
-            <numerusform>Nem állít fel alattvalót, {n} marad a készletben</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
@@ -8524,10 +8498,6 @@
         </translation>
     </message>
     <message>
-        <source>Lets an opponent share {feature} with one more tile</source>
-        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
-    </message>
-    <message>
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Megakadályozza, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
     </message>
@@ -8621,6 +8591,56 @@
     <message>
         <source>Buys a tile: {tile}.</source>
         <translation>Vesz egy lapkát: {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: egy mellette fekvő városnak most {n} rése van</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
+        <translation>Elfoglalja {feature}: befejezetlenül {now}, ha elkészül, legalább {points}</translation>
+    </message>
+    <message>
+        <source>Has no follower in supply afterwards</source>
+        <translation>Utána nincs alattvalója a készletben</translation>
+    </message>
+    <message>
+        <source>Can join {feature} with one more tile and share it</source>
+        <translation>Még egy lapkával hozzákapcsolhatja és közössé teheti {feature}</translation>
+    </message>
+    <message>
+        <source>Lets an opponent join {feature} with one more tile and share it</source>
+        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával hozzákapcsolja és közössé tegye {feature}</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}: {left}</source>
+        <translation>Elfoglalja {feature}, most csak {points}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}: a maradék lapkákból {n} befejezheti, legalább {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: at least {points} with {n} more tiles</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}: még {n} lapkával legalább {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} follower(s) in supply afterwards</source>
+        <translation>
+            <numerusform>Utána {n} alattvalója van a készletben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
+        <translation>
+            <numerusform>Könnyíti {feature}: a legnehezebb rést {n} lapka zárja be, nem {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

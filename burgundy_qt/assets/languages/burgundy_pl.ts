@@ -7652,10 +7652,6 @@
         <translation>Buduje gród dla najbliższego obszaru ukończonego obok niego</translation>
     </message>
     <message>
-        <source>Claims {feature}: at least {points} when complete</source>
-        <translation>Zajmuje {feature}: po ukończeniu co najmniej {points}</translation>
-    </message>
-    <message>
         <source>Claims {feature}, which has {tiles} of 9 tiles</source>
         <translation>Zajmuje {feature}: gotowe {tiles} z 9 kafelków</translation>
     </message>
@@ -7670,14 +7666,6 @@
     <message>
         <source>Places a follower that brings {points} at the end</source>
         <translation>Stawia podwładnego, który na koniec daje {points}</translation>
-    </message>
-    <message>
-        <source>Uses the last follower</source>
-        <translation>Używa ostatniego podwładnego</translation>
-    </message>
-    <message>
-        <source>Leaves only one follower in supply</source>
-        <translation>Zostawia w zasobach tylko jednego podwładnego</translation>
     </message>
     <message>
         <source>Prepares {feature} for completion with one tile: {points}</source>
@@ -7718,10 +7706,6 @@
     <message>
         <source>Loses {feature} to an opponent</source>
         <translation>Traci {feature} na rzecz rywala</translation>
-    </message>
-    <message>
-        <source>Prepares to share {feature} with one more tile</source>
-        <translation>Przygotowuje się, by jeszcze jednym kafelkiem współdzielić {feature}</translation>
     </message>
     <message>
         <source>Blocks {feature}: no tile fits there any more</source>
@@ -7790,10 +7774,6 @@
             <numerusform>zostaje {n} podwładnych</numerusform>
             <numerusform>zostaje {n} podwładnych</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Claims {feature} for few points: {left}</source>
-        <translation>Zajmuje {feature} za niewiele punktów: {left}</translation>
     </message>
     <message>
         <source>Takes a tile without a die ({effect}): {thing}.</source>
@@ -7882,14 +7862,6 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Oferuje {points} za kafelek, który nie kończy niczego własnego</translation>
-    </message>
-    <message numerus="yes">
-        <source>Places no follower and keeps {n} in supply</source>
-        <translation>
-            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
-            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
-            <numerusform>Nie stawia podwładnego i zachowuje {n} w zasobach</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
@@ -8732,10 +8704,6 @@
         </translation>
     </message>
     <message>
-        <source>Lets an opponent share {feature} with one more tile</source>
-        <translation>Pozwala rywalowi jednym kafelkiem współdzielić {feature}</translation>
-    </message>
-    <message>
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Powstrzymuje rywala, który jednym kafelkiem mógł współdzielić {feature}</translation>
     </message>
@@ -8791,6 +8759,66 @@
     <message>
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Odkłada zwierzęta, które punktują po położeniu: {tile}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} lukę</numerusform>
+            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} luki</numerusform>
+            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} luk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
+        <translation>Zajmuje {feature}: bez ukończenia {now}, po ukończeniu co najmniej {points}</translation>
+    </message>
+    <message>
+        <source>Has no follower in supply afterwards</source>
+        <translation>Nie ma potem żadnego podwładnego w zasobach</translation>
+    </message>
+    <message>
+        <source>Can join {feature} with one more tile and share it</source>
+        <translation>Może jeszcze jednym kafelkiem dołączyć {feature} i współdzielić</translation>
+    </message>
+    <message>
+        <source>Lets an opponent join {feature} with one more tile and share it</source>
+        <translation>Pozwala rywalowi jednym kafelkiem dołączyć {feature} i współdzielić</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, now worth only {points}: {left}</source>
+        <translation>Zajmuje {feature}, teraz tylko {points}: {left}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
+        <translation>
+            <numerusform>Zajmuje {feature}: ukończyć może {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+            <numerusform>Zajmuje {feature}: ukończyć mogą {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+            <numerusform>Zajmuje {feature}: ukończyć może {n} z pozostałych kafelków, co najmniej {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}: at least {points} with {n} more tiles</source>
+        <translation>
+            <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkiem co najmniej {points}</numerusform>
+            <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkami co najmniej {points}</numerusform>
+            <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkami co najmniej {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} follower(s) in supply afterwards</source>
+        <translation>
+            <numerusform>Ma potem {n} podwładnego w zasobach</numerusform>
+            <numerusform>Ma potem {n} podwładnych w zasobach</numerusform>
+            <numerusform>Ma potem {n} podwładnych w zasobach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
+        <translation>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelek, a nie {before}</numerusform>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamykają {n} kafelki, a nie {before}</numerusform>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelków, a nie {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

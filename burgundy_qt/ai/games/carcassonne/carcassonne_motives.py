@@ -8,7 +8,7 @@ others score it too, "rival" if only others do (the motive's seat is the first o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import ClassVar
@@ -21,18 +21,18 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 Facts = Iterator[Motive]
-FEW = 1
-"""A supply of so few followers is worth a word."""
 KEPT = 4
 """With more in supply nobody cares about one follower more."""
-RARE = 6
-"""So few tiles that fit a cell are a danger."""
+FEW_TILES = 16
+"""With so few tiles to come, much stays unfinished."""
 WORTH_CLAIMING = 6
 """Points: a feature of less may be left to others."""
 SMALL = 0.3
 """Points: the weight of a fact that hardly counts."""
 A_FARMER = 1.5
 """How much more a farmer costs than other followers: it never comes back."""
+STAYS = 0.5
+"""The share of a follower's worth that a good farmer costs: it is missing until the end."""
 A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
 
@@ -42,16 +42,18 @@ FACTORS: Mapping[str, float] = {
     "claims": 0.6,
     "farmer": 0.6,
     "keeps_follower": 0.3,
-    "extends": 0.24,
+    "extends": 0.3,
     "one_short": 0.5,
     "field_grows": 0.5,
     "field_reaches": 0.4,
     "takes_over": 0.5,
     "shares": 0.7,
-    "threatens": 0.5,
-    "exposes": 0.4,
+    "field_hindered": 0.4,
+    "threatens": 0.45,
+    "exposes": 0.45,
     "wards_off": 0.3,
     "cuts_off": 0.7,
+    "eases": 0.7,
     "leaves_open": 0.1,
 }
 """How much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
@@ -124,25 +126,44 @@ def claims(scene: Scene) -> Facts:
     """Yield a motive if the turn places a follower on a feature that stays incomplete, with tiles
     to come.
 
-    "ties_up" if the feature is worth less than a follower in supply: `left` there. Else "farmer" on
-    a field: it touches so many `cities`, of which so many are `complete`; and elsewhere "claims":
-    the least `points` when it is complete.
+    "ties_up" on a field, where it stays until the end, and if the feature is worth less than a
+    follower in supply: `left` there, and the `points` of the feature as it is now. On a field
+    "farmer" as well, unless it is worth less: it touches so many `cities`, of which so many are
+    `complete`. Elsewhere "claims": see `prospect`.
     """
     feature, land = scene.claimed, scene.there
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
         return
-    left = scene.supply(land)
+    left, kind = scene.supply(land), feature["kind"]
     cost, worth = land.follower_worth(left), land.worth(feature)
-    values: dict[str, int | str] = {"feature": feature["kind"], "tiles": tiles_of(feature)}
-    is_farmer = feature["kind"] == "field"
-    weight = worth - cost * (A_FARMER if is_farmer else 1 - land.chance(feature) / 8)
-    if weight < 0:
-        yield motive("ties_up", scene.seat, weight, left=left, **values)
-    elif is_farmer:
-        cities = {"cities": len(land.cities_beside(feature)), "complete": len(feature["cities"])}
-        yield motive("farmer", scene.seat, weight, **cities)
+    weight = worth - cost * (A_FARMER if kind == "field" else 1 - land.chance(feature) / 8)
+    if kind == "field":
+        yield motive("ties_up", scene.seat, min(weight, -STAYS * cost), feature=kind, left=left)
+        if weight >= 0:
+            cities = {"cities": len(land.cities_beside(feature))}
+            cities["complete"] = len(feature["cities"])
+            yield motive("farmer", scene.seat, weight, **cities)
+    elif weight < 0:
+        values = {"feature": kind, "points": feature["points"], "left": left}
+        yield motive("ties_up", scene.seat, weight, **values)
     else:
-        yield motive("claims", scene.seat, weight, points=feature["complete"] or 0, **values)
+        yield motive("claims", scene.seat, weight, feature=kind, **prospect(land, feature))
+
+
+def prospect(land: Landscape, feature: FeatureObject) -> Mapping[str, int]:
+    """Return how far a feature is from its end: the least `points` when it is complete, and the
+    number of its `gaps`.
+
+    Of a monastery it is the number of its `tiles` instead. With one gap `count` is the number of
+    tiles that complete it. If there are none, or few tiles are left, `now` is what the feature
+    brings if it stays incomplete."""
+    if feature["kind"] == "monastery":
+        return {"tiles": tiles_of(feature), "points": feature["complete"] or 0}
+    found = {"points": feature["complete"] or 0, "gaps": len(feature["open"])}
+    closers = land.closers(feature)
+    if land.state.pile <= FEW_TILES or (found["gaps"] == 1 and not closers):
+        return found | {"now": feature["points"]}
+    return found | ({"count": closers} if found["gaps"] == 1 else {})
 
 
 def own(scene: Scene, feature: FeatureObject) -> bool:
@@ -161,18 +182,16 @@ def counts_at_end(scene: Scene) -> Facts:
         yield motive("counts_at_end", scene.seat, feature["points"], **values)
 
 
-def followers_left(scene: Scene) -> Facts:
-    """Yield "few_followers" if the turn reduces the player's supply of followers to 0 or 1, and
-    "keeps_follower" if it declines to place one from a supply of 1 to 4; `left`: the supply."""
-    before, left = scene.supply(scene.here), scene.supply(scene.there)
-    if scene.there.is_last:
-        return
-    if left < before and left <= FEW:
-        spent = scene.there.follower_worth(left) - scene.there.follower_worth(left + 1)
-        yield motive("few_followers", scene.seat, -SMALL - spent, left=left)
-    if scene.could_claim and left == before <= KEPT:
-        kept = scene.there.follower_worth(left - 1)
-        yield motive("keeps_follower", scene.seat, kept, left=left)
+def keeps_follower(scene: Scene) -> Facts:
+    """Yield a motive of each turn with tiles to come: the `number` of followers in supply after it.
+
+    So two turns are compared by it, and equal supplies say nothing. Its weight is what the missing
+    followers are worth, so that it never speaks for a turn on its own.
+    """
+    if not scene.there.is_last:
+        left = scene.supply(scene.there)
+        missing = sum(scene.there.follower_worth(supply) for supply in range(left, KEPT + 1))
+        yield motive("keeps_follower", scene.seat, -missing, number=left)
 
 
 # Features that grow
@@ -199,13 +218,15 @@ def grows(scene: Scene) -> Facts:
             yield motive("one_short", seat, weight, points=points, tiles=tiles, **values)
         else:
             weight = scene.gain(whose, max(SMALL if whose == "own" else 0.0, more))
+            if whose == "rival":  # given away for nothing
+                weight *= 2
             yield motive("extends", seat, weight, tiles=tiles, **values)
 
 
 def field_grows(scene: Scene) -> Facts:
     """Yield a motive for each field that is scored by the same players as before: "field_grows" if
     it brings more `points` now, else "field_reaches" if it touches more incomplete cities,
-    `cities`."""
+    `cities`; else "field_hindered" if an incomplete city that it touched has more `gaps` now."""
     for change in scene.changes:
         if change.feature["kind"] != "field" or not change.keeps_holders():
             continue
@@ -220,6 +241,23 @@ def field_grows(scene: Scene) -> Facts:
         elif cities > 0 and points == 0:
             weight = scene.gain(whose, max(SMALL, change.gain_of(seat)))
             yield motive("field_reaches", seat, weight, whose=whose, cities=cities)
+        elif points == 0 and (gaps := widened(scene, taken)):
+            weight = scene.gain(whose, min(-SMALL, change.gain_of(seat)))
+            yield motive("field_hindered", seat, weight, whose=whose, gaps=gaps)
+
+
+def widened(scene: Scene, fields: Sequence[FeatureObject]) -> int:
+    """Return the most gaps of the incomplete cities beside some fields before the turn that have
+    more of them after it; 0 without one."""
+    return max(
+        (
+            len(now["open"])
+            for field in fields
+            for city in scene.here.open_cities(field)
+            if len((now := scene.there.with_place(city))["open"]) > len(city["open"])
+        ),
+        default=0,
+    )
 
 
 # Sharing
@@ -260,15 +298,16 @@ Threat = tuple[int, str]
 """A seat, and the name of a feature that it does not score and that a tile may let it score."""
 
 
-def threats_on(land: Landscape) -> dict[Threat, FeatureObject]:
-    """Return each feature that a seat may join with one tile, so that it scores it too."""
-    found: dict[Threat, FeatureObject] = {}
+def threats_on(land: Landscape) -> dict[Threat, tuple[FeatureObject, FeatureObject]]:
+    """Return each feature that a seat may join with one tile, so that it scores it too; with the
+    feature that it joins to it."""
+    found: dict[Threat, tuple[FeatureObject, FeatureObject]] = {}
     for one, other in land.meetings():
         for near, far in ((one, other), (other, one)):
             together = [a + b for a, b in zip(near["meeples"], far["meeples"], strict=True)]
             for seat in most_of(together):
                 if near["meeples"][seat] and seat not in land.holders(far):
-                    found[seat, far["feature"]] = far
+                    found[seat, far["feature"]] = far, near
     return found
 
 
@@ -278,29 +317,38 @@ def joins(scene: Scene) -> Facts:
 
     "threatens" if the player can do so after the turn, could not before, and an opponent scored the
     feature before, too; "exposes" if an opponent can do so to a feature of the player after the
-    turn, and could not before; "wards_off" if an opponent could, and cannot any more, though the
-    player's feature is still incomplete and no player has a bridge.
+    turn, and could not before. If both are true of a pair of features, one tile brings both: the
+    motive is the larger, with the weight of the sum. "wards_off" if an opponent could, and cannot
+    any more, though the player's feature is still incomplete and no player has a bridge.
     """
     before, after = threats_on(scene.here), threats_on(scene.there)
-    known = {(seat, scene.there.with_place(far)["feature"]) for (seat, _), far in before.items()}
-    for (seat, name), far in after.items():
+    known = {
+        (seat, scene.there.with_place(far)["feature"]) for (seat, _), (far, _) in before.items()
+    }
+    of_pairs: dict[frozenset[str], list[Motive]] = {}
+    for (seat, name), (far, near) in after.items():
         owners = scene.there.holders(far)
         if (seat, name) in known:
             continue
         values: dict[str, int | str] = {"feature": far["kind"], "tiles": tiles_of(far)}
+        facts = of_pairs.setdefault(frozenset((name, near["feature"])), [])
         weight = scene.there.worth(far)
         if seat == scene.seat and any(
             scene.here.holders(part) == owners for part in scene.parts(far)
         ):
-            yield motive("threatens", owners[0], weight, **values)
+            facts.append(motive("threatens", owners[0], weight, **values))
         elif seat != scene.seat and scene.seat in owners:
-            yield motive("exposes", seat, -weight * scene.rate, **values)
-    for (seat, _), far in before.items():
+            facts.append(motive("exposes", seat, -weight * scene.rate, **values))
+    for facts in of_pairs.values():
+        if facts:
+            total = sum(fact.weight for fact in facts)
+            yield replace(max(facts, key=lambda fact: fact.weight * total), weight=total)
+    for (seat, _), (far, _) in before.items():
         yield from warded_off(scene, after, seat, far)
 
 
 def warded_off(
-    scene: Scene, after: dict[Threat, FeatureObject], seat: int, far: FeatureObject
+    scene: Scene, after: Mapping[Threat, object], seat: int, far: FeatureObject
 ) -> Facts:
     """Yield the motive if a threat to a feature of the player has gone."""
     now = scene.there.with_place(far)
@@ -319,11 +367,12 @@ def warded_off(
 
 def blocks(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery with a follower that the turn
-    makes harder to complete, with tiles to come.
+    makes harder or easier to complete, with tiles to come.
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
-    to 1 to 6, by half or more: `fits`. `bridged`: 1 if some player has a bridge.
+    by a third or more, to `fits`. `bridged`: 1 if some player has a bridge. "eases" if it has as
+    many points as before, but more tiles can close its hardest gap: `number` instead of `before`.
     """
     if scene.there.is_last:
         return
@@ -338,8 +387,15 @@ def blocks(scene: Scene) -> Facts:
         if fits == 0 < had:
             stuck = scene.there.follower_worth(scene.there.state.seats[seat].meeples)
             yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
-        elif 0 < fits <= RARE and 2 * fits <= had and more < 0:
+        elif 0 < 3 * fits <= 2 * had and more < 0:
             yield motive("hinders", seat, scene.gain(whose, more), fits=fits, **values)
+        elif more > 0 and len(change.parts) == 1 and not scene.there.bridges_left:
+            (part,) = change.parts
+            closing = [scene.here.least_closing(part), scene.there.least_closing(feature)]
+            is_same = change.keeps_holders() and part["points"] == feature["points"]
+            if is_same and closing[0] < closing[1]:
+                values = {"feature": feature["kind"], "whose": whose, "before": closing[0]}
+                yield motive("eases", seat, scene.gain(whose, more), number=closing[1], **values)
 
 
 def leaves_open(scene: Scene) -> Facts:
@@ -355,8 +411,8 @@ def leaves_open(scene: Scene) -> Facts:
         if any(feature["meeples"]) or points < WORTH_CLAIMING:
             continue
         if any(place.partition("/")[0] == cell for place in feature["places"]):
-            values = {"feature": feature["kind"], "points": points, "tiles": feature["tiles"]}
             weight = -scene.rate * scene.there.worth(feature)
+            values = {"feature": feature["kind"], "points": points}
             yield motive("leaves_open", scene.seat, weight, **values)
 
 
@@ -417,7 +473,7 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
     castle,
     claims,
     counts_at_end,
-    followers_left,
+    keeps_follower,
     grows,
     field_grows,
     merges,
@@ -441,12 +497,12 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "ties_up",
         "farmer",
         "counts_at_end",
-        "few_followers",
         "keeps_follower",
         "one_short",
         "extends",
         "field_grows",
         "field_reaches",
+        "field_hindered",
         "takes_over",
         "shares",
         "cedes",
@@ -455,12 +511,19 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "wards_off",
         "cuts_off",
         "hinders",
+        "eases",
         "leaves_open",
         "bridge",
         "price",
         "wants_tile",
         "overbids",
     )
+
+    vague = frozenset(("keeps_follower",))
+
+    def topic(self, one: Motive) -> Hashable:
+        """Return one topic for all that is about the followers in supply."""
+        return "supply" if one.kind in ("returns", "keeps_follower", "ties_up") else one
 
     def known(self, game: Game, position: Position, seat: int) -> CarcassonneState:
         """Return what everybody knows; every seat knows the same."""

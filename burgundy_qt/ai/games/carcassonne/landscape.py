@@ -125,6 +125,14 @@ class Landscape:
         """Return the same for the cell where the feature is open and the fewest tiles fit."""
         return min((self.fits(cell["cell"]) for cell in feature["open"]), default=0)
 
+    def least_closing(self, feature: FeatureObject) -> int:
+        """Return how many tiles can close the gap of a feature that the fewest can: it goes on to
+        no other cell there."""
+        closing = (
+            {kind for kind, _ in self.met_on(feature, gap["cell"])} for gap in feature["open"]
+        )
+        return min((sum(self.left[kind] for kind in kinds) for kinds in closing), default=0)
+
     def closers(self, feature: FeatureObject) -> int:
         """Return how many tiles would complete a feature at once."""
         return sum(self.left[kind] for kind in self.kinds_completing(feature))
@@ -326,18 +334,15 @@ class Scene:
     turn: ConsideredTurn[CarcassonneState]
     here: Landscape
     there: Landscape
-    could_claim: bool  # whether it declined to place a follower
 
     @classmethod
     def of(cls, turn: ConsideredTurn[CarcassonneState]) -> Scene:
         """Replay a turn."""
-        end, declined = cast(CarcassonnePosition, turn.position.copy()), False
+        end = cast(CarcassonnePosition, turn.position.copy())
         here = Landscape.of(end, turn.before)
-        for code, action in zip(turn.codes, turn.actions, strict=True):
-            offers = (turn.game.action(one)["type"] for one in end.legal(turn.seat))
-            declined |= action["type"] == "pass" and "meeple" in offers
+        for code in turn.codes:
             end.act_only(code, turn.seat)
-        return cls(turn, here, Landscape.of(end, turn.after), declined)
+        return cls(turn, here, Landscape.of(end, turn.after))
 
     @property
     def seat(self) -> int:

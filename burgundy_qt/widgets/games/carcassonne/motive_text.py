@@ -42,13 +42,14 @@ FACTS: Mapping[str, str] = {
     "castle_scores rival": tr_noop("Motive", "Scores an opponent's castle: {points}"),
     "castle": tr_noop("Motive", "Builds a castle beside a feature that can bring {points}"),
     "castle alone": tr_noop("Motive", "Builds a castle for the next feature completed beside it"),
-    "claims": tr_noop("Motive", "Claims {feature}: at least {points} when complete"),
+    "claims late": tr_noop(
+        "Motive", "Claims {feature}: {now} unfinished, at least {points} complete"
+    ),
     "claims monastery": tr_noop("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
     "farmer 0": tr_noop("Motive", "Places a farmer in a field without a city"),
     "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
     "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
-    "few_followers 0": tr_noop("Motive", "Uses the last follower"),
-    "few_followers 1": tr_noop("Motive", "Leaves only one follower in supply"),
+    "keeps_follower 0": tr_noop("Motive", "Has no follower in supply afterwards"),
     "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
@@ -60,8 +61,8 @@ FACTS: Mapping[str, str] = {
     "shares": tr_noop("Motive", "Joins {feature}, so that both score"),
     "cedes shared": tr_noop("Motive", "Shares {feature} with an opponent"),
     "cedes rival": tr_noop("Motive", "Loses {feature} to an opponent"),
-    "threatens": tr_noop("Motive", "Prepares to share {feature} with one more tile"),
-    "exposes": tr_noop("Motive", "Lets an opponent share {feature} with one more tile"),
+    "threatens": tr_noop("Motive", "Can join {feature} with one more tile and share it"),
+    "exposes": tr_noop("Motive", "Lets an opponent join {feature} with one more tile and share it"),
     "wards_off": tr_noop("Motive", "Stops an opponent from sharing {feature} with one more tile"),
     "cuts_off": tr_noop("Motive", "Blocks {feature}: no tile fits there any more"),
     "cuts_off bridged": tr_noop("Motive", "Blocks {feature}: no tile fits there without a bridge"),
@@ -78,7 +79,7 @@ OF_RIVALS = "takes_over", "shares", "threatens"
 OF_OWN = "cedes", "exposes", "wards_off"
 """Kinds whose feature always belongs to the other player, or to the player of the turn; they name
 the other player."""
-UNSIZED = "extends", "field_reaches", "hinders", "ties_up", "one_short"
+UNSIZED = "extends", "hinders", "one_short"
 """Kinds whose sentence has other numbers, so that it names a feature without its size."""
 
 
@@ -115,8 +116,8 @@ def fact_of(motive: Motive, yours: bool = False) -> str:
         return counted_fact(motive, feature)
     points = points_text(abs(motive.number("points"))) if "points" in values else ""
     tiles, left = values.get("tiles", ""), values.get("left", "")
-    text = FACTS[variant]
-    return tr("Motive", text, feature=feature, points=points, tiles=tiles, left=left)
+    text, now = FACTS[variant], points_text(motive.number("now")) if "now" in values else ""
+    return tr("Motive", text, feature=feature, points=points, tiles=tiles, left=left, now=now)
 
 
 def variant_of(motive: Motive) -> str:
@@ -129,8 +130,10 @@ def variant_of(motive: Motive) -> str:
             return kind if values["points"] else "castle alone"
         case "farmer" | "field_reaches":
             return f"{kind} {values['cities']}"
-        case "few_followers":
-            return f"{kind} {values['left']}"
+        case "keeps_follower":
+            return f"{kind} {values['number']}"
+        case "claims" if "now" in values:
+            return "claims late"
         case "claims" | "extends" if values["feature"] == "monastery":
             return f"{kind} monastery"
         case "cuts_off" if values["bridged"]:
@@ -151,11 +154,44 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
             if motive["feature"] == "field":
                 return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
-            text = tr_noop("Motive", "Claims {feature} for few points: {left}")
-            return tr("Motive", text, feature=feature, left=left)
+            text = tr_noop("Motive", "Claims {feature}, now worth only {points}: {left}")
+            points = points_text(motive.number("points"))
+            return tr("Motive", text, feature=feature, points=points, left=left)
+        case "claims" if "count" in dict(motive.values):
+            return tr(
+                "Motive",
+                "Claims {feature}: {n} of the tiles left can complete it for {points} or more",
+                feature=feature,
+                points=points_text(motive.number("points")),
+                n=motive.number("count"),
+            )
+        case "claims":
+            return tr(
+                "Motive",
+                "Claims {feature}: at least {points} with {n} more tiles",
+                feature=feature,
+                points=points_text(motive.number("points")),
+                n=motive.number("gaps"),
+            )
         case "keeps_follower":
             return tr(
-                "Motive", "Places no follower and keeps {n} in supply", n=motive.number("left")
+                "Motive", "Has {n} follower(s) in supply afterwards", n=motive.number("number")
+            )
+        case "field_hindered":
+            return tr(
+                "Motive",
+                "Hinders {feature}: a city beside it has {n} gaps now",
+                feature=feature,
+                n=motive.number("gaps"),
+            )
+        case "eases":
+            return tr(
+                "Motive",
+                "Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, "
+                "not {before}",
+                feature=feature,
+                n=motive.number("number"),
+                before=motive.number("before"),
             )
         case "extends":
             return tr(
@@ -208,7 +244,7 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
     """Return the feature of a motive as an object: "their own city of 4 tiles", or "your own" one;
     "" without one."""
     values = dict(motive.values)
-    kind = str(values.get("feature", "field" if motive.kind == "field_reaches" else ""))
+    kind = str(values.get("feature", "field" if motive.kind.startswith("field_") else ""))
     owner = str(values.get("whose", "the"))
     if motive.kind in OF_RIVALS:
         owner = "rival"
@@ -251,12 +287,16 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Followers in supply"): (
             "returns",
             "ties_up",
-            "few_followers",
             "keeps_follower",
         ),
-        tr_noop("Motives", "Farmers and fields"): ("farmer", "field_grows", "field_reaches"),
+        tr_noop("Motives", "Farmers and fields"): (
+            "farmer",
+            "field_grows",
+            "field_reaches",
+            "field_hindered",
+        ),
         tr_noop("Motives", "The end of the game"): ("counts_at_end",),
-        tr_noop("Motives", "Extending features"): ("one_short", "extends", "leaves_open"),
+        tr_noop("Motives", "Extending features"): ("one_short", "extends", "eases", "leaves_open"),
         tr_noop("Motives", "Sharing features"): (
             "takes_over",
             "shares",

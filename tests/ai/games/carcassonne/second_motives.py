@@ -174,6 +174,30 @@ class Land:
             for tried in self.with_tile(kind, cell)
         )
 
+    def completing(self, feature: Feature) -> int:
+        """How many tiles that are left complete a feature at once."""
+        return sum(many for kind, many in self.left.items() if self.may_complete(feature, [kind]))
+
+    def least_closing(self, feature: Feature) -> int:
+        """How many tiles that are left close the gap that the fewest close: the feature goes on
+        from their cell to no empty one."""
+
+        def closes(kind: str, cell: Cell) -> bool:
+            return any(
+                kind_of(feature) == "monastery"
+                or not tried.open_cells(
+                    frozenset(
+                        place for place in tried.map.feature(min(feature)) if place[0] == cell
+                    )
+                )
+                for tried in self.with_tile(kind, cell)
+            )
+
+        return min(
+            sum(many for kind, many in self.left.items() if closes(kind, cell))
+            for cell in self.open_cells(feature)
+        )
+
 
 def kind_of(feature: Feature) -> str:
     return KINDS[next(iter(feature))[1].split(":")[0]]
@@ -186,8 +210,8 @@ def cells_of(feature: Feature) -> set[Cell]:
 class SecondTurn:
     """A turn: the states before and after it, its actions, and its events."""
 
-    def __init__(self, turn: Any, before: dict[str, Any], after: dict[str, Any], asked: set[str]):
-        self.seat, self.actions, self.asked = turn.seat, turn.actions, asked
+    def __init__(self, turn: Any, before: dict[str, Any], after: dict[str, Any]):
+        self.seat, self.actions = turn.seat, turn.actions
         self.events = [event for event in turn.events if event["event"] != "end"]
         self.here, self.there = Land(before), Land(after)
         self.supply = [state["seats"][turn.seat]["meeples"] for state in (before, after)]
@@ -298,12 +322,33 @@ class SecondTurn:
             and kind_of(self.claimed) == values["feature"]
             and (values["feature"] == "field" or not self.there.map.is_complete(self.claimed))
             and self.seat in self.there.holders(self.claimed)
-            and self.there.size(self.claimed) == values["tiles"]
-            and ("points" not in values or values["points"] == self.there.least(self.claimed))
-            and values.get("left") in (None, self.supply[1])
+            and self.is_far(self.claimed, values)
         )
 
-    ties_up = claims
+    def is_far(self, feature, values):
+        """Whether a feature is as far from its end as the values say."""
+        land = self.there
+        if land.least(feature) != values["points"]:
+            return False
+        if values["feature"] == "monastery":
+            return land.size(feature) == values["tiles"]
+        if "now" in values:
+            is_late = land.state["pile"] <= 16 or not land.completing(feature)
+            return land.worth(feature) == values["now"] and is_late
+        return values["gaps"] == len(land.open_cells(feature)) and (
+            values["gaps"] > 1 or land.completing(feature) == values["count"] > 0
+        )
+
+    def ties_up(self, motive, values):
+        return (
+            self.claimed is not None
+            and not self.there.is_last
+            and kind_of(self.claimed) == values["feature"]
+            and (values["feature"] == "field" or not self.there.map.is_complete(self.claimed))
+            and self.seat in self.there.holders(self.claimed)
+            and self.supply[1] == values["left"]
+            and values.get("points") in (None, self.there.worth(self.claimed))
+        )
 
     def farmer(self, motive, values):
         assert self.claimed is not None
@@ -315,12 +360,8 @@ class SecondTurn:
         assert self.claimed is not None
         return self.there.is_last and self.there.worth(self.claimed) == values["points"]
 
-    def few_followers(self, motive, values):
-        return self.supply[0] > self.supply[1] == values["left"] <= 1
-
     def keeps_follower(self, motive, values):
-        is_kept = self.supply[0] == self.supply[1] == values["left"] <= 4
-        return is_kept and "meeple" in self.asked and not self.did("meeple")
+        return not self.there.is_last and self.supply[1] == values["number"]
 
     def grown(self, motive, values):
         """The incomplete features that get larger and keep their players, each with the parts that
@@ -365,6 +406,21 @@ class SecondTurn:
             == sum(unfinished(self.here, part) for part in self.parts(field) if self.here.on(part))
             for field in self.those(motive, values)
             if self.stays(field)
+        )
+
+    def field_hindered(self, motive, values):
+        def gaps(land, feature):
+            return len(land.open_cells(feature))
+
+        return any(
+            gaps(self.here, city) < gaps(self.there, now) == values["gaps"]
+            for field in self.those(motive, values)
+            if self.stays(field)
+            for part in self.parts(field)
+            if self.here.on(part)
+            for city in self.here.cities(part)
+            for now in self.there.features
+            if not self.here.map.is_complete(city) and city <= now
         )
 
     def merged(self, motive, values):
@@ -440,10 +496,19 @@ class SecondTurn:
             self.there.size(feature) == values["tiles"]
             and self.there.least_fits(feature) == values["fits"]
             and all(
-                self.here.least_fits(part) >= 2 * values["fits"] for part in self.parts(feature)
+                2 * self.here.least_fits(part) >= 3 * values["fits"] for part in self.parts(feature)
             )
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
+        )
+
+    def eases(self, motive, values):
+        return any(
+            self.there.least_closing(feature) == values["number"] > values["before"]
+            and [self.here.least_closing(part) for part in self.parts(feature)]
+            == [values["before"]]
+            for feature in self.those(motive, values)
+            if not self.there.map.is_complete(feature) and self.stays(feature)
         )
 
     def leaves_open(self, motive, values):

@@ -10,8 +10,8 @@ from itertools import islice
 
 import pytest
 
+from burgundy_qt.ai.analysis.motives import amount_instead, reasons_between
 from burgundy_qt.ai.analysis.motives import motive as make
-from burgundy_qt.ai.analysis.motives import reasons_between
 from burgundy_qt.ai.games.carcassonne.carcassonne_motives import ANSWER
 from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import spoken
@@ -22,7 +22,7 @@ from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.random_play import chosen, requested
 
 PASS = {"type": "pass"}
-DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders"
+DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders", "eases"
 """Kinds whose second reading tries every tile, so that only some are read."""
 
 
@@ -79,7 +79,16 @@ def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_cla
     assert told(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
     corner = turn(a_game("N"), "0,-1 2 city:0")
     assert told(corner, "completes") == []
-    assert told(corner, "claims") == [(0, {"feature": "city", "tiles": 2, "points": 6})]
+    values = {"feature": "city", "points": 6, "gaps": 1, "count": 22}
+    assert told(corner, "claims") == [(0, values)]
+    values = {"feature": "city", "points": 8, "gaps": 2}
+    assert told(turn(a_game("R"), "0,-1 2 city:0"), "claims") == [(0, values)]
+
+
+def test_with_few_tiles_to_come_a_claimed_city_says_what_it_brings_unfinished():
+    late = turn(a_game("N", pile=10), "0,-1 2 city:0")
+    values = {"feature": "city", "points": 6, "gaps": 1, "now": 2}
+    assert told(late, "claims") == [(0, values)]
 
 
 def test_what_an_opponent_or_nobody_scores_is_said_so():
@@ -116,22 +125,49 @@ def used_up():
 def test_the_last_follower_on_a_small_road_is_tied_up():
     game = used_up()
     placed = turn(game, "0,13 0 road:0")
-    assert told(placed, "ties_up") == [(0, {"feature": "road", "tiles": 1, "left": 0})]
-    assert told(placed, "few_followers") == [(0, {"left": 0})]
-    kept = turn(game, "0,13 0")
-    assert told(kept, "keeps_follower") == [(0, {"left": 1})]
+    assert told(placed, "ties_up") == [(0, {"feature": "road", "points": 1, "left": 0})]
     first = turn(a_game("V"), "0,1 0 road:0")
-    kinds = {one.kind for one in [*first, *turn(a_game("V"), "0,1 0")]}
-    assert kinds.isdisjoint({"ties_up", "few_followers", "keeps_follower"})
-    assert told(first, "claims") == [(0, {"feature": "road", "tiles": 1, "points": 3})]
+    assert told(first, "ties_up") == []
+    assert told(first, "claims") == [(0, {"feature": "road", "points": 3, "gaps": 2})]
+
+
+def between(game, better, other):
+    """What distinguishes two turns, each a list of actions: the kinds, with the amounts."""
+    codes = [[game.code(one) for one in expanded(game, wanted)] for wanted in (better, other)]
+    reasons = reasons_between(game, game.position, game.deciding(), *codes)
+    return {one.motive.kind: (one.motive, one.is_for, amount_instead(one)) for one in reasons}
+
+
+def test_a_follower_is_kept_only_if_the_supply_after_the_other_turn_is_smaller():
+    kept = between(used_up(), ["0,13 0", PASS], ["0,13 0 road:0"])
+    assert kept["ties_up"][0].number("left") == 0
+    assert "keeps_follower" not in kept, "the same topic, and less concrete"
+    facts = turn(used_up(), "0,13 0"), turn(used_up(), "0,13 0 road:0")
+    assert [told(one, "keeps_follower") for one in facts] == [[(0, {"number": n})] for n in (1, 0)]
+    mine = played("N U E", "0,-1 2 city:0", "1,0 0")
+    completed, placed = ["1,-1 3 field:0"], ["0,1 2", PASS]
+    assert told(turn(mine, completed[0]), "keeps_follower") == [(0, {"number": 6})]
+    assert told(turn(mine, "0,1 2"), "keeps_follower") == [(0, {"number": 6})]
+    assert "keeps_follower" not in between(mine, completed, placed)
+
+
+def test_a_supply_never_speaks_for_a_turn_without_another_one():
+    assert all(
+        one.weight <= 0
+        for tile in ("0,13 0", "0,13 0 road:0")
+        for one in turn(used_up(), tile)
+        if one.kind == "keeps_follower"
+    )
 
 
 def test_a_farmer_counts_the_cities_of_its_field_and_a_thief_is_none():
     north, south = turn(a_game("U"), "1,0 0 field:0"), turn(a_game("U"), "1,0 0 field:1")
     assert told(north, "farmer") == [(0, {"cities": 1, "complete": 0})]
+    assert told(north, "ties_up") == [(0, {"feature": "field", "left": 6})]
     assert told(south, "farmer") == []
-    assert told(south, "ties_up") == [(0, {"feature": "field", "tiles": 0, "left": 6})]
-    assert told(turn(a_game("U"), "1,0 0 road:0"), "farmer") == []
+    assert told(south, "ties_up") == [(0, {"feature": "field", "left": 6})]
+    thief = {one.kind for one in turn(a_game("U"), "1,0 0 road:0")}
+    assert thief.isdisjoint({"farmer", "ties_up"})
 
 
 def test_a_follower_counts_at_the_end_only_on_the_last_tile():
@@ -164,19 +200,20 @@ FACING = "0,-1 2 city:0", "1,0 0 city:0"
 """The corner of one player and the edge of the other, both open to the same space."""
 
 
-def test_a_knight_beside_an_open_city_threatens_it_and_is_exposed():
+def test_a_knight_beside_a_larger_open_city_threatens_it():
     placed = turn(played("N D", FACING[0]), FACING[1])
     assert told(placed, "threatens") == [(0, {"feature": "city", "tiles": 2})]
-    assert told(placed, "exposes") == [(0, {"feature": "city", "tiles": 1})]
+    assert told(placed, "exposes") == []  # the same tile joins both: one fact, the larger
     kinds = {one.kind for one in turn(played("N D", FACING[0]), "1,0 0")}
     assert kinds.isdisjoint({"threatens", "exposes"})
 
 
-def test_a_farmer_beyond_an_open_road_threatens_the_field_on_its_other_side():
+def test_a_farmer_of_a_city_beyond_an_open_road_is_exposed_to_the_other_side():
     """Where the road goes on, a tile on which it ends would join both fields."""
     bend = played("U V", "1,0 0 field:1")
-    assert told(turn(bend, "2,0 0 field:0"), "threatens") == [(0, {"feature": "field", "tiles": 0})]
-    assert told(turn(bend, "2,0 0 road:0"), "threatens") == []
+    values = {"feature": "field", "tiles": 0}
+    assert told(turn(bend, "2,0 0 field:0"), "exposes") == [(0, values)]
+    assert told(turn(bend, "2,0 0 road:0"), "exposes") == []
 
 
 def test_a_city_is_shared_if_a_tile_joins_both_and_taken_over_with_more_knights():
@@ -217,8 +254,23 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
     assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
 
 
+def test_a_wider_city_beside_a_field_hinders_its_farmer():
+    values = {"whose": "rival", "gaps": 2}
+    farm = played("U R", "1,0 0 field:0")
+    assert told(turn(farm, "0,-1 2"), "field_hindered") == [(0, values)]
+    assert told(turn(farm, "0,1 2"), "field_hindered") == []
+
+
+def test_a_city_is_eased_if_more_tiles_can_close_its_hardest_gap():
+    """Between two cities and a road only a city of three sides fits, which needs one more."""
+    values = {"feature": "city", "whose": "rival", "before": 0, "number": 3}
+    game = played("N W U E B E", "0,-1 2 city:0", "1,0 2", "2,0 0", "2,-1 3", "2,-2 0")
+    assert told(turn(game, "1,-2 2"), "eases") == [(0, values)]
+    assert told(turn(game, "0,1 2"), "eases") == []
+
+
 def test_a_large_city_without_a_knight_is_left_open():
-    values = {"feature": "city", "points": 6, "tiles": 2}
+    values = {"feature": "city", "points": 6}
     assert told(turn(a_game("N"), "0,-1 2"), "leaves_open") == [(0, values)]
     assert told(turn(a_game("N"), "0,-1 2 city:0"), "leaves_open") == []
     assert told(turn(a_game("E"), "0,1 2"), "leaves_open") == []
@@ -257,20 +309,18 @@ def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
 
 
 def random_turns(seed, eagerness=0.5):
-    """A game before each of its turns, with the seat, its actions by lot, and the types of all
-    offers."""
+    """A game before each of its turns, with the seat and its actions by lot."""
     chance, game = random.Random(seed), Game(requested(seed))
     while not game.is_over:
-        seat, trial, codes, asked = game.deciding(), game.position.copy(), [], set()
+        seat, trial, codes = game.deciding(), game.position.copy(), []
         while not trial.is_chance_node() and seat in trial.waiting_seats():
             offers = [game.action(code) for code in trial.legal(seat)]
             meeples = [one for one in offers if one["type"] == "meeple"]
-            asked |= {one["type"] for one in offers}
             is_eager = bool(meeples) and chance.random() < eagerness
             action = chance.choice(meeples) if is_eager else chosen(chance, offers)
             codes.append(game.code(action))
             trial.act_only(codes[-1], seat)
-        yield game, seat, codes, asked
+        yield game, seat, codes
         for code in codes:
             game.apply(game.action(code), seat)
 
@@ -280,9 +330,9 @@ def falsehoods(seeds, share=0.05):
     of each kind were read."""
     wrong, counted, chance = [], Counter(), random.Random(1)
     for seed in seeds:
-        for game, seat, codes, asked in random_turns(seed):
+        for game, seat, codes in random_turns(seed):
             turn = ANSWER.consider(game, game.position, seat, codes)
-            second = SecondTurn(turn, game.state(), turn.after.to_object(), asked)
+            second = SecondTurn(turn, game.state(), turn.after.to_object())
             for motive in ANSWER.motives(turn):
                 if motive.kind in DROWSY and chance.random() > share:
                     continue
@@ -300,7 +350,7 @@ def test_every_motive_of_random_turns_is_true_when_it_is_read_a_second_time():
 
 
 def test_motives_do_not_depend_on_the_order_of_the_pile():
-    for game, seat, codes, _ in islice(random_turns(5), 0, None, 5):
+    for game, seat, codes in islice(random_turns(5), 0, None, 5):
         other = game.position.copy()
         other.determinize_for(seat, game.revision)
         here, there = (
@@ -328,16 +378,22 @@ SAMPLES = {
     "returns": [{"number": 1}, {"number": 2}],
     "castle_scores": [{"whose": whose, "points": 5} for whose in ("own", "rival")],
     "castle": [{"points": 0}, {"points": 9}],
-    "claims": [{"feature": one, "tiles": 2, "points": 6} for one in ("city", "road", "monastery")],
+    "claims": [
+        {"feature": "monastery", "tiles": 2, "points": 9},
+        *(
+            {"feature": one, "points": 6} | far
+            for one in ("city", "road")
+            for far in ({"gaps": 2}, {"gaps": 1, "count": 1}, {"gaps": 1, "count": 9}, {"now": 1})
+        ),
+    ],
     "ties_up": [
-        {"feature": one, "tiles": 1, "left": left} for one in ("road", "field") for left in (0, 3)
+        {"feature": one, "points": 1, "left": left} for one in ("road", "field") for left in (0, 3)
     ],
     "farmer": [
         {"cities": cities, "complete": complete} for cities in (0, 1, 5) for complete in (0, 2)
     ],
     "counts_at_end": [{"feature": "field", "points": 6}],
-    "few_followers": [{"left": 0}, {"left": 1}],
-    "keeps_follower": [{"left": 1}, {"left": 4}],
+    "keeps_follower": [{"number": 0}, {"number": 1}, {"number": 4}],
     "one_short": [{"feature": "road", "whose": "own", "tiles": 4, "points": 5}],
     "extends": [
         {"feature": one, "whose": whose, "tiles": 4}
@@ -346,6 +402,7 @@ SAMPLES = {
     ],
     "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
     "field_reaches": [{"whose": "own", "cities": 1}, {"whose": "rival", "cities": 2}],
+    "field_hindered": [{"whose": whose, "gaps": 3} for whose in ("own", "shared", "rival")],
     "takes_over": [{"feature": "city", "tiles": 6}],
     "shares": [{"feature": "field", "tiles": 3}],
     "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
@@ -361,7 +418,12 @@ SAMPLES = {
         for bridged in (0, 1)
         for fits in (1, 3)
     ],
-    "leaves_open": [{"feature": "city", "points": 8, "tiles": 2}],
+    "eases": [
+        {"feature": "road", "whose": whose, "number": number, "before": 0}
+        for whose in ("own", "shared", "rival")
+        for number in (1, 6)
+    ],
+    "leaves_open": [{"feature": "city", "points": 8}],
     "bridge": [{"left": 0}],
     "price": [{"points": points} for points in (-4, 1)],
     "wants_tile": [{"feature": "city", "whose": whose, "points": 8} for whose in ("own", "rival")],
