@@ -141,6 +141,10 @@ class GameMotives(ABC, Generic[State]):
         the same worth."""
         return False
 
+    def is_surpassed(self, one: Motive, other: ConsideredTurn[State]) -> bool:
+        """Return whether a turn prepares what the other one does already."""
+        return False
+
 
 def motives_of(game: str) -> GameMotives[Any] | None:
     """Return the motives of a game; None if it has none."""
@@ -200,15 +204,19 @@ def reasons_between(
         return ()
     turns = [motives.consider(game, position, seat, codes) for codes in (better, other)]
     here, there = (list(motives.motives(turn)) for turn in turns)
-    own = [one for one in here if one not in there]
+    own = [one for one in here if one not in there and not motives.is_surpassed(one, turns[1])]
     others = [
         one
         for one in there
-        if one not in here and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
+        if one not in here
+        and not motives.is_surpassed(one, turns[0])
+        and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
     ]
     found = list(compared(own, others, motives.comparable))
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
-    weighty.sort(key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight)))
+    weighty.sort(
+        key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight), not one.is_for)
+    )
     by_topic: dict[Hashable, TurnReason] = {}
     for reason in weighty:
         by_topic.setdefault(motives.topic(reason.motive), reason)

@@ -5134,6 +5134,10 @@
         <source>Press Enter to play its first step.</source>
         <translation>Drücke die Eingabetaste, um den ersten Schritt zu spielen.</translation>
     </message>
+    <message>
+        <source>Begin with the castle on {cell}</source>
+        <translation>Mit der Burg auf {cell} beginnen</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -8730,6 +8734,10 @@
             <numerusform>Erleichtert {feature}: {n} Plättchen schließt die schwierigste Lücke, nicht {before}</numerusform>
             <numerusform>Erleichtert {feature}: {n} Plättchen schließen die schwierigste Lücke, nicht {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
+        <translation>Bekommt einen Schild: {shield}, {points} am Ende, wenn er bleibt.</translation>
     </message>
 </context>
 <context>

@@ -5101,6 +5101,10 @@
         <source>Press Enter to play its first step.</source>
         <translation>Az Enter megteszi az első lépését.</translation>
     </message>
+    <message>
+        <source>Begin with the castle on {cell}</source>
+        <translation>Kezdés a kastéllyal: {cell}</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -8641,6 +8645,10 @@
         <translation>
             <numerusform>Könnyíti {feature}: a legnehezebb rést {n} lapka zárja be, nem {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
+        <translation>Pajzsot kap: {shield}, a végén {points}, ha megmarad.</translation>
     </message>
 </context>
 <context>

@@ -5167,6 +5167,10 @@
         <source>Press Enter to play its first step.</source>
         <translation>Naciśnij Enter, aby wykonać pierwszy krok.</translation>
     </message>
+    <message>
+        <source>Begin with the castle on {cell}</source>
+        <translation>Zacznij od zamku na {cell}</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -8819,6 +8823,10 @@
             <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamykają {n} kafelki, a nie {before}</numerusform>
             <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelków, a nie {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
+        <translation>Dostaje tarczę: {shield}, {points} na końcu, jeśli zostanie.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ ANY_COLOUR = "black"
 """A tile that may be placed on a space of any colour, like the black ones of the solo game."""
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
+EXTRA = "castle", *WAITS
+"""What grants an action."""
 AT_ONCE: Mapping[str, float] = {"bank": 2 * SILVER, "boarding-house": 4 * WORKER, "watchtower": 4.0}
 """The buildings that bring something without a choice."""
 
@@ -156,11 +158,12 @@ def worth_of_knowledge(turn: TurnConsequences, number: int) -> float:
 
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
-    """A placed tile grants an action of another kind than loading, and the turn uses it: for which
-    `tile` or `good`, if it is for one."""
+    """A placed tile, or the trade route, grants an action of another kind than loading, and the
+    turn uses it: for which `tile` or `good`, if it is for one."""
     for action in turn.actions:
-        by = str(action.get("by", "")).removeprefix("route:")
-        if by in ("castle", *WAITS) and action["type"] not in ("pass", "copy"):
+        source, _, effect = str(action.get("by", "")).partition(":")
+        by = "route" if source == "route" and effect in EXTRA else source
+        if by in ("route", *EXTRA) and action["type"] not in ("pass", "copy"):
             values = cast(Mapping[str, Value], action)
             thing = {name: values[name] for name in ("tile", "good") if name in values}
             yield turn.says("extra", 1.5, by=by, deed=action["type"], **thing)
@@ -385,8 +388,8 @@ def full(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def discarded(turn: TurnConsequences) -> Iterator[Motive]:
-    """A stored tile is discarded to make room."""
-    for action in turn.actions:
+    """A stored tile is discarded to make room, and the game goes on."""
+    for action in turn.actions if not turn.is_last else ():
         tile = action["tile"] if action["type"] == "discard" else discard_in(action)
         if tile:
             yield turn.says("discarded", -2.8, tile=tile)
@@ -481,17 +484,30 @@ def posts(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def shield(turn: TurnConsequences) -> Iterator[Motive]:
-    """A shield is placed on a castle."""
+    """A shield is placed on a castle: how many more points the shields count at the end, if the
+    seat keeps them."""
+    home = turn.after.state.home(turn.seat)
+    was, now = (
+        sum(
+            points
+            for (seat, reason), points in moment.at_the_end.items()
+            if seat == home and reason.startswith("shield:")
+        )
+        for moment in (turn.before, turn.after)
+    )
     for action in turn.actions:
         if action["type"] == "shield":
-            yield turn.says("shield", 2.0, shield=action["shield"], edition=turn.edition)
+            values: dict[str, Value] = {"shield": action["shield"], "points": now - was}
+            yield turn.says("shield", 1.0 + 0.2 * (now - was), edition=turn.edition, **values)
 
 
 def route(turn: TurnConsequences) -> Iterator[Motive]:
-    """A sold good brings the bonus of its space of the trade route."""
+    """A sold good brings the bonus of its space of the trade route, and this is no action."""
     for event in turn.events:
-        if event["event"] == "route" and event["seat"] == turn.seat and event["bonus"]:
-            yield turn.says("route", 2.0, bonus=event["bonus"])
+        if event["event"] == "route" and event["seat"] == turn.seat:
+            bonus = event["bonus"]
+            if bonus and bonus not in EXTRA:
+                yield turn.says("route", 2.0, bonus=bonus)
 
 
 def spaces(turn: TurnConsequences) -> Iterator[Motive]:
@@ -605,7 +621,7 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 COMPARABLE = frozenset(
     (
         *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
-        *("posts", "extra", "last", "bought"),
+        *("posts", "extra", "last", "bought", "wasted"),
     )
 )
 ABOUT_REGIONS = "region", "ready", "one-short"
@@ -634,6 +650,12 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         if one.kind in ABOUT_WORKERS:
             return "workers"
         return "discarded" if one.kind == "discarded" else one
+
+    def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
+        """Return whether a tile that a turn only stores is placed by the other one."""
+        if one.kind not in ("herd", "stored") or other.before.phase is None:
+            return False
+        return any(placed.tile == one["tile"] for placed in TurnConsequences(other).placed)
 
     def is_postponed(
         self,

@@ -329,7 +329,10 @@ def _posts(one: Motive, names: Sequence[str]) -> str:
 
 def _shield(one: Motive, names: Sequence[str]) -> str:
     shield = shield_text(one.number("shield"), one.word("edition"))
-    return tr("Motive", "Gets a shield: {shield}.", shield=shield)
+    if one.number("points") <= 0:
+        return tr("Motive", "Gets a shield: {shield}.", shield=shield)
+    sentence = tr_noop("Motive", "Gets a shield: {shield}, {points} at the end if it is kept.")
+    return tr("Motive", sentence, shield=shield, points=points_in(one))
 
 
 def _route(one: Motive, names: Sequence[str]) -> str:

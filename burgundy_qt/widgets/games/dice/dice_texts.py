@@ -63,7 +63,7 @@ ACTIONS: Mapping[str, ActionPhrases] = {
     "start": ActionPhrases(
         log="",
         plan=tr_noop("Plan", "begin with the castle on {cell}"),
-        step=tr_noop("Hint", "Begin with the marked castle"),
+        step=tr_noop("Hint", "Begin with the castle on {cell}"),
     ),
     "monastery": ActionPhrases(
         log=tr_noop("Log", "{number} in a monastery"),

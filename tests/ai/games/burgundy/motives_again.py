@@ -18,6 +18,7 @@ Event = dict[str, Any]
 PHASES = "ABCDE"
 ACTING = {"building:warehouse", "building:carpenter", "building:church", "building:market"}
 ACTING |= {"building:city-hall", "building:white-castle", "building:crane"}
+EXTRA = {"castle", *(tile.removeprefix("building:") for tile in ACTING)}
 NOT_READ = {"posts"}
 """Kinds whose points the score checker reads again."""
 WITHOUT_SHIELDS = {"adds"}
@@ -211,10 +212,10 @@ def done(turn: Turn) -> Iterator[Fact]:
     for known, action, rest in turn.actions:
         by = action.get("by", "")
         used[by] += action["type"] != "pass"
-        free = by.removeprefix("route:")
-        if action["type"] not in ("pass", "copy") and (
-            free == "castle" or f"building:{free}" in ACTING
-        ):
+        free = by
+        if by.startswith("route:") and by[6:] in EXTRA:
+            free = "route"
+        if action["type"] not in ("pass", "copy") and (free == "route" or free in EXTRA):
             thing = {key: action[key] for key in ("tile", "good") if key in action}
             yield fact("extra", n, by=free, deed=action["type"], **thing)
         if action["type"] in ("load", "collect"):
@@ -307,6 +308,12 @@ def opponents(turn: Turn) -> Iterator[Fact]:
             yield fact("last", n, colour=colour)
 
 
+def shield_points(mine: dict[str, Any]) -> int:
+    """What the shields of a seat count at the end."""
+    worn = mine.get("shields", {}).values()
+    return sum(12 if n < 7 else 8 if n < 13 else 4 for n in worn) * (1 + (13 in worn))
+
+
 def owned(turn: Turn) -> Iterator[Fact]:
     """Storage, workers, silver."""
     n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
@@ -345,13 +352,14 @@ def owned(turn: Turn) -> Iterator[Fact]:
             yield fact("hired", n, count=count)
         if action["type"] == "shield":
             edition = turn.request["edition"]
-            yield fact("shield", n, shield=action["shield"], edition=edition)
+            points = shield_points(now) - shield_points(was)
+            yield fact("shield", n, shield=action["shield"], edition=edition, points=points)
     for event in turn.events:
         if event["event"] == "action" and event["action"]["type"] == "buy":
             tile = event["action"]["tile"]
             if not (turn.is_last and tile in turn.new):
                 yield fact("bought", n, tile=tile, silver=event["paid"]["silver"])
-        if event["event"] == "route" and event["bonus"]:
+        if event["event"] == "route" and event["bonus"] and event["bonus"] not in EXTRA:
             yield fact("route", n, bonus=event["bonus"])
         if event["event"] == "counter":
             yield fact("target", n)
@@ -359,7 +367,16 @@ def owned(turn: Turn) -> Iterator[Fact]:
         yield fact("spaces", n, count=len(turn.placed))
 
 
-NOT_IN_THE_LAST_TURN = {"ready", "one-short", "herd", "stored", "stuck", "race", "denied"}
+NOT_IN_THE_LAST_TURN = {
+    "ready",
+    "one-short",
+    "herd",
+    "stored",
+    "stuck",
+    "race",
+    "denied",
+    "discarded",
+}
 
 
 def facts(turn: Turn) -> set[Fact]:

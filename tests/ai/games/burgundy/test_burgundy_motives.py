@@ -223,8 +223,8 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
     ),
     "route": (
         (
-            on(one_die(2).with_goods({2: 1}).with_route(1)).of_2019("trade-routes"),
-            [sell_2],
+            on(one_die(1).with_goods({1: 1}).with_route(9)).of_2019("trade-routes"),
+            [sell(1, 1)],
         ),
         (
             on(one_die(5).with_goods({5: 1}).with_route(1)).of_2019("trade-routes"),
@@ -415,3 +415,19 @@ def test_workers_are_one_topic():
     table = on(one_die(2).with_workers(1))
     found = [one.motive for one in reasons(table, [take(2, "ship", 2)], [take(2, "ship", 1)])]
     assert [one.kind for one in found] == ["no-workers"] and found[0].number("paid") == 1
+
+
+def test_to_store_a_tile_does_not_speak_for_a_turn_if_the_other_one_places_it():
+    table = on(ESTATE.with_dice(3, 3)).with_depot(3, BANK)
+    stored, placed = [take(3, BANK, 3), workers(3)], [take(3, BANK, 3), place_bank]
+    found = reasons(table, stored, placed)
+    assert "stored" not in {one.motive.kind for one in found}
+
+
+def test_an_action_of_the_trade_route_is_told_once_and_names_the_tile():
+    table = on(one_die(2).with_goods({2: 1}).with_route(1)).of_2019("trade-routes")
+    table = table.with_depot(3, BANK)
+    found = found_in(table, [sell_2, take("route:carpenter", BANK, 3)])
+    assert "route" not in kinds(found)
+    (free,) = [one for one in found if one.kind == "extra"]
+    assert (free.word("by"), free.word("tile")) == ("route", BANK)

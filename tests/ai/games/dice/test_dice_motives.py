@@ -14,6 +14,7 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, DUCHIES, REGION_POINTS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.game_advice import advice_of
+from burgundy_qt.widgets.games.dice.dice_texts import action_phrases, places_in
 
 GAME = "burgundy-dice"
 MOTIVES = motives_of(GAME)
@@ -208,6 +209,23 @@ def test_two_turns_with_the_same_facts_have_no_reason():
     game, seat, actions = next(iter(positions()))
     codes = [game.code(action) for action in actions]
     assert reasons_between(game, game.position, seat, codes, codes) == ()
+
+
+def test_the_bonus_of_a_start_castle_is_told_once_and_the_step_names_the_castle():
+    game = Game({"game": GAME, "players": 2, "seed": 1, "sheet": "A", "setup": "secret"})
+    legal = game.legal()
+    starts = [action for action in legal["actions"] if action["type"] == "start"]
+    first, *others = (game.code(action) for action in starts)
+    differ = 0
+    for other in others:
+        found = reasons_between(game, game.position, legal["seat"], [first], [other])
+        own = [
+            one.motive for one in found if not one.of_other and "bonus" in dict(one.motive.values)
+        ]
+        assert len({one["bonus"] for one in own}) == len(own)
+        differ += bool(own)
+    assert differ
+    assert len({action_phrases(one).step.format(**places_in(one)) for one in starts}) == len(starts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
