@@ -8630,20 +8630,6 @@
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Verwehrt der Konkurrenz {feature}: Ein Plättchen genügt nicht mehr zum Teilen</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there</source>
-        <translation>
-            <numerusform>Behindert {feature}: Dort passt nur noch {n} Plättchen</numerusform>
-            <numerusform>Behindert {feature}: Dort passen nur noch {n} Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
-        <translation>
-            <numerusform>Behindert {feature}: Ohne Brücke passt dort nur noch {n} Plättchen</numerusform>
-            <numerusform>Behindert {feature}: Ohne Brücke passen dort nur noch {n} Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no follower left</source>
         <comment>in supply</comment>
@@ -8738,6 +8724,20 @@
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Bekommt einen Schild: {shield}, {points} am Ende, wenn er bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
+        <translation>
+            <numerusform>Behindert {feature}: Dort passt {n} Plättchen, nicht {before}</numerusform>
+            <numerusform>Behindert {feature}: Dort passen {n} Plättchen, nicht {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
+        <translation>
+            <numerusform>Behindert {feature}: Ohne Brücke passt dort {n} Plättchen, nicht {before}</numerusform>
+            <numerusform>Behindert {feature}: Ohne Brücke passen dort {n} Plättchen, nicht {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

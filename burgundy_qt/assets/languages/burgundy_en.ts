@@ -425,6 +425,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
+        <translation>
+            <numerusform>Hinders {feature}: {n} tile can go there, not {before}</numerusform>
+            <numerusform>Hinders {feature}: {n} tiles can go there, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
+        <translation>
+            <numerusform>Hinders {feature}: {n} tile can go there without a bridge, not {before}</numerusform>
+            <numerusform>Hinders {feature}: {n} tiles can go there without a bridge, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
         <translation>
             <numerusform>Extends {feature} to {n} tile</numerusform>
@@ -625,20 +639,6 @@
         <translation>
             <numerusform>Stores a ship: it could load {n} goods tile now.</numerusform>
             <numerusform>Stores a ship: it could load {n} goods tiles now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there</source>
-        <translation>
-            <numerusform>Hinders {feature}: only {n} tile can go there</numerusform>
-            <numerusform>Hinders {feature}: only {n} tiles can go there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
-        <translation>
-            <numerusform>Hinders {feature}: only {n} tile can go there without a bridge</numerusform>
-            <numerusform>Hinders {feature}: only {n} tiles can go there without a bridge</numerusform>
         </translation>
     </message>
     <message numerus="yes">

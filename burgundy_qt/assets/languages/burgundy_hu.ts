@@ -8505,18 +8505,6 @@
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Megakadályozza, hogy egy ellenfél egy lapkával közössé tegye {feature}</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda csak {n} lapka illik</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda híd nélkül csak {n} lapka illik</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no follower left</source>
         <comment>in supply</comment>
@@ -8649,6 +8637,18 @@
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Pajzsot kap: {shield}, a végén {points}, ha megmarad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda {n} lapka illik, nem {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda híd nélkül {n} lapka illik, nem {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8711,22 +8711,6 @@
         <source>Stops an opponent from sharing {feature} with one more tile</source>
         <translation>Powstrzymuje rywala, który jednym kafelkiem mógł współdzielić {feature}</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelek</numerusform>
-            <numerusform>Utrudnia {feature}: pasują tam tylko {n} kafelki</numerusform>
-            <numerusform>Utrudnia {feature}: pasuje tam tylko {n} kafelków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: only {n} tile(s) can go there without a bridge</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelek</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasują tam tylko {n} kafelki</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam tylko {n} kafelków</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no follower left</source>
         <comment>in supply</comment>
@@ -8827,6 +8811,22 @@
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Dostaje tarczę: {shield}, {points} na końcu, jeśli zostanie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelek, a nie {before}</numerusform>
+            <numerusform>Utrudnia {feature}: pasują tam {n} kafelki, a nie {before}</numerusform>
+            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelków, a nie {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelek, a nie {before}</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasują tam {n} kafelki, a nie {before}</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelków, a nie {before}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

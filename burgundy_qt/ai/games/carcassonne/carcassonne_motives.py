@@ -371,8 +371,9 @@ def blocks(scene: Scene) -> Facts:
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
-    by a third or more, to `fits`. `bridged`: 1 if some player has a bridge. "eases" if it has as
-    many points as before, but more tiles can close its hardest gap: `number` instead of `before`.
+    by a third or more, to `fits` from `before`. `bridged`: 1 if some player has a bridge. "eases"
+    if it has as many points as before the turn, but more tiles can close its hardest gap: `number`
+    instead of `before`.
     """
     if scene.there.is_last:
         return
@@ -380,7 +381,7 @@ def blocks(scene: Scene) -> Facts:
         feature, (whose, seat) = change.feature, scene.whose(change.holders)
         if feature["kind"] == "field" or feature["is_complete"]:
             continue
-        had = min(scene.here.least_fits(part) for part in change.parts if any(part["meeples"]) or 1)
+        had = min(scene.here.least_fits(part) for part in change.parts)
         fits, more = scene.there.least_fits(feature), change.gain_of(seat)
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
         values |= {"tiles": tiles_of(feature), "bridged": int(scene.there.bridges_left > 0)}
@@ -388,7 +389,8 @@ def blocks(scene: Scene) -> Facts:
             stuck = scene.there.follower_worth(scene.there.state.seats[seat].meeples)
             yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
         elif 0 < 3 * fits <= 2 * had and more < 0:
-            yield motive("hinders", seat, scene.gain(whose, more), fits=fits, **values)
+            weight = scene.gain(whose, more)
+            yield motive("hinders", seat, weight, fits=fits, before=had, **values)
         elif more > 0 and len(change.parts) == 1 and not scene.there.bridges_left:
             (part,) = change.parts
             closing = [scene.here.least_closing(part), scene.there.least_closing(feature)]

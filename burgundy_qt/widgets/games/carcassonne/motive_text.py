@@ -228,15 +228,17 @@ def hindered(motive: Motive, feature: str) -> str:
     if motive.number("bridged"):
         return tr(
             "Motive",
-            "Hinders {feature}: only {n} tile(s) can go there without a bridge",
+            "Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}",
             feature=feature,
             n=motive.number("fits"),
+            before=motive.number("before"),
         )
     return tr(
         "Motive",
-        "Hinders {feature}: only {n} tile(s) can go there",
+        "Hinders {feature}: {n} tile(s) can go there, not {before}",
         feature=feature,
         n=motive.number("fits"),
+        before=motive.number("before"),
     )
 
 

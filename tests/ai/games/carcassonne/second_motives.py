@@ -495,9 +495,8 @@ class SecondTurn:
         return any(
             self.there.size(feature) == values["tiles"]
             and self.there.least_fits(feature) == values["fits"]
-            and all(
-                2 * self.here.least_fits(part) >= 3 * values["fits"] for part in self.parts(feature)
-            )
+            and min(map(self.here.least_fits, self.parts(feature)), default=0) == values["before"]
+            and 2 * values["before"] >= 3 * values["fits"]
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
         )

@@ -241,7 +241,8 @@ AROUND = "0,-1 2 city:0", "1,0 0", "2,0 0", "2,-1 1", "2,-2 1"
 
 
 @pytest.mark.parametrize(
-    ("tile", "rotation", "kind", "fits"), [("B", 0, "cuts_off", None), ("E", 2, "hinders", 3)]
+    ("tile", "rotation", "kind", "fits"),
+    [("B", 0, "cuts_off", None), ("E", 2, "hinders", {"fits": 3, "before": 8})],
 )
 def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_off(
     tile, rotation, kind, fits
@@ -249,7 +250,7 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
     values = {"feature": "city", "whose": "rival", "tiles": 2, "bridged": 0}
     game = played(f"N D U V U {tile}", *AROUND)
     found, away = turn(game, f"1,-2 {rotation}"), f"0,1 {rotation}"
-    assert told(found, kind) == [(0, values | ({"fits": fits} if fits else {}))]
+    assert told(found, kind) == [(0, values | (fits or {}))]
     assert {"cuts_off", "hinders"} & {one.kind for one in found} == {kind}
     assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
 
@@ -414,7 +415,14 @@ SAMPLES = {
         for bridged in (0, 1)
     ],
     "hinders": [
-        {"feature": "city", "whose": "rival", "tiles": 5, "bridged": bridged, "fits": fits}
+        {
+            "feature": "city",
+            "whose": "rival",
+            "tiles": 5,
+            "bridged": bridged,
+            "fits": fits,
+            "before": 9,
+        }
         for bridged in (0, 1)
         for fits in (1, 3)
     ],
