@@ -8081,18 +8081,6 @@
         <translation>Deckt mit jedem Fuhrwerk mehr Ertragskarten auf; offene Felder: {count}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
-        <translation>Lässt {tiles} von Durchgang {phase} übrig, Vorsprung: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while level.</source>
-        <translation>Lässt {tiles} von Durchgang {phase} übrig, gleichauf mit der Spitze.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
-        <translation>Lässt {tiles} von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Bedeckt zuerst alle {colour}: {green}.</translation>
     </message>
@@ -8136,22 +8124,11 @@
         <source>Adds new crops: {green}, {together} by the end.</source>
         <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende {together}.</translation>
     </message>
-    <message>
-        <source>Prepares {region}: one more space, then {green}.</source>
-        <translation>Bereitet {region} vor: noch ein Feld, dann {green}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
             <numerusform>Für alle {colour} fehlt noch {n} Feld, bei anderen {rival} ({name}).</numerusform>
             <numerusform>Für alle {colour} fehlen noch {n} Felder, bei anderen {rival} ({name}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
-        <translation>
-            <numerusform>Zieht Karten, um {tile} zu legen: {n} fehlt noch.</numerusform>
-            <numerusform>Zieht Karten, um {tile} zu legen: {n} fehlen noch.</numerusform>
         </translation>
     </message>
     <message>
@@ -8238,10 +8215,6 @@
     <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Lagert ein Plättchen, das am Ende 1 Punkt bringt.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next and pay for it.</source>
-        <translation>Kann danach {tile} legen und bezahlen.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8643,10 +8616,6 @@
         </translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
-        <translation>Nimmt {tile}, nötig für eine volle Farbe ({name}).</translation>
-    </message>
-    <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
     </message>
@@ -8738,6 +8707,69 @@
             <numerusform>Behindert {feature}: Ohne Brücke passt dort {n} Plättchen, nicht {before}</numerusform>
             <numerusform>Behindert {feature}: Ohne Brücke passen dort {n} Plättchen, nicht {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
+        <translation>Kann {tile} auch im nächsten Zug legen, vielleicht für weniger als {cards}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while ahead by {lead}.</source>
+        <translation>Lässt {tiles} im Stapel von Durchgang {phase} übrig, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while level.</source>
+        <translation>Lässt {tiles} im Stapel von Durchgang {phase} übrig, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while behind by {lead}.</source>
+        <translation>Lässt {tiles} im Stapel von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
+        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
+        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
+        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
+        <translation>Noch ein Feld vollendet {region}: {green}, bis zu {together} bis zum Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
+        <translation>
+            <numerusform>Zieht Karten, um {tile} aus dem Lager zu legen: jetzt fehlt {n} Karte.</numerusform>
+            <numerusform>Zieht Karten, um {tile} aus dem Lager zu legen: jetzt fehlen {n} Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
+        <translation>Nimmt {tile}, nötig für einen Farbbonus: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next, for {price}.</source>
+        <translation>Kann danach {tile} legen, für {price}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}.</source>
+        <translation>Noch ein Feld vollendet {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods}: {points} at the end.</source>
+        <translation>Bringt {goods}: {points} am Ende.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
+        <translation>Nimmt ein Plättchen, um {region} zu vollenden: {points}, bis zu {together} bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} that has no space left.</source>
+        <translation>Gibt nur {tile} ab, wofür kein Feld mehr frei ist.</translation>
     </message>
 </context>
 <context>

@@ -523,13 +523,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
-        <translation>
-            <numerusform>Draws cards to place {tile}: still {n} card short.</numerusform>
-            <numerusform>Draws cards to place {tile}: still {n} cards short.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes a tile that can complete {region} of {n} space(s): {green}.</source>
         <translation>
             <numerusform>Takes a tile that can complete {region} of {n} space: {green}.</numerusform>
@@ -681,6 +674,13 @@
         <translation>
             <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, not {before}</numerusform>
             <numerusform>Makes {feature} easier to complete: {n} tiles can close its hardest gap, not {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
+        <translation>
+            <numerusform>Draws cards for {tile} in storage: {n} card missing now.</numerusform>
+            <numerusform>Draws cards for {tile} in storage: {n} cards missing now.</numerusform>
         </translation>
     </message>
 </context>

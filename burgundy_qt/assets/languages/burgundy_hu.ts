@@ -7974,18 +7974,6 @@
         <translation>Több hozamkártyát fed fel minden szekérrel; üres mező: {count}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
-        <translation>A(z) {phase}. fázisból {tiles} marad, előny: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while level.</source>
-        <translation>A(z) {phase}. fázisból {tiles} marad, egyenlő állásnál.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
-        <translation>A(z) {phase}. fázisból {tiles} marad, hátrány: {lead}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Elsőként fedi le a teljes színt ({colour}): {green}.</translation>
     </message>
@@ -8029,20 +8017,10 @@
         <source>Adds new crops: {green}, {together} by the end.</source>
         <translation>Új terményt hoz: {green}, a végéig {together}.</translation>
     </message>
-    <message>
-        <source>Prepares {region}: one more space, then {green}.</source>
-        <translation>Előkészíti {region}: még egy mező, aztán {green}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
             <numerusform>A teli színhez ({colour}) még {n} mező kell, egy ellenfélnek {rival} ({name}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
-        <translation>
-            <numerusform>Kártyát húz, hogy lerakhasson {tile}: még {n} hiányzik.</numerusform>
         </translation>
     </message>
     <message>
@@ -8122,10 +8100,6 @@
     <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Lapkát tárol, amely a végén 1 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next and pay for it.</source>
-        <translation>Utána le tud rakni {tile}, és ki is tudja fizetni.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8517,10 +8491,6 @@
         </translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
-        <translation>Elveszi {tile}, egy ellenfél teli színéhez kellene ({name}).</translation>
-    </message>
-    <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
     </message>
@@ -8649,6 +8619,68 @@
         <translation>
             <numerusform>Akadályozza {feature}: oda híd nélkül {n} lapka illik, nem {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
+        <translation>A következő körben is lerakhat {tile}, talán kevesebbért, mint {cards}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while ahead by {lead}.</source>
+        <translation>A(z) {phase}. fázis paklijában {tiles} marad, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while level.</source>
+        <translation>A(z) {phase}. fázis paklijában {tiles} marad, egyenlő állásnál.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while behind by {lead}.</source>
+        <translation>A(z) {phase}. fázis paklijában {tiles} marad, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
+        <translation>A játék végéig {tiles} marad a pakliban, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
+        <translation>A játék végéig {tiles} marad a pakliban, egyenlő állásnál.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
+        <translation>A játék végéig {tiles} marad a pakliban, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
+        <translation>Még egy mező befejezi {region}: {green}, a játék végéig akár {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
+        <translation>
+            <numerusform>Kártyát húz, hogy lerakhasson {tile} a tárolóból: most {n} kártya hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
+        <translation>Elveszi {tile}, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next, for {price}.</source>
+        <translation>Utána le tud rakni {tile}, ára: {price}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}.</source>
+        <translation>Még egy mező befejezi {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods}: {points} at the end.</source>
+        <translation>Hozam: {goods}, a játék végén {points}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
+        <translation>Elvesz egy lapkát, hogy befejezze {region}: {points}, a játék végéig akár {together}.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} that has no space left.</source>
+        <translation>Csak olyasmit dob el, aminek már nincs mezője: {tile}.</translation>
     </message>
 </context>
 <context>

@@ -8144,18 +8144,6 @@
         <translation>Odkrywa więcej kart dochodu za każdy wóz; wolne pola: {count}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} of phase {phase} while ahead by {lead}.</source>
-        <translation>Zostawia {tiles} fazy {phase}, mając przewagę: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while level.</source>
-        <translation>Zostawia {tiles} fazy {phase} przy równej liczbie punktów.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} of phase {phase} while behind by {lead}.</source>
-        <translation>Zostawia {tiles} fazy {phase}, mając stratę: {lead}.</translation>
-    </message>
-    <message>
         <source>Covers all {colour} first: {green}.</source>
         <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}.</translation>
     </message>
@@ -8199,24 +8187,12 @@
         <source>Adds new crops: {green}, {together} by the end.</source>
         <translation>Dodaje nowe rodzaje rolnictwa: {green}, do końca {together}.</translation>
     </message>
-    <message>
-        <source>Prepares {region}: one more space, then {green}.</source>
-        <translation>Przygotowuje {region}: jeszcze jedno pole, potem {green}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
             <numerusform>Do pełnego koloru ({colour}) brakuje {n} pola, rywalowi {rival} ({name}).</numerusform>
             <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
             <numerusform>Do pełnego koloru ({colour}) brakuje {n} pól, rywalowi {rival} ({name}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws cards to place {tile}: still {n} card(s) short.</source>
-        <translation>
-            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
-            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
-            <numerusform>Dobiera karty, by położyć {tile}: brakuje jeszcze {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8310,10 +8286,6 @@
     <message>
         <source>Stores a tile that is worth 1 point at the end.</source>
         <translation>Odkłada żeton, który na koniec daje 1 punkt.</translation>
-    </message>
-    <message>
-        <source>Can place {tile} next and pay for it.</source>
-        <translation>Może potem położyć {tile} i za to zapłacić.</translation>
     </message>
     <message>
         <source>Discards {tile} to make room.</source>
@@ -8725,10 +8697,6 @@
         </translation>
     </message>
     <message>
-        <source>Takes {tile}, which an opponent needs to cover the colour ({name}).</source>
-        <translation>Bierze {tile} – brakuje rywalowi do pełnego koloru ({name}).</translation>
-    </message>
-    <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Dobiera {cards} do {hand} na ręce.</translation>
     </message>
@@ -8827,6 +8795,70 @@
             <numerusform>Utrudnia {feature}: bez mostu pasują tam {n} kafelki, a nie {before}</numerusform>
             <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelków, a nie {before}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
+        <translation>Może położyć {tile} także w następnej turze, może taniej niż za {cards}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while ahead by {lead}.</source>
+        <translation>Zostawia {tiles} w stosie fazy {phase}, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while level.</source>
+        <translation>Zostawia {tiles} w stosie fazy {phase} przy równej liczbie punktów.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack of phase {phase} while behind by {lead}.</source>
+        <translation>Zostawia {tiles} w stosie fazy {phase}, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
+        <translation>Zostawia w stosie do końca gry {tiles}, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
+        <translation>Zostawia w stosie do końca gry {tiles} przy równej liczbie punktów.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
+        <translation>Zostawia w stosie do końca gry {tiles}, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
+        <translation>Jeszcze jedno pole ukończy {region}: {green}, do końca gry nawet {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
+        <translation>
+            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} karty.</numerusform>
+            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} kart.</numerusform>
+            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
+        <translation>Bierze {tile} – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
+    </message>
+    <message>
+        <source>Can place {tile} next, for {price}.</source>
+        <translation>Może potem położyć {tile}, cena: {price}.</translation>
+    </message>
+    <message>
+        <source>One more space completes {region}: {green}.</source>
+        <translation>Jeszcze jedno pole ukończy {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Brings {goods}: {points} at the end.</source>
+        <translation>Na koniec gry za {goods}: {points}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
+        <translation>Bierze żeton, by ukończyć {region}: {points}, do końca gry nawet {together}.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} that has no space left.</source>
+        <translation>Odrzuca tylko {tile} – nie ma już na to pola.</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,19 @@ def is_ready(seat: SeatState, tile: str) -> bool:
     return bool(spaces_for(seat, tile)) and not cards_short_for(seat, tile)
 
 
+def price_for(seat: SeatState, tile: str) -> tuple[int, int]:
+    """Return the workers and cards for which a seat can place a tile that is ready, where it takes
+    the fewest workers and then the fewest cards."""
+    spaces, held, prices = spaces_of(seat.land), seat.cards or {}, []
+    for colour in {spaces[cell].colour for cell in spaces_for(seat, tile)}:
+        if not cards_short(seat, colour):
+            plain = min(held.get(colour, 0), PRICE)
+            pairs = sum(held[other] // 2 for other in held if other != colour)
+            in_pairs = min(PRICE - plain, pairs)
+            prices.append((PRICE - plain - in_pairs, plain + 2 * in_pairs))
+    return min(prices)
+
+
 def stored_for(seat: SeatState, colour: str) -> int:
     """Return how many tiles of a colour a seat stores."""
     return sum(colour_of(tile) == colour for tile in seat.stored)

@@ -25,6 +25,7 @@ from burgundy_qt.rules.tuscany.catalogue import (
     new_crops,
     open_spaces,
     places_in_regions,
+    price_for,
     region_of,
     regions_of,
     spaces_for,
@@ -59,12 +60,17 @@ SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
+AFTER_PLACING = frozenset(("region", "crops", "near", "opens", "gains"))
+"""Kinds of facts that are as true if the tile is placed a turn later."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
 """The same of a gain; what is left at the end is worth 1."""
 
 
 class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
+
+    vague = frozenset(("more-cards",))
+    comparable = frozenset(("ends",))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -73,6 +79,19 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     def motives(self, turn: Turn) -> Found:
         """Yield everything that is true of a turn and may explain it, each fact once."""
         yield from dict.fromkeys(one for facts in FACTS.values() for one in facts(turn))
+
+    def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
+        """Return whether what a turn places can wait: after the other turn the seat can still place
+        and pay it, and no phase is near its end. A colour that another player may cover first, and
+        what a castle places for free, do not wait."""
+        tiles = [action["tile"] for action in placed(turn)]
+        can_wait = {tile for tile, _, _ in waiting_tiles(other)}
+        return (
+            one.kind in AFTER_PLACING
+            and len(tiles) == 1
+            and colour_of(tiles[0]) in can_wait
+            and not is_phase_near_its_end(other)
+        )
 
 
 # The parts of a turn.
@@ -125,6 +144,25 @@ def rivals_of(turn: Turn) -> list[int]:
     return [*order[at + 1 :], *order[:at]]
 
 
+def waiting_tiles(turn: Turn) -> Iterator[tuple[str, int, int]]:
+    """Yield the stored tiles that the seat could place and pay before the turn and still can, by
+    colour, and for how many workers and cards before it."""
+    for tile in dict.fromkeys(was(turn).stored) if goes_on(turn) else ():
+        still = tile in own(turn).stored and is_ready(own(turn), tile)
+        if tile != HEXAGON and still and is_ready(was(turn), tile):
+            yield (colour_of(tile), *price_for(was(turn), tile))
+
+
+def is_phase_near_its_end(turn: Turn) -> bool:
+    """Return whether a seat's stack of the phase can become empty before the seat's next turn."""
+    phase, after = turn.before.phase, turn.after
+    return (
+        phase is None
+        or after.emptied
+        or any(0 < one.stacks[phase - 1] < NEAR_THE_END for one in after.seats)
+    )
+
+
 # What a turn completes, and how near it comes.
 
 
@@ -165,14 +203,16 @@ def colour(turn: Turn) -> Found:
 
 def near(turn: Turn) -> Found:
     """A region of `size` spaces, 2 or more, in which the turn places a tile lacks only one space
-    for its `points` green points; it can act again."""
+    for its `points` green points, at best `together` with all the additions to come; it can act
+    again."""
     seat = own(turn)
     for cell in dict.fromkeys(one["cell"] for one in placed(turn)):
         around = region_of(seat.land, cell)
         if len(empty_in(seat, around)) == 1 and goes_on(turn):
             colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
-            weight = 0.35 * points * turn.before.times_to_come
-            yield motive("near", turn.seat, weight, colour=colour, size=len(around), points=points)
+            together = points * turn.before.times_to_come
+            values = {"size": len(around), "points": points, "together": together}
+            yield motive("near", turn.seat, 0.35 * together, colour=colour, **values)
 
 
 def race(turn: Turn) -> Found:
@@ -213,27 +253,58 @@ def opens(turn: Turn) -> Found:
 
 
 def gains(turn: Turn) -> Found:
-    """The turn brings `count` marble, workers or hexagons, or turns up yield cards (`thing`)."""
-    counts = Counter[str]()
+    """The turn brings `count` marble more than it spends, workers or hexagons, or turns up yield
+    cards (`thing`). `points`: what the things count if the seat cannot act again, else 0."""
+    counts = Counter[str](marble=-marble_spent(turn))
     for event in turn.events:
         if event["event"] == "gain":
             counts.update({thing: event.get(thing, 0) for thing in GAINS})
     if "cart" in colours_placed(turn):
         counts["yields"] = 1 + own(turn).bonus.get("yield", 0)
     for thing, count in counts.items():
-        if count:
+        if count > 0:
+            points = 0 if goes_on(turn) or thing == "yields" else count
             worth = 1.0 if turn.before.last else GAINS[thing]
-            yield motive("gains", turn.seat, count * worth, thing=thing, count=count)
+            yield motive("gains", turn.seat, count * worth, thing=thing, count=count, points=points)
+
+
+def marble_spent(turn: Turn) -> int:
+    """Return how much marble the turn spends."""
+    return sum(action.get("by") == "marble" for action in actions_of(turn))
 
 
 def cards(turn: Turn) -> Found:
     """The turn ends with `count` region cards, by the action or for a monastery, to the `hand`
-    cards that are left."""
+    cards that are left: few, or none of the stored tiles with a space can be paid with them."""
+    if drawn(turn) and are_needed(turn):
+        yield motive("cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
+
+
+def more_cards(turn: Turn) -> Found:
+    """The same with more cards in hand, if a stored tile can be paid or has no space."""
+    if drawn(turn) and not are_needed(turn):
+        yield motive("more-cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
+
+
+def are_needed(turn: Turn) -> bool:
+    """Return whether the hand, before cards are drawn, is small or pays for no stored tile."""
+    seat = own(turn)
+    with_space = [tile for tile in seat.stored if spaces_for(seat, tile)]
+    is_stuck = bool(with_space) and not any(is_ready(seat, tile) for tile in with_space)
+    return seat.hand < FEW_CARDS or is_stuck
+
+
+def amounts_of_cards(turn: Turn) -> dict[str, int]:
+    """Return how many cards the turn draws, and how many are in hand then."""
+    return {"count": drawn(turn), "hand": own(turn).hand}
+
+
+def worth_of_cards(turn: Turn) -> float:
+    """Return about how many points the cards that the turn draws are worth."""
     count, hand = drawn(turn), own(turn).hand
-    if count:
-        worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
-        share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
-        yield motive("cards", turn.seat, share * worth * count, count=count, hand=hand)
+    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
+    share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
+    return share * worth * count
 
 
 def drawn(turn: Turn) -> int:
@@ -301,9 +372,10 @@ def stores(turn: Turn) -> Found:
 
 
 def for_region(turn: Turn) -> Found:
-    """The turn takes a tile for a region of a `colour`: `size` spaces, `points` green points. Once
-    it and all other stored tiles of the colour are placed, the region lacks `missing` spaces; they
-    fill regions beside covered spaces, first those that lack least. It can act again."""
+    """The turn takes a tile for a region of a `colour`: `size` spaces, `points` green points, at
+    best `together` with all the additions to come. Once it and all other stored tiles of the colour
+    are placed, the region lacks `missing` spaces; they fill regions beside covered spaces, first
+    those that lack least. It can act again."""
     for action in taken(turn):
         colour, seat = colour_of(action["tile"]), own(turn)
         lacks = places_in_regions(seat, colour)
@@ -312,9 +384,9 @@ def for_region(turn: Turn) -> Found:
             missing, size = lacks[others]
             points = REGION_POINTS[size]
             chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
-            weight = chance * points * turn.before.times_to_come
-            sizes = {"size": size, "points": points, "missing": missing}
-            yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
+            together = points * turn.before.times_to_come
+            sizes = {"size": size, "missing": missing, "points": points, "together": together}
+            yield motive("for-region", turn.seat, chance * together, colour=colour, **sizes)
 
 
 def last_tile(turn: Turn) -> Found:
@@ -364,14 +436,16 @@ def denies_bonus(turn: Turn) -> Found:
 
 
 def ready(turn: Turn) -> Found:
-    """A stored `tile` can be placed in the next action with the hand after the turn, and could not
-    before it; a tile that the turn takes has a space that no other stored tile of its colour needs.
-    It can act again."""
+    """A stored `tile` can be placed in the next action with the hand after the turn, for `cards`
+    and `workers` as price_for has them, and could not before it; a tile that the turn takes has a
+    space that no other stored tile of its colour needs. It can act again."""
     for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
         is_old = tile in was(turn).stored
         was_ready = is_ready(was(turn), tile) if is_old else not has_space(own(turn), tile)
         if not was_ready and is_ready(own(turn), tile):
-            yield motive("ready", turn.seat, 1.2, tile=colour_of(tile))
+            workers, cards = price_for(own(turn), tile)
+            paid = {"cards": cards, "workers": workers}
+            yield motive("ready", turn.seat, 1.2, tile=colour_of(tile), **paid)
 
 
 def short(turn: Turn) -> Found:
@@ -399,21 +473,35 @@ def no_space(turn: Turn) -> Found:
 
 
 def discards(turn: Turn) -> Found:
-    """The turn discards a stored `tile` to make room."""
+    """The turn discards a stored `tile` to make room: `space` is 0 if the duchy has no empty space
+    left for it after the other stored tiles of its colour, else 1."""
     for action in taken(turn):
         if action["discard"]:
-            yield motive("discards", turn.seat, -1.5, tile=colour_of(action["discard"]))
+            colour = colour_of(action["discard"])
+            is_over = stored_for(was(turn), colour) > len(open_spaces(was(turn), colour))
+            space = int(colour == HEXAGON or not is_over)
+            yield motive("discards", turn.seat, -1.5 * space, tile=colour, space=space)
 
 
 def breaks(turn: Turn) -> Found:
-    """A stored `tile` could be placed and paid before the turn, and after it still has a space, but
-    cannot be paid any more; it can act again."""
+    """A stored `tile` of which the turn neither places nor takes one could be placed and paid
+    before it, and after it still has a space, but cannot be paid any more; it can act again."""
     if not placed(turn) or not goes_on(turn):
         return
-    for tile in dict.fromkeys(own(turn).stored):
+    touched = {one["tile"] for one in (*placed(turn), *taken(turn))}
+    for tile in dict.fromkeys(one for one in own(turn).stored if one not in touched):
         was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
         if was_ready and spaces_for(own(turn), tile) and not is_ready(own(turn), tile):
             yield motive("breaks", turn.seat, -1.0, tile=colour_of(tile))
+
+
+def waits(turn: Turn) -> Found:
+    """The turn ends with region cards, and a stored `tile` that could be placed for `cards` before
+    it, more than two and no workers, still can be placed next: the cards may make it cheaper."""
+    if drawn(turn) and not placed(turn):
+        for tile, workers, number in waiting_tiles(turn):
+            if number > PRICE and not workers:
+                yield motive("waits", turn.seat, 0.4 * (number - PRICE), tile=tile, cards=number)
 
 
 def price(turn: Turn) -> Found:
@@ -429,11 +517,14 @@ def price(turn: Turn) -> Found:
 
 
 def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action, or places a wooden hexagon (`thing`)."""
-    if any(action.get("by") == "marble" for action in actions_of(turn)):
-        yield motive("spends", turn.seat, -1.0, thing="marble")
+    """The turn spends a marble on a second action and brings none, or places a wooden hexagon
+    (`thing`)."""
+    brought = any(event["event"] == "gain" and event.get("marble") for event in turn.events)
+    if marble_spent(turn) and not brought:
+        weight = -1.0 if turn.before.last else -1.5
+        yield motive("spends", turn.seat, weight, thing="marble")
     if any(one["tile"] == HEXAGON for one in placed(turn)):
-        yield motive("spends", turn.seat, -1.0, thing="hexagon")
+        yield motive("spends", turn.seat, -2.0, thing="hexagon")
 
 
 # When the phase ends, what counts at the end, and the layout at the beginning.
@@ -492,9 +583,9 @@ def start_castle(turn: Turn) -> Found:
 
 
 COMPLETES = region, crops, colour, near, race
-BRINGS = opens, gains, cards, cards_for, free, bonus_tile
+BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, price, spends
+SPENDS = discards, breaks, waits, price, spends
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

@@ -88,11 +88,25 @@ ENDS: Mapping[tuple[bool, int], str] = {
     (False, 1): tr_noop("Motive", "Ends phase {phase} while ahead by {lead}."),
     (False, 0): tr_noop("Motive", "Ends phase {phase} while level with the best opponent."),
     (False, -1): tr_noop("Motive", "Ends phase {phase} while behind by {lead}."),
-    (True, 1): tr_noop("Motive", "Leaves {tiles} of phase {phase} while ahead by {lead}."),
-    (True, 0): tr_noop("Motive", "Leaves {tiles} of phase {phase} while level."),
-    (True, -1): tr_noop("Motive", "Leaves {tiles} of phase {phase} while behind by {lead}."),
+    (True, 1): tr_noop(
+        "Motive", "Leaves {tiles} in the stack of phase {phase} while ahead by {lead}."
+    ),
+    (True, 0): tr_noop("Motive", "Leaves {tiles} in the stack of phase {phase} while level."),
+    (True, -1): tr_noop(
+        "Motive", "Leaves {tiles} in the stack of phase {phase} while behind by {lead}."
+    ),
 }
 """The end of a phase, by whether tiles are left, and by the sign of the lead."""
+LAST_ENDS: Mapping[int, str] = {
+    1: tr_noop(
+        "Motive", "Leaves {tiles} in the stack before the game ends, while ahead by {lead}."
+    ),
+    0: tr_noop("Motive", "Leaves {tiles} in the stack before the game ends, while level."),
+    -1: tr_noop(
+        "Motive", "Leaves {tiles} in the stack before the game ends, while behind by {lead}."
+    ),
+}
+"""The same in phase III while tiles are left, by the sign of the lead."""
 SPENT: Mapping[str, str] = {
     "marble": tr_noop("Motive", "Spends a marble on a second action."),
     "hexagon": tr_noop("Motive", "Uses up a wooden hexagon."),
@@ -152,9 +166,14 @@ def colour_text(motive: Motive, name: str) -> str:
 
 def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
-    sentence = tr_noop("Motive", "Prepares {region}: one more space, then {green}.")
-    green = green_points(motive.number("points"))
-    return tr("Motive", sentence, region=the_region(motive), green=green)
+    region, (green, together) = the_region(motive), points_of(motive)
+    if not together:
+        sentence = tr_noop("Motive", "One more space completes {region}: {green}.")
+        return tr("Motive", sentence, region=region, green=green)
+    sentence = tr_noop(
+        "Motive", "One more space completes {region}: {green}, up to {together} by the end."
+    )
+    return tr("Motive", sentence, region=region, green=green, together=together)
 
 
 def race_text(motive: Motive, name: str) -> str:
@@ -184,7 +203,11 @@ def gains_text(motive: Motive, name: str) -> str:
     thing, count = motive.word("thing"), motive.number("count")
     if thing == "yields":
         return tr("Motive", "Turns up {n} yield card(s).", n=count)
-    return tr("Motive", THINGS[thing], goods=goods_counted({thing: count}))
+    goods, points = goods_counted({thing: count}), motive.number("points")
+    if points:
+        sentence = tr_noop("Motive", "Brings {goods}: {points} at the end.")
+        return tr("Motive", sentence, goods=goods, points=points_text(points))
+    return tr("Motive", THINGS[thing], goods=goods)
 
 
 def cards_text(motive: Motive, name: str) -> str:
@@ -199,7 +222,10 @@ def cards_for_text(motive: Motive, name: str) -> str:
     """Return the tile for which cards are drawn."""
     tile, missing = a_tile(motive.word("tile")), motive.number("missing")
     return tr(
-        "Motive", "Draws cards to place {tile}: still {n} card(s) short.", tile=tile, n=missing
+        "Motive",
+        "Draws cards for {tile} in storage: {n} card(s) missing now.",
+        tile=tile,
+        n=missing,
     )
 
 
@@ -226,7 +252,7 @@ def stores_text(motive: Motive, name: str) -> str:
 
 def for_region_text(motive: Motive, name: str) -> str:
     """Return a tile for a region that it can complete, or bring nearer."""
-    region, green = the_region(motive), green_points(motive.number("points"))
+    region, (green, together) = the_region(motive), points_of(motive)
     if motive.number("missing"):
         return tr(
             "Motive",
@@ -235,6 +261,12 @@ def for_region_text(motive: Motive, name: str) -> str:
             region=region,
             green=green,
         )
+    if together:
+        points = points_text(motive.number("points"))
+        sentence = tr_noop(
+            "Motive", "Takes a tile to complete {region}: {points}, up to {together} by the end."
+        )
+        return tr("Motive", sentence, region=region, points=points, together=together)
     return tr(
         "Motive",
         "Takes a tile that can complete {region} of {n} space(s): {green}.",
@@ -268,9 +300,26 @@ def denies_text(motive: Motive, name: str) -> str:
 def denies_bonus_text(motive: Motive, name: str) -> str:
     """Return a tile that an opponent needs for a colour bonus."""
     sentence = tr_noop(
-        "Motive", "Takes {tile}, which an opponent needs to cover the colour ({name})."
+        "Motive", "Takes {tile}, which an opponent needs for a colour bonus: {points} ({name})."
     )
-    return tr("Motive", sentence, tile=the_last(motive), name=name)
+    points = points_text(motive.number("points"))
+    return tr("Motive", sentence, tile=the_last(motive), points=points, name=name)
+
+
+def ready_text(motive: Motive, name: str) -> str:
+    """Return a tile that can be placed and paid, and its price."""
+    sentence = tr_noop("Motive", "Can place {tile} next, for {price}.")
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")), price=paid_text(motive))
+
+
+def discards_text(motive: Motive, name: str) -> str:
+    """Return a discarded tile."""
+    sentence = (
+        tr_noop("Motive", "Discards {tile} to make room.")
+        if motive.number("space")
+        else tr_noop("Motive", "Discards only {tile} that has no space left.")
+    )
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
 def short_text(motive: Motive, name: str) -> str:
@@ -289,20 +338,36 @@ def no_space_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
 
+def waits_text(motive: Motive, name: str) -> str:
+    """Return a tile that can be placed a turn later."""
+    sentence = tr_noop(
+        "Motive", "Can still place {tile} next turn, perhaps for fewer than {cards}."
+    )
+    cards = cards_counted(motive.number("cards"))
+    return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards)
+
+
 def price_text(motive: Motive, name: str) -> str:
     """Return an unusual price."""
     cards, workers = motive.number("cards"), motive.number("workers")
     if not workers:
         sentence = tr_noop("Motive", "Pays {cards} instead of {usual}.")
         return tr("Motive", sentence, cards=cards_counted(cards), usual=motive.number("usual"))
+    return tr("Motive", "Pays {price}.", price=paid_text(motive))
+
+
+def paid_text(motive: Motive) -> str:
+    """Return a price in cards and workers."""
+    cards, workers = motive.number("cards"), motive.number("workers")
     paid = [cards_counted(cards)] if cards else []
-    return tr("Motive", "Pays {price}.", price=join_with_and([*paid, workers_text(workers)]))
+    return join_with_and([*paid, *([workers_text(workers)] if workers else [])])
 
 
 def ends_text(motive: Motive, name: str) -> str:
     """Return the end of a phase, or how near it is."""
     phase, left, lead = (motive.number(each) for each in ("phase", "left", "lead"))
-    sentence = ENDS[bool(left), (lead > 0) - (lead < 0)]
+    sign = (lead > 0) - (lead < 0)
+    sentence = LAST_ENDS[sign] if left and phase == PHASES else ENDS[bool(left), sign]
     points = points_text(abs(lead)) if phase == PHASES else green_points(abs(lead))
     return tr("Motive", sentence, phase=phase_name(phase), tiles=tiles_counted(left), lead=points)
 
@@ -338,6 +403,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "opens": opens_text,
     "gains": gains_text,
     "cards": cards_text,
+    "more-cards": cards_text,
     "cards-for": cards_for_text,
     "free": lambda motive, name: tr("Motive", "Places another tile for free."),
     "bonus-tile": bonus_text,
@@ -346,11 +412,12 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "last-tile": last_tile_text,
     "denies": denies_text,
     "denies-bonus": denies_bonus_text,
-    "ready": with_tile(tr_noop("Motive", "Can place {tile} next and pay for it.")),
+    "ready": ready_text,
     "short": short_text,
     "no-space": no_space_text,
-    "discards": with_tile(tr_noop("Motive", "Discards {tile} to make room.")),
+    "discards": discards_text,
     "breaks": with_tile(tr_noop("Motive", "Can no longer pay to place {tile} from storage.")),
+    "waits": waits_text,
     "price": price_text,
     "spends": lambda motive, name: tr("Motive", SPENT[motive.word("thing")]),
     "ends": ends_text,
@@ -368,7 +435,15 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Colour bonuses"): ("colour", "race"),
         tr_noop("Motives", "Spaces within reach"): ("opens", "no-space"),
         tr_noop("Motives", "Marble, workers and hexagons"): ("gains", "spends", "free"),
-        tr_noop("Motives", "Region cards"): ("cards", "cards-for", "short", "breaks", "price"),
+        tr_noop("Motives", "Region cards"): (
+            "cards",
+            "more-cards",
+            "cards-for",
+            "short",
+            "breaks",
+            "waits",
+            "price",
+        ),
         tr_noop("Motives", "Bonus tiles"): ("bonus-tile",),
         tr_noop("Motives", "Storage"): ("stores", "discards", "last-tile"),
         tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),

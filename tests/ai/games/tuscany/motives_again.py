@@ -65,6 +65,14 @@ class Seat:
             for colour in colours
         )
 
+    def price(self, tile: str) -> tuple[int, int]:
+        """The fewest workers, and then the fewest cards, that pay for a tile."""
+        return min(
+            (workers, len(cards))
+            for colour in {self.duchy.colour[cell] for cell in self.reached(tile)}
+            for cards, workers in payments(colour, self.hand, self.told["workers"])
+        )
+
     def is_ready(self, tile: str) -> bool:
         return bool(self.reached(tile)) and not self.short(tile)
 
@@ -140,7 +148,8 @@ class Again:
                 values = {"size": size, "points": points, "together": together}
                 yield self.fact("region", colour=colour, **values)
             elif own.lacks(region) == 1 and self.on:
-                yield self.fact("near", colour=colour, size=size, points=points)
+                values = {"size": size, "points": points, "together": self.times * points}
+                yield self.fact("near", colour=colour, **values)
         for colour, left in self.before["colour_bonuses"].items():
             if len(left) > len(self.after["colour_bonuses"][colour]):
                 green -= left[0]
@@ -166,7 +175,7 @@ class Again:
         spent = [action for action in self.actions if action["type"] == "place"]
         by_marble = [a for a in self.actions if a.get("by") == "marble"]
         gained = {
-            "marble": own.told["marble"] - was.told["marble"] + len(by_marble),
+            "marble": own.told["marble"] - was.told["marble"],
             "workers": own.told["workers"]
             - was.told["workers"]
             + sum(action.get("workers", 0) for action in spent),
@@ -179,9 +188,10 @@ class Again:
         if "cart" in new:
             gained["yields"] = 1 + was.told["bonus"].count("yield")
         for thing, count in gained.items():
-            if count:
-                yield self.fact("gains", thing=thing, count=count)
-        if by_marble:
+            if count > 0:
+                points = 0 if self.on or thing == "yields" else count
+                yield self.fact("gains", thing=thing, count=count, points=points)
+        if by_marble and own.told["marble"] < was.told["marble"]:
             yield self.fact("spends", thing="marble")
         if any(action["tile"] == HEXAGON for action in spent):
             yield self.fact("spends", thing="hexagon")
@@ -194,8 +204,12 @@ class Again:
                 together = 2 * self.times if tile == "storage" else 0
                 yield self.fact("bonus-tile", tile=tile, count=count, together=together)
         if self.drawn():
-            yield self.fact("cards", count=self.drawn(), hand=own.told["hand"])
+            with_space = {tile for tile in own.stored if own.reached(tile)}
+            is_stuck = with_space and all(own.short(tile) for tile in with_space)
+            kind = "cards" if own.told["hand"] < 4 or is_stuck else "more-cards"
+            yield self.fact(kind, count=self.drawn(), hand=own.told["hand"])
             yield from self.of_cards()
+            yield from self.of_waiting()
 
     def drawn(self) -> int:
         """How many cards come at the end of the turn."""
@@ -213,6 +227,14 @@ class Again:
         if missing and self.on:
             yield self.fact("cards-for", tile=colour_of(tile), missing=missing)
 
+    def of_waiting(self) -> Iterator[Fact]:
+        own, was = self.own, self.was
+        for tile in own.stored & was.stored if "place" not in self.kinds and self.on else ():
+            if tile != HEXAGON and was.is_ready(tile) and own.is_ready(tile):
+                workers, cards = was.price(tile)
+                if not workers and cards > 2:
+                    yield self.fact("waits", tile=colour_of(tile), cards=cards)
+
     # What is taken.
 
     def of_tile(self) -> Iterator[Fact]:
@@ -220,7 +242,7 @@ class Again:
         for action in self.actions:
             if action["type"] == "take":
                 if action["discard"]:
-                    yield self.fact("discards", tile=colour_of(action["discard"]))
+                    yield self.of_discarded(colour_of(action["discard"]))
                 if self.on:
                     yield from self.of_taken(action["tile"])
         for tile in own.stored:
@@ -229,8 +251,10 @@ class Again:
                 len(own.reached(tile)) < own.of_colour(colour_of(tile))
             )
             if self.on and own.is_ready(tile) and not was_ready and not is_crowded:
-                yield self.fact("ready", tile=colour_of(tile))
-            has_paid = self.on and "place" in self.kinds and was_ready
+                workers, cards = own.price(tile)
+                yield self.fact("ready", tile=colour_of(tile), cards=cards, workers=workers)
+            is_touched = any(action.get("tile") == tile for action in self.actions)
+            has_paid = self.on and "place" in self.kinds and was_ready and not is_touched
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
         before, after = (
@@ -242,6 +266,10 @@ class Again:
                 yield self.fact("last-tile", colour=colour)
             if not self.before["last"]:
                 yield from self.of_denied(colour)
+
+    def of_discarded(self, colour: str) -> Fact:
+        fits = colour == HEXAGON or self.was.of_colour(colour) <= self.was.empty(colour)
+        return self.fact("discards", tile=colour, space=int(fits))
 
     def of_taken(self, tile: str) -> Iterator[Fact]:
         own, colour = self.own, colour_of(tile)
@@ -260,7 +288,8 @@ class Again:
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
             if stored <= own.lacks(region):
                 missing, size = own.lacks(region) - stored, len(region)
-                values = {"size": size, "points": printed.REGION_POINTS[size]}
+                points = printed.REGION_POINTS[size]
+                values = {"size": size, "points": points, "together": self.times * points}
                 yield self.fact("for-region", colour=colour, missing=missing, **values)
                 return
             stored -= own.lacks(region)

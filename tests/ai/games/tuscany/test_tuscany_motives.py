@@ -106,7 +106,7 @@ CASES = {
     ),
     "near": (
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}),
-        [{"colour": "quarry", "size": 2, "points": 3}],
+        [{"colour": "quarry", "size": 2, "points": 3, "together": 9}],
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, cells={"B.M2": "quarry"}),
     ),
     "race": (
@@ -121,7 +121,7 @@ CASES = {
     ),
     "gains": (
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, bonus="marble"),
-        [{"thing": "marble", "count": 2}],
+        [{"thing": "marble", "count": 2, "points": 0}],
         turn_of(
             place("monastery", "B.R3", "monastery monastery"),
             storage="monastery",
@@ -133,6 +133,16 @@ CASES = {
         turn_of(DRAW, bonus="card", hand={"cart": 2}),
         [{"count": 4, "hand": 2}],
         turn_of(take("quarry"), bonus="card", hand={"cart": 2}),
+    ),
+    "more-cards": (
+        turn_of(DRAW, bonus="card", hand={"cart": 4}),
+        [{"count": 4, "hand": 4}],
+        turn_of(DRAW, storage="quarry", hand={"cart": 1, "inn": 1, "town": 1, "village": 1}),
+    ),
+    "waits": (
+        turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
+        [{"tile": "quarry", "cards": 3}],
+        turn_of(DRAW, storage="quarry", hand={"quarry": 2, "inn": 2}),
     ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
@@ -179,7 +189,7 @@ CASES = {
     ),
     "for-region": (
         turn_of(take("quarry"), cells=ONE_QUARRY),
-        [{"colour": "quarry", "size": 2, "points": 3, "missing": 0}],
+        [{"colour": "quarry", "size": 2, "points": 3, "together": 9, "missing": 0}],
         turn_of(take("castle"), cells=ONE_QUARRY),
     ),
     "denies": (
@@ -194,7 +204,7 @@ CASES = {
     ),
     "ready": (
         turn_of(take("quarry"), hand={"quarry": 1, "inn": 2}),
-        [{"tile": "quarry"}],
+        [{"tile": "quarry", "cards": 3, "workers": 0}],
         turn_of(take("quarry"), hand={"quarry": 1, "inn": 1}),
     ),
     "short": (
@@ -214,7 +224,7 @@ CASES = {
     ),
     "discards": (
         turn_of(take("quarry", "town"), storage="town"),
-        [{"tile": "town"}],
+        [{"tile": "town", "space": 1}],
         turn_of(take("quarry"), storage="town", bonus="storage"),
     ),
     "breaks": (
@@ -308,6 +318,68 @@ def test_the_better_of_two_takes_is_explained_by_the_region():
     quarry, village = (FIXED.rules.encode_action(take(tile)) for tile in ("quarry", "village"))
     first, *_ = reasons_between(FIXED, position, 0, [quarry], [village])
     assert (first.motive.kind, first.motive.number("points")) == ("for-region", 3)
+
+
+def kinds_between(position, better, other):
+    """The kinds of what distinguishes two turns."""
+    codes = [[FIXED.rules.encode_action(action) for action in turn] for turn in (better, other)]
+    return [one.motive.kind for one in reasons_between(FIXED, position, 0, *codes)]
+
+
+def test_a_tile_that_the_turn_itself_takes_is_not_one_that_it_can_no_longer_pay():
+    quarry = place("quarry", "B.L2", "quarry quarry")
+    actions = quarry, take("quarry", by="marble")
+    position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1)
+    assert found("short", position, *actions) == [{"tile": "quarry", "missing": 2}]
+    assert found("breaks", position, *actions) == []
+
+
+def test_a_marble_that_a_turn_brings_and_spends_is_neither_won_nor_lost():
+    quarry = place("quarry", "B.L2", "quarry quarry")
+    position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1)
+    kinds = {kind for kind, _, _ in facts(considered(position, quarry, take("inn", by="marble")))}
+    assert not kinds & {"gains", "spends"}
+    assert found("gains", position, quarry) == [{"thing": "marble", "count": 1, "points": 0}]
+
+
+def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
+    position, _ = turn_of(storage="village", hand={"village": 2}, cells={"B.L2": "quarry"}, last=1)
+    village = next(
+        action
+        for action in map(FIXED.action, position.legal(0))
+        if action["type"] == "place" and action["tile"] == "village"
+    )
+    [gained] = [
+        one for one in MOTIVES.motives(considered(position, village)) if one.kind == "gains"
+    ]
+    assert (
+        advice_of("tuscany").motive_text(gained, PLAYERS) == "Brings 1 worker: 1 point at the end."
+    )
+
+
+def test_a_tile_without_any_space_is_discarded_for_nothing():
+    both = {"A.M4": "castle", "C.R3": "castle"}
+    position, actions = turn_of(take("quarry", "castle"), storage="castle", cells=both)
+    assert found("discards", position, *actions) == [{"tile": "castle", "space": 0}]
+    [one] = [
+        one for one in MOTIVES.motives(considered(position, *actions)) if one.kind == "discards"
+    ]
+    assert one.weight == 0
+
+
+def test_the_end_of_a_phase_explains_nothing_if_both_turns_bring_it_as_near():
+    position, _ = turn_of(shown=6, green=9)
+    assert found("ends", position, take("quarry")) == [{"phase": 1, "left": 0, "lead": 9}]
+    assert "ends" not in kinds_between(position, [take("quarry")], [take("village")])
+    assert "ends" in kinds_between(position, [take("quarry")], [DRAW])
+
+
+def test_what_a_tile_brings_is_no_reason_against_a_turn_after_which_it_can_still_be_placed():
+    quarry = place("quarry", "B.L2", "inn inn quarry")
+    position, _ = turn_of(storage="quarry", hand={"quarry": 1, "inn": 2})
+    kinds = kinds_between(position, [DRAW], [quarry])
+    assert "waits" in kinds and not {"near", "opens", "gains"} & {*kinds}
+    assert {"near", "gains"} & {*kinds_between(position, [quarry], [DRAW])}
 
 
 # All of them, in random games and in games of bots.
