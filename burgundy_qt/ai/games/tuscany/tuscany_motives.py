@@ -83,15 +83,27 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
         and pay it, and no phase is near its end. A colour that another player may cover first, and
-        what a castle places for free, do not wait."""
+        the tile that a castle places for free, do not wait."""
         tiles = [action["tile"] for action in placed(turn)]
         can_wait = {tile for tile, _, _ in waiting_tiles(other)}
         return (
-            one.kind in AFTER_PLACING
-            and len(tiles) == 1
+            bool(tiles)
+            and (one.kind in AFTER_PLACING if len(tiles) == 1 else is_of_castle(one))
             and colour_of(tiles[0]) in can_wait
             and not is_phase_near_its_end(other)
         )
+
+    def is_surpassed(self, one: Motive, other: Turn) -> bool:
+        """Return whether the other turn draws as many cards, places a tile for the same region, or
+        leaves alone the tile that can wait."""
+        if one.kind == "waits":
+            return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
+        if one.kind in ("cards", "more-cards"):
+            return drawn(other) >= one.number("count")
+        if one.kind in ("near", "for-region"):
+            region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
+            return region is not None and region in map(region_ahead, instead(other))
+        return one.kind == "cards-for" and drawn(other) > 0
 
 
 # The parts of a turn.
@@ -142,6 +154,18 @@ def rivals_of(turn: Turn) -> list[int]:
     """Return the other seats, the next in order first."""
     order, at = turn.before.order, turn.before.order.index(turn.seat)
     return [*order[at + 1 :], *order[:at]]
+
+
+def region_ahead(one: Motive) -> tuple[object, ...] | None:
+    """Return the region that lacks one more space once a turn's tile is placed, if it does."""
+    if one.kind == "for-region" and one.number("missing") != 1:
+        return None
+    return one["colour"], one["size"], one["points"]
+
+
+def is_of_castle(one: Motive) -> bool:
+    """Return whether a fact is about a castle that places another tile, and not about that one."""
+    return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
 
 
 def waiting_tiles(turn: Turn) -> Iterator[tuple[str, int, int]]:

@@ -382,6 +382,25 @@ def test_what_a_tile_brings_is_no_reason_against_a_turn_after_which_it_can_still
     assert {"near", "gains"} & {*kinds_between(position, [quarry], [DRAW])}
 
 
+def test_drawn_cards_explain_nothing_if_the_other_turn_draws_as_many():
+    position, _ = turn_of(
+        storage="monastery quarry",
+        bonus="storage storage",
+        hand={"monastery": 2},
+        cells={"B.M4": "village"},
+    )
+    monastery = place("monastery", "B.R3", "monastery monastery")
+    assert "cards-for" in kinds_between(position, [DRAW], [take("inn")])
+    kinds = {*kinds_between(position, [DRAW], [monastery])}
+    assert not kinds & {"cards", "more-cards", "cards-for"}
+
+
+def test_a_tile_that_can_wait_explains_nothing_if_the_other_turn_does_not_place_it():
+    position, _ = turn_of(storage="quarry", bonus="storage", hand={"quarry": 1, "inn": 2})
+    assert "waits" not in kinds_between(position, [take("inn")], [DRAW])
+    assert "waits" not in kinds_between(position, [DRAW], [take("inn")])
+
+
 # All of them, in random games and in games of bots.
 
 
