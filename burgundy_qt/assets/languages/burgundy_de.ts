@@ -8237,14 +8237,6 @@
         <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {points}, im nächsten Durchgang nur {later}.</translation>
     </message>
     <message>
-        <source>Brings: {bonus}.</source>
-        <translation>Bringt: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Costs: {bonus}. Left: {left}.</source>
-        <translation>Kostet: {bonus}. Übrig: {left}.</translation>
-    </message>
-    <message>
         <source>Completes a colour ({kind}): {points}.</source>
         <translation>Vollendet eine Farbe ({kind}): {points}.</translation>
     </message>
@@ -8261,10 +8253,6 @@
         <translation>Erweitert ein Gebiet auf {marked} von {size} Feldern ({kind}).</translation>
     </message>
     <message>
-        <source>Makes a new colour reachable ({kind}).</source>
-        <translation>Macht eine neue Farbe erreichbar ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Lässt kein Feld einer Farbe in Reichweite ({kind}).</translation>
     </message>
@@ -8279,13 +8267,6 @@
     <message>
         <source>Begins with this bonus: {bonus}.</source>
         <translation>Beginnt mit diesem Bonus: {bonus}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
-        <translation>
-            <numerusform>Lässt {n} Feld einer Farbe offen ({kind}); sie bringt {points}.</numerusform>
-            <numerusform>Lässt {n} Felder einer Farbe offen ({kind}); sie bringt {points}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begins a pasture: {n} more space(s) must have the number {number}.</source>
@@ -8770,6 +8751,77 @@
     <message>
         <source>Discards only {tile} that has no space left.</source>
         <translation>Gibt nur {tile} ab, wofür kein Feld mehr frei ist.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {points}.</source>
+        <translation>Vollendet zwei Gebiete mit {size} Feldern ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {points}.</source>
+        <translation>Vollendet zwei einzelne Felder ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Has {bonus} afterwards.</source>
+        <translation>Hat danach {bonus}.</translation>
+    </message>
+    <message>
+        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
+        <translation>Braucht keinen Bonus: Die Würfel zeigen {number} und die Farbe des Feldes ({kind}).</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Lässt in einem Gebiet mit {size} Feldern nur noch eines offen ({kind}): {points} im nächsten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points}.</source>
+        <translation>Lässt in einem Gebiet mit {size} Feldern nur noch eines offen ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in this phase.</source>
+        <translation>Lässt in zwei Gebieten mit {size} Feldern je eines offen ({kind}): zusammen {points} in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in the next phase.</source>
+        <translation>Lässt in zwei Gebieten mit {size} Feldern je eines offen ({kind}): zusammen {points} im nächsten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together.</source>
+        <translation>Lässt in zwei Gebieten mit {size} Feldern je eines offen ({kind}): zusammen {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Lässt ein letztes Feld offen ({kind}): {points} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region in the next phase, {whole} for the colour.</source>
+        <translation>Lässt ein letztes Feld offen ({kind}): {points} für das Gebiet im nächsten Durchgang, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Lässt nur ein Feld einer Farbe offen ({kind}): Alle {size} bringen {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Lässt nur zwei Felder einer Farbe offen ({kind}): Alle {size} bringen {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
+        <translation>Macht eine neue Farbe erreichbar ({kind}): ein Gebiet mit {size} Feldern für {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
+        <translation>Macht eine neue Farbe erreichbar ({kind}): ein einzelnes Feld für {points}.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: the second mark pays for itself.</source>
+        <translation>Markiert zwei Felder: Das zweite bezahlt sich selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} space(s).</source>
+        <translation>
+            <numerusform>Beginnt neben {n} Feld.</numerusform>
+            <numerusform>Beginnt neben {n} Feldern.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -572,13 +572,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
-        <translation>
-            <numerusform>Leaves {n} space of a colour ({kind}), which brings {points}.</numerusform>
-            <numerusform>Leaves {n} spaces of a colour ({kind}), which brings {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins a pasture: {n} more space(s) must have the number {number}.</source>
         <translation>
             <numerusform>Begins a pasture: {n} more space must have the number {number}.</numerusform>
@@ -681,6 +674,13 @@
         <translation>
             <numerusform>Draws cards for {tile} in storage: {n} card missing now.</numerusform>
             <numerusform>Draws cards for {tile} in storage: {n} cards missing now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} space(s).</source>
+        <translation>
+            <numerusform>Begins beside {n} space.</numerusform>
+            <numerusform>Begins beside {n} spaces.</numerusform>
         </translation>
     </message>
 </context>

@@ -8122,14 +8122,6 @@
         <translation>Befejez egy {size} mezős területet ({kind}): {points}, a következő fázisban csak {later}.</translation>
     </message>
     <message>
-        <source>Brings: {bonus}.</source>
-        <translation>Ezt hozza: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Costs: {bonus}. Left: {left}.</source>
-        <translation>Ára: {bonus}. Marad: {left}.</translation>
-    </message>
-    <message>
         <source>Completes a colour ({kind}): {points}.</source>
         <translation>Befejez egy színt ({kind}): {points}.</translation>
     </message>
@@ -8146,10 +8138,6 @@
         <translation>Bővít egy területet, mezők: {marked} / {size} ({kind}).</translation>
     </message>
     <message>
-        <source>Makes a new colour reachable ({kind}).</source>
-        <translation>Új színt tesz elérhetővé ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Egy színből nem hagy elérhető mezőt ({kind}).</translation>
     </message>
@@ -8164,12 +8152,6 @@
     <message>
         <source>Begins with this bonus: {bonus}.</source>
         <translation>Ezzel a bónusszal kezd: {bonus}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
-        <translation>
-            <numerusform>{n} mezőt hagy egy szín befejezéséhez ({kind}), értéke: {points}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begins a pasture: {n} more space(s) must have the number {number}.</source>
@@ -8681,6 +8663,76 @@
     <message>
         <source>Discards only {tile} that has no space left.</source>
         <translation>Csak olyasmit dob el, aminek már nincs mezője: {tile}.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {points}.</source>
+        <translation>Befejez két {size} mezős területet ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {points}.</source>
+        <translation>Befejez két egymezős területet ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Has {bonus} afterwards.</source>
+        <translation>Utána ennyije van: {bonus}.</translation>
+    </message>
+    <message>
+        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
+        <translation>Nem kell hozzá bónusz: a kockák ezt mutatják: {number} és a mező színe ({kind}).</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Egyetlen mezőt hagy egy {size} mezős terület befejezéséhez ({kind}): {points} a következő fázisban.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points}.</source>
+        <translation>Egyetlen mezőt hagy egy {size} mezős terület befejezéséhez ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in this phase.</source>
+        <translation>Két {size} mezős területen egy-egy mezőt hagy ({kind}): együtt {points} ebben a fázisban.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in the next phase.</source>
+        <translation>Két {size} mezős területen egy-egy mezőt hagy ({kind}): együtt {points} a következő fázisban.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together.</source>
+        <translation>Két {size} mezős területen egy-egy mezőt hagy ({kind}): együtt {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Egy utolsó mezőt hagy ({kind}): {points} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region in the next phase, {whole} for the colour.</source>
+        <translation>Egy utolsó mezőt hagy ({kind}): {points} a területért a következő fázisban, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Csak egy mezőt hagy egy színből ({kind}): az összes ({size}) értéke {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Csak két mezőt hagy egy színből ({kind}): az összes ({size}) értéke {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
+        <translation>Új színt tesz elérhetővé ({kind}): egy {size} mezős terület, értéke {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
+        <translation>Új színt tesz elérhetővé ({kind}): egyetlen mező, értéke {points}.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: the second mark pays for itself.</source>
+        <translation>Két mezőt jelöl meg: a második megtéríti az árát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} space(s).</source>
+        <translation>
+            <numerusform>{n} mező mellett kezd.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8308,14 +8308,6 @@
         <translation>Kończy region, liczba pól: {size} ({kind}): {points}, w&#xa0;następnej fazie tylko {later}.</translation>
     </message>
     <message>
-        <source>Brings: {bonus}.</source>
-        <translation>Przynosi: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Costs: {bonus}. Left: {left}.</source>
-        <translation>Kosztuje: {bonus}. Zostaje: {left}.</translation>
-    </message>
-    <message>
         <source>Completes a colour ({kind}): {points}.</source>
         <translation>Kończy kolor ({kind}): {points}.</translation>
     </message>
@@ -8332,10 +8324,6 @@
         <translation>Powiększa region, pola: {marked} z&#xa0;{size} ({kind}).</translation>
     </message>
     <message>
-        <source>Makes a new colour reachable ({kind}).</source>
-        <translation>Otwiera drogę do nowego koloru ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Nie zostawia w&#xa0;zasięgu żadnego pola koloru ({kind}).</translation>
     </message>
@@ -8350,14 +8338,6 @@
     <message>
         <source>Begins with this bonus: {bonus}.</source>
         <translation>Zaczyna z&#xa0;tą premią: {bonus}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaves {n} space(s) of a colour ({kind}), which brings {points}.</source>
-        <translation>
-            <numerusform>Zostawia {n} pole do końca koloru ({kind}), który daje: {points}.</numerusform>
-            <numerusform>Zostawia {n} pola do końca koloru ({kind}), który daje: {points}.</numerusform>
-            <numerusform>Zostawia {n} pól do końca koloru ({kind}), który daje: {points}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begins a pasture: {n} more space(s) must have the number {number}.</source>
@@ -8859,6 +8839,78 @@
     <message>
         <source>Discards only {tile} that has no space left.</source>
         <translation>Odrzuca tylko {tile} – nie ma już na to pola.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {points}.</source>
+        <translation>Kończy dwa regiony, liczba pól każdego: {size} ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {points}.</source>
+        <translation>Kończy dwa regiony z&#xa0;jednego pola ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Has {bonus} afterwards.</source>
+        <translation>Ma potem: {bonus}.</translation>
+    </message>
+    <message>
+        <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
+        <translation>Nie wymaga premii: kości pokazują {number} i&#xa0;kolor pola ({kind}).</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w&#xa0;następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete a region of {size} ({kind}): {points}.</source>
+        <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in this phase.</source>
+        <translation>Zostawia po jednym polu w&#xa0;dwóch regionach, liczba pól: {size} ({kind}): razem {points} w&#xa0;tej fazie.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together in the next phase.</source>
+        <translation>Zostawia po jednym polu w&#xa0;dwóch regionach, liczba pól: {size} ({kind}): razem {points} w&#xa0;następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Leaves one space in two regions of {size} ({kind}): {points} together.</source>
+        <translation>Zostawia po jednym polu w&#xa0;dwóch regionach, liczba pól: {size} ({kind}): razem {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Zostawia ostatnie pole ({kind}): {points} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Leaves one last space ({kind}): {points} for the region in the next phase, {whole} for the colour.</source>
+        <translation>Zostawia ostatnie pole ({kind}): {points} za region w&#xa0;następnej fazie, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Zostawia tylko jedno pole koloru ({kind}): wszystkie ({size}) dają {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
+        <translation>Zostawia tylko dwa pola koloru ({kind}): wszystkie ({size}) dają {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
+        <translation>Otwiera drogę do nowego koloru ({kind}): region, liczba pól: {size}, za {points}.</translation>
+    </message>
+    <message>
+        <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
+        <translation>Otwiera drogę do nowego koloru ({kind}): pojedyncze pole za {points}.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: the second mark pays for itself.</source>
+        <translation>Zaznacza dwa pola: drugie zwraca swój koszt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} space(s).</source>
+        <translation>
+            <numerusform>Zaczyna obok {n} pola.</numerusform>
+            <numerusform>Zaczyna obok {n} pól.</numerusform>
+            <numerusform>Zaczyna obok {n} pól.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,13 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, Value, motive
 from burgundy_qt.rules.dice.catalogue import (
+    CASTLE,
     NEIGHBOURS,
     VALUES,
     Cell,
@@ -43,9 +44,12 @@ OF_GROWTH = 0.15
 OF_COLOUR = 0.3
 A_COLOUR = 0.8
 """Points: the worth of a colour that can be marked next."""
+A_COLOUR_LOST = 0.3
+"""A region of the colour is complete then, so it is worth less."""
 A_CASTLE = 0.6
 A_SECOND_MARK = 1.5
-A_START_COLOUR = 0.5
+A_START_COLOUR = A_START_SPACE = 0.5
+BY_DICE = 0.5
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
 
@@ -61,6 +65,10 @@ class Sheets:
         self.letter = turn.before.letter
         self.cells: Mapping[str, Cell] = cells_of(self.letter)
         self.phase = turn.before.phase or PHASES[0]
+        at = PHASES.index(self.phase)
+        is_full = turn.before.boxes[at] >= turn.before.track
+        self.next_phase = PHASES[at] if not is_full else (*PHASES, None)[at + 1]
+        """The phase of the next round; None after the last round of the game."""
 
     @cached_property
     def marked(self) -> list[str]:
@@ -74,13 +82,42 @@ class Sheets:
         return self.phase == PHASES[-1] and left <= LAST_ROUNDS
 
     @cached_property
-    def earned(self) -> Mapping[str, int]:
-        """How many bonuses of each kind the turn's regions bring, and a worker taken instead of a
-        mark."""
-        new = set(self.there.full_regions) - set(self.here.full_regions)
-        brought = [bonus_of(self.letter, region[0]) for region in new]
+    def full(self) -> list[tuple[str, ...]]:
+        """The regions whose last hex the turn marks."""
+        return [one for one in self.there.full_regions if one not in self.here.full_regions]
+
+    @cached_property
+    def when(self) -> str:
+        """Whether the next round is in "this" phase or in the "next" one; "last" if all points that
+        are left are those of the last phase."""
+        if self.phase == PHASES[-1]:
+            return "last"
+        return "this" if self.next_phase == self.phase else "next"
+
+    def earned(self, bonus: str) -> int:
+        """Return how many bonuses of a kind the turn's regions bring, and a worker taken instead of
+        a mark."""
+        brought = [bonus_of(self.letter, region[0]) for region in self.full]
         brought += ["worker" for action in self.turn.actions if action["type"] == "worker"]
-        return {bonus: brought.count(bonus) for bonus in BONUSES}
+        return brought.count(bonus)
+
+    def paid(self, bonus: str) -> int:
+        """Return how many bonuses of a kind the turn crosses out."""
+        return self.here.bonuses[bonus] + self.earned(bonus) - self.there.bonuses[bonus]
+
+    def points(self, region: Sequence[str]) -> int:
+        """Return the points of a region that is completed in the next round; 0 if there is none."""
+        return region_points(self.letter, region[0], self.next_phase) if self.next_phase else 0
+
+    def alike(
+        self, regions: Iterable[tuple[str, ...]]
+    ) -> Mapping[tuple[str, int], list[tuple[str, ...]]]:
+        """Return regions by their colour and size."""
+        found: dict[tuple[str, int], list[tuple[str, ...]]] = {}
+        for region in regions:
+            key = self.cells[region[0]].colour, len(region)
+            found.setdefault(key, []).append(region)
+        return found
 
     def missing(self, cells: Sequence[str], sheet: SeatState) -> list[str]:
         """Return the hexes of these that are not marked on a sheet."""
@@ -109,49 +146,45 @@ class Sheets:
 
 
 def completes(sheets: Sheets) -> Facts:
-    """Yield a motive for each region whose last hex the turn marks: its `points` in this phase, and
-    `later` in the next one (the same in the last phase)."""
-    for region in regions_of(sheets.letter):
-        if sheets.missing(region, sheets.there) or not sheets.missing(region, sheets.here):
-            continue
-        at = PHASES.index(sheets.phase)
-        later = PHASES[min(at + 1, len(PHASES) - 1)]
-        points = region_points(sheets.letter, region[0], sheets.phase)
+    """Yield a motive for the regions of a colour and a size whose last hexes the turn marks: how
+    many they are, their `points` in this phase, and `later` in the next one (the same in the last
+    phase)."""
+    at = PHASES.index(sheets.phase)
+    later = PHASES[min(at + 1, len(PHASES) - 1)]
+    for (colour, size), regions in sheets.alike(sheets.full).items():
+        points = len(regions) * region_points(sheets.letter, regions[0][0], sheets.phase)
         yield motive(
             "completes",
             sheets.seat,
             points,
-            colour=sheets.cells[region[0]].colour,
-            size=len(region),
+            colour=colour,
+            size=size,
+            count=len(regions),
             points=points,
-            later=region_points(sheets.letter, region[0], later),
+            later=len(regions) * region_points(sheets.letter, regions[0][0], later),
         )
 
 
-def earns(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus of which the turn's regions, or a worker taken instead
-    of a mark, bring some: how many."""
-    for bonus, number in sheets.earned.items():
-        if number:
-            yield motive(
-                "earns", sheets.seat, number * sheets.worth(bonus), bonus=bonus, number=number
-            )
-
-
-def spends(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus of which the turn crosses some out: how many, and how
-    many are `left`."""
+def keeps(sheets: Sheets) -> Facts:
+    """Yield a motive for each kind of bonus: how many the seat has after the turn. At the start
+    there is none; at the end the bonuses left break ties."""
+    if started(sheets.turn) is not None:
+        return
     for bonus in BONUSES:
-        number = sheets.here.bonuses[bonus] + sheets.earned[bonus] - sheets.there.bonuses[bonus]
-        if number > 0:
-            yield motive(
-                "spends",
-                sheets.seat,
-                -number * sheets.worth(bonus),
-                bonus=bonus,
-                number=number,
-                left=sheets.there.bonuses[bonus],
-            )
+        number = sheets.there.bonuses[bonus]
+        weight = number * sheets.worth(bonus)
+        yield motive("keeps", sheets.seat, weight, bonus=bonus, number=number)
+
+
+def by_dice(sheets: Sheets) -> Facts:
+    """Yield a motive if the turn marks one hex and crosses out neither a worker nor a monk: its
+    `number` and `colour`. It explains a turn only if the other one pays to mark the same colour."""
+    if len(sheets.marked) != 1 or sheets.paid("worker") or sheets.paid("monk"):
+        return
+    cell = sheets.marked[0]
+    if sheets.there.cells[cell] and sheets.next_phase is not None:
+        number, colour = sheets.there.cells[cell], sheets.cells[cell].colour
+        yield motive("by_dice", sheets.seat, BY_DICE, number=number, colour=colour)
 
 
 def completes_colour(sheets: Sheets) -> Facts:
@@ -186,44 +219,75 @@ def beats(sheets: Sheets) -> Facts:
 
 
 def grows(sheets: Sheets) -> Facts:
-    """Yield a motive for each region of two or more that gets marks and stays incomplete.
+    """Yield a motive for the regions of two or more of a colour and a size that get marks and stay
+    incomplete, unless this is the last round.
 
-    "one_short" if one hex is missing, with the `points` of this phase; else "extends": so many
+    "one_short" if each lacks one hex: how many they are, and their `points` in the next round,
+    which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left" if this
+    hex is also the last of a colour with points left: these are `whole`. Else "extends": so many
     hexes are `marked` of its `size`."""
+    if sheets.next_phase is None:
+        return
+    short = list[tuple[str, ...]]()
     for region in regions_of(sheets.letter):
         missing = sheets.missing(region, sheets.there)
         if not missing or len(missing) == len(sheets.missing(region, sheets.here)):
             continue
-        colour, size = sheets.cells[region[0]].colour, len(region)
-        points = region_points(sheets.letter, region[0], sheets.phase)
         if len(missing) == 1:
-            yield motive(
-                "one_short", sheets.seat, OF_NEXT * points, colour=colour, size=size, points=points
-            )
+            short.append(region)
+            continue
+        colour, size = sheets.cells[region[0]].colour, len(region)
+        done = size - len(missing)
+        weight = OF_GROWTH * sheets.points(region) * done / size
+        yield motive("extends", sheets.seat, weight, colour=colour, size=size, marked=done)
+    for (colour, size), regions in sheets.alike(short).items():
+        count = len(regions)
+        points = count * sheets.points(regions[0])
+        values: dict[str, Value] = {"colour": colour, "points": points, "when": sheets.when}
+        whole = sheets.value(colour)
+        if is_last_of_colour(sheets, colour) and whole:
+            weight = OF_NEXT * points + OF_COLOUR * whole
+            yield motive("one_left", sheets.seat, weight, whole=whole, **values)
         else:
-            done = size - len(missing)
-            weight = OF_GROWTH * points * done / size
-            yield motive("extends", sheets.seat, weight, colour=colour, size=size, marked=done)
+            weight = OF_NEXT * points
+            yield motive("one_short", sheets.seat, weight, size=size, count=count, **values)
+
+
+def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
+    """Return whether one hex of a colour is missing after the turn, in a region that has others."""
+    left = sheets.missing(sheets.of_colour(colour), sheets.there)
+    return len(left) == 1 and len(sheets.cells[left[0]].region) > 1
 
 
 def nears_colour(sheets: Sheets) -> Facts:
     """Yield a motive for each colour with points left of which the turn marks a hex, so that one or
-    two are `left`."""
+    two of all its hexes (`size`) are `left`: unless "one_left" says it, or this is the last
+    round."""
     for colour in COLOURS:
         hexes = sheets.of_colour(colour)
         left = len(sheets.missing(hexes, sheets.there))
-        if 0 < left <= NEAR and left < len(sheets.missing(hexes, sheets.here)):
-            points = sheets.value(colour)
-            if points:
-                weight = OF_COLOUR * points / left
-                yield motive(
-                    "nears_colour", sheets.seat, weight, colour=colour, left=left, points=points
-                )
+        is_near = 0 < left <= NEAR and left < len(sheets.missing(hexes, sheets.here))
+        points = sheets.value(colour)
+        if is_near and points and sheets.next_phase and not has_one_left(sheets, colour):
+            weight = OF_COLOUR * points / left
+            values: dict[str, Value] = {"left": left, "points": points, "size": len(hexes)}
+            yield motive("nears_colour", sheets.seat, weight, colour=colour, **values)
+
+
+def has_one_left(sheets: Sheets, colour: str) -> bool:
+    """Return whether a turn that marks a hex of a colour makes "one_left" of it true."""
+    left = sheets.missing(sheets.of_colour(colour), sheets.there)
+    marked = sheets.marked
+    return is_last_of_colour(sheets, colour) and any(
+        cell in marked for cell in sheets.cells[left[0]].region
+    )
 
 
 def fixes(sheets: Sheets) -> Facts:
     """Yield a motive for each pasture that the turn begins and does not complete: all its `left`
-    hexes need the same `number`."""
+    hexes need the same `number`, unless this is the last round."""
+    if sheets.next_phase is None:
+        return
     for region in regions_of(sheets.letter):
         if sheets.cells[region[0]].colour != "pasture":
             continue
@@ -238,48 +302,59 @@ def fixes(sheets: Sheets) -> Facts:
 
 
 def reaches(sheets: Sheets) -> Facts:
-    """Yield "reaches" for each colour of which no hex was beside a marked one before the turn and
-    one is after it, and "loses" for the reverse while hexes of the colour are left."""
-    before = {sheets.cells[cell].colour for cell in sheets.reach(sheets.here)}
-    after = {sheets.cells[cell].colour for cell in sheets.reach(sheets.there)}
-    if not sheets.here.cells:
+    """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
+    the turn and one is after it, with the most `points` and the `size` of a region that it reaches.
+    Yield "loses" for the reverse while hexes of the colour are left. In the last round there is
+    none."""
+    if not sheets.here.cells or sheets.next_phase is None:
         return
+    reached = [sheets.reach(sheet) for sheet in (sheets.here, sheets.there)]
+    before, after = ({sheets.cells[cell].colour for cell in cells} for cells in reached)
     for colour in COLOURS:
-        if colour in after and colour not in before:
-            yield motive("reaches", sheets.seat, A_COLOUR, colour=colour)
+        if colour in after and colour not in before and colour != CASTLE:
+            hexes = [cell for cell in reached[1] if sheets.cells[cell].colour == colour]
+            region = max((sheets.cells[cell].region for cell in hexes), key=len)
+            values = {"size": len(region), "points": sheets.points(region)}
+            yield motive("reaches", sheets.seat, A_COLOUR, colour=colour, **values)
         is_left = bool(sheets.missing(sheets.of_colour(colour), sheets.there))
         if is_left and colour in before and colour not in after:
-            yield motive("loses", sheets.seat, -A_COLOUR, colour=colour)
+            yield motive("loses", sheets.seat, -A_COLOUR_LOST, colour=colour)
 
 
 def nears_castle(sheets: Sheets) -> Facts:
     """Yield a motive for each unmarked castle that is beside a marked hex only after the turn: its
-    `bonus`."""
+    `bonus`. In the last round there is none."""
     for cell in sheets.reach(sheets.there) - sheets.reach(sheets.here):
-        if sheets.cells[cell].colour == "castle" and sheets.here.cells:
+        if sheets.cells[cell].colour == CASTLE and sheets.here.cells and sheets.next_phase:
             bonus = sheets.cells[cell].bonus or ""
             weight = A_CASTLE * (1.0 + sheets.worth(bonus) / 4)
             yield motive("nears_castle", sheets.seat, weight, bonus=bonus)
 
 
 def marks_twice(sheets: Sheets) -> Facts:
-    """Yield a motive if the seat marks two hexes in this round."""
+    """Yield a motive if the seat marks two hexes in this round, and whether the turn earns (1) the
+    silver that it pays for the second (`back`)."""
     if len(sheets.there.chosen_cells) == 2 or (sheets.state.is_alone and len(sheets.marked) == 2):
-        yield motive("marks_twice", sheets.seat, A_SECOND_MARK)
+        back = int(0 < sheets.paid("silver") <= sheets.earned("silver"))
+        weight = A_SECOND_MARK if sheets.next_phase else 0.0  # only its points count then
+        yield motive("marks_twice", sheets.seat, weight, back=back)
 
 
 # The start castle
 
 
 def start(sheets: Sheets) -> Facts:
-    """Yield two motives for the start castle that the turn chooses: "start_bonus" with its `bonus`,
-    and "start_colours" with how many colours are beside it."""
+    """Yield three motives for the start castle that the turn chooses: "start_bonus" with its
+    `bonus`, and "start_spaces" and "start_colours" with how many hexes and colours are beside
+    it."""
     castle = sheets.there.castle or started(sheets.turn)
     if castle is None or sheets.here.castle is not None or sheets.here.cells:
         return
     bonus = sheets.cells[castle].bonus or ""
     colours = {sheets.cells[cell].colour for cell in NEIGHBOURS[castle]}
     yield motive("start_bonus", sheets.seat, sheets.worth(bonus), bonus=bonus)
+    spaces = len(NEIGHBOURS[castle])
+    yield motive("start_spaces", sheets.seat, A_START_SPACE * spaces, number=spaces)
     yield motive("start_colours", sheets.seat, A_START_COLOUR * len(colours), number=len(colours))
 
 
@@ -290,17 +365,17 @@ def started(turn: ConsideredTurn[DiceState]) -> str | None:
 
 KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes: ("completes",),
-    earns: ("earns",),
-    spends: ("spends",),
+    keeps: ("keeps",),
+    by_dice: ("by_dice",),
     completes_colour: ("completes_colour",),
     beats: ("beats",),
-    grows: ("one_short", "extends"),
+    grows: ("one_short", "one_left", "extends"),
     nears_colour: ("nears_colour",),
     fixes: ("fixes",),
     reaches: ("reaches", "loses"),
     nears_castle: ("nears_castle",),
     marks_twice: ("marks_twice",),
-    start: ("start_bonus", "start_colours"),
+    start: ("start_bonus", "start_spaces", "start_colours"),
 }
 """By predicate the kinds of its motives."""
 
@@ -309,7 +384,8 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
-    comparable = frozenset(("completes",))
+    vague = frozenset(("extends", "loses", "start_colours"))
+    comparable = frozenset(("completes", "reaches", "nears_castle"))
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
         """Return what a seat knows."""
@@ -339,9 +415,26 @@ class DiceMotives(GameMotives[DiceState]):
         for predicate in KINDS:
             yield from predicate(sheets)
 
-    def topic(self, one: Motive) -> Hashable:
-        """Return its topic: the bonus that comes with the start castle is one fact."""
-        return ("bonus", one["bonus"]) if one.kind in ("earns", "start_bonus") else one
+    def is_surpassed(self, one: Motive, other: ConsideredTurn[DiceState]) -> bool:
+        """Return whether a turn prepares or reaches what the other one marks or completes."""
+        sheets = Sheets(other)
+        marked = [sheets.cells[cell] for cell in sheets.marked]
+        match one.kind:
+            case "one_short" | "extends":
+                return (one["colour"], one["size"]) in sheets.alike(sheets.full)
+            case "nears_colour" | "one_left":
+                left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
+                return left < (one.number("left") if one.kind == "nears_colour" else 1)
+            case "reaches":
+                return one["colour"] in [cell.colour for cell in marked]
+            case "nears_castle":
+                return one["bonus"] in [cell.bonus for cell in marked]
+            case "marks_twice":
+                return any(marks_twice(sheets))
+            case "by_dice":
+                is_paid = sheets.paid("worker") + sheets.paid("monk") > 0
+                return not (is_paid and one["colour"] in [cell.colour for cell in marked])
+        return False
 
 
 ANSWER = DiceMotives()

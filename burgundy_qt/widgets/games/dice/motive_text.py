@@ -20,22 +20,64 @@ FACTS: Mapping[str, str] = {
     "completes in time": tr_noop(
         "Motive", "Completes a region of {size} ({kind}): {points}, in the next phase only {later}."
     ),
-    "earns": tr_noop("Motive", "Brings: {bonus}."),
-    "spends": tr_noop("Motive", "Costs: {bonus}. Left: {left}."),
+    "completes two": tr_noop("Motive", "Completes two regions of {size} ({kind}): {points}."),
+    "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {points}."),
+    "keeps": tr_noop("Motive", "Has {bonus} afterwards."),
+    "by_dice": tr_noop(
+        "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
+    ),
     "completes_colour": tr_noop("Motive", "Completes a colour ({kind}): {points}."),
     "beats": tr_noop(
         "Motive", "Completes a colour first ({kind}): {points} less for an opponent ({player})."
     ),
-    "one_short": tr_noop(
+    "one_short this": tr_noop(
         "Motive",
         "Leaves one space to complete a region of {size} ({kind}): {points} in this phase.",
     ),
+    "one_short next": tr_noop(
+        "Motive",
+        "Leaves one space to complete a region of {size} ({kind}): {points} in the next phase.",
+    ),
+    "one_short last": tr_noop(
+        "Motive", "Leaves one space to complete a region of {size} ({kind}): {points}."
+    ),
+    "two short this": tr_noop(
+        "Motive",
+        "Leaves one space in two regions of {size} ({kind}): {points} together in this phase.",
+    ),
+    "two short next": tr_noop(
+        "Motive",
+        "Leaves one space in two regions of {size} ({kind}): {points} together in the next phase.",
+    ),
+    "two short last": tr_noop(
+        "Motive", "Leaves one space in two regions of {size} ({kind}): {points} together."
+    ),
+    "one_left": tr_noop(
+        "Motive", "Leaves one last space ({kind}): {points} for the region, {whole} for the colour."
+    ),
+    "one_left next": tr_noop(
+        "Motive",
+        "Leaves one last space ({kind}): {points} for the region in the next phase, {whole} for "
+        "the colour.",
+    ),
+    "nears_colour 1": tr_noop(
+        "Motive", "Leaves only one space of a colour ({kind}): all {size} bring {points}."
+    ),
+    "nears_colour 2": tr_noop(
+        "Motive", "Leaves only two spaces of a colour ({kind}): all {size} bring {points}."
+    ),
     "begins": tr_noop("Motive", "Begins a region of {size} ({kind})."),
     "extends": tr_noop("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
-    "reaches": tr_noop("Motive", "Makes a new colour reachable ({kind})."),
+    "reaches": tr_noop(
+        "Motive", "Makes a new colour reachable ({kind}): a region of {size} for {points}."
+    ),
+    "reaches one": tr_noop(
+        "Motive", "Makes a new colour reachable ({kind}): a single space for {points}."
+    ),
     "loses": tr_noop("Motive", "Leaves no space of a colour within reach ({kind})."),
     "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
     "marks_twice": tr_noop("Motive", "Marks two spaces in this round."),
+    "marks_twice back": tr_noop("Motive", "Marks two spaces: the second mark pays for itself."),
     "start_bonus": tr_noop("Motive", "Begins with this bonus: {bonus}."),
 }
 """The facts by kind and variant, without those that count spaces or colours."""
@@ -44,17 +86,7 @@ FACTS: Mapping[str, str] = {
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
     """Return a motive as a sentence, with the players' names by seat."""
     values = dict(motive.values)
-    kind = kind_name(motive.word("colour")) if "colour" in values else ""
-    points = points_text(motive.number("points")) if "points" in values else ""
     match motive.kind:
-        case "nears_colour":
-            return tr(
-                "Motive",
-                "Leaves {n} space(s) of a colour ({kind}), which brings {points}.",
-                n=motive.number("left"),
-                kind=kind,
-                points=points,
-            )
         case "fixes":
             return tr(
                 "Motive",
@@ -62,29 +94,52 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
                 n=motive.number("left"),
                 number=motive.number("number"),
             )
+        case "start_spaces":
+            return tr("Motive", "Begins beside {n} space(s).", n=motive.number("number"))
         case "start_colours":
             return tr("Motive", "Begins beside {n} colour(s).", n=motive.number("number"))
     return tr(
         "Motive",
         FACTS[variant_of(motive)],
-        kind=kind,
-        points=points,
+        kind=kind_name(motive.word("colour")) if "colour" in values else "",
+        points=points_text(motive.number("points")) if "points" in values else "",
         player=names[motive.seat],
         bonus=bonus_text(motive) if "bonus" in values else "",
         size=values.get("size", ""),
         later=values.get("later", ""),
-        left=values.get("left", ""),
         marked=values.get("marked", ""),
+        number=values.get("number", ""),
+        whole=values.get("whole", ""),
     )
 
 
 def variant_of(motive: Motive) -> str:
     """Return the key of a motive's fact."""
-    if motive.kind == "extends" and motive.number("marked") == 1:
-        return "begins"
-    if motive.kind != "completes":
-        return motive.kind
-    if motive.number("size") == 1:
+    match motive.kind:
+        case "extends" if motive.number("marked") == 1:
+            return "begins"
+        case "reaches" if motive.number("size") == 1:
+            return "reaches one"
+        case "marks_twice" if motive.number("back"):
+            return "marks_twice back"
+        case "one_left" if motive["when"] == "next":
+            return "one_left next"
+        case "one_short":
+            kind = "one_short" if motive.number("count") == 1 else "two short"
+            return f"{kind} {motive.word('when')}"
+        case "nears_colour":
+            return f"nears_colour {motive.number('left')}"
+        case "completes":
+            return variant_of_completed(motive)
+    return motive.kind
+
+
+def variant_of_completed(motive: Motive) -> str:
+    """Return the key for the fact that regions are completed: a round has at most two marks."""
+    is_single = motive.number("size") == 1
+    if motive.number("count") > 1:
+        return "completes two ones" if is_single else "completes two"
+    if is_single:
         return "completes one"
     is_in_time = motive.number("later") < motive.number("points")
     return "completes in time" if is_in_time else "completes"
@@ -100,12 +155,13 @@ def bonus_text(motive: Motive) -> str:
 TITLES = titles_by_kind(
     {
         tr_noop("Motives", "Completing regions"): ("completes",),
-        tr_noop("Motives", "Preparing regions"): ("one_short", "extends", "fixes"),
+        tr_noop("Motives", "Preparing regions"): ("one_short", "one_left", "extends", "fixes"),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
-        tr_noop("Motives", "Bonuses"): ("earns", "spends", "marks_twice"),
+        # "earns" and "spends" are in the counts of costly turns of earlier versions.
+        tr_noop("Motives", "Bonuses"): ("keeps", "by_dice", "marks_twice", "earns", "spends"),
         tr_noop("Motives", "Spaces within reach"): ("reaches", "loses", "nears_castle"),
-        tr_noop("Motives", "The start castle"): ("start_bonus", "start_colours"),
+        tr_noop("Motives", "The start castle"): ("start_bonus", "start_spaces", "start_colours"),
     }
 )
 """The kinds, each under the title of a filter; kinds that one learns together share one."""

@@ -17,8 +17,14 @@ from burgundy_qt.widgets.advice.game_advice import advice_of
 from burgundy_qt.widgets.games.dice.dice_texts import action_phrases, places_in
 
 GAME = "burgundy-dice"
+VALUES = "first", "second"
+ALONE = 8
+"""The boxes of a track in a solo game."""
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
+FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes"
+FUTURE += "reaches", "loses", "nears_castle"
+"""Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
 
@@ -79,6 +85,13 @@ def revealed(game, seat, actions):
     return [event for event in game.rules.events(trial) if event.get("seat") == seat]
 
 
+def next_phase(state):
+    """The phase of the next round; None if there is none."""
+    at = PHASES.index(state["phase"])
+    full = 10 if len(state["seats"]) > 1 else ALONE
+    return (*PHASES, None)[at + (state["boxes"][at] == full)]
+
+
 def facts(game, seat, actions):
     codes = [game.code(action) for action in actions]
     turn = MOTIVES.consider(game, game.position, seat, codes)
@@ -99,18 +112,35 @@ def test_points_and_bonuses_are_those_of_the_round():
             e["points"] for e in events if e["event"] == "points" and e["for"] != "sale"
         )
         assert sorted(one["points"] for one in of["completes"]) == points
-        gained = Counter()
+        stock = Counter(game.state(seat)["seats"][seat]["bonuses"])
         for event in events:
             if event["event"] == "gain" and event["for"] != "sale":
-                gained.update({bonus: event.get(bonus, 0) for bonus in BONUSES})
-        assert {one["bonus"]: one["number"] for one in of["earns"]} == dict(+gained)
+                stock.update({bonus: event.get(bonus, 0) for bonus in BONUSES})
         paid = Counter(e["paid"] for e in events if e["event"] == "action" and e["paid"])
-        assert {one["bonus"]: one["number"] for one in of["spends"]} == dict(paid)
+        stock.subtract(paid)
+        assert {one["bonus"]: one["number"] for one in of["keeps"]} == dict(stock)
+        assert not (paid["worker"] or paid["monk"]) or not of["by_dice"]
         won = {e["colour"]: e["points"] for e in events if e["event"] == "bonus"}
         assert {one["colour"]: one["points"] for one in of["completes_colour"]} == won
         assert turn.codes == tuple(game.code(action) for action in actions)
         seen.update(one.kind for one in found)
-    assert min(seen[kind] for kind in ("completes", "earns", "spends", "completes_colour")) > 5
+    expected = "completes", "keeps", "by_dice", "completes_colour"
+    assert min(seen[kind] for kind in expected) > 5
+
+
+def of_kind(kinds, kind):
+    return {cell for cell in kinds if kinds[cell] == kind}
+
+
+def worth(region, kind, phase):
+    """The points of a region of a kind in a phase."""
+    return REGION_POINTS[len(region) - 1][PHASES.index(phase)] * (2 if kind == "pasture" else 1)
+
+
+def when(state):
+    """In which phase the next round is, in the words of the motives."""
+    phase = state["phase"]
+    return "last" if phase == "III" else "this" if next_phase(state) == phase else "next"
 
 
 def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
@@ -126,13 +156,22 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         missing = region - after
         for one in facts(game, seat, actions)[1]:
             seen[one.kind] += 1
-            at = PHASES.index(state["phase"])
+            later = next_phase(state)
+            assert later is not None or one.kind not in FUTURE
             if one.kind in ("one_short", "extends", "completes", "fixes"):
                 assert one.kind == "fixes" or one["size"] == len(region)
                 assert one.kind == "fixes" or one["colour"] == kind
             if one.kind == "one_short":
-                points = REGION_POINTS[len(region) - 1][at] * (2 if kind == "pasture" else 1)
-                assert len(missing) == 1 and one["points"] == points
+                assert len(missing) == 1 and one["points"] == worth(region, kind, later)
+                assert one["count"] == 1 and one["when"] == when(state)
+                assert of_kind(kinds, kind) - after != missing or state["open"][kind] is None
+            if one.kind == "one_left":
+                assert of_kind(kinds, kind) - after == missing and one["when"] == when(state)
+                assert one["points"] == worth(region, kind, later) and one["colour"] == kind
+                assert (
+                    one["whole"]
+                    == dict(zip(VALUES, COLOUR_POINTS[kind], strict=True))[state["open"][kind]]
+                )
             if one.kind == "extends":
                 assert len(missing) > 1 and one["marked"] == len(region) - len(missing)
             if one.kind == "fixes":
@@ -142,6 +181,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 left = {other for other in kinds if kinds[other] == one["colour"]} - after
                 assert one["colour"] == kind
                 assert len(left) == (one["left"] if one.kind == "nears_colour" else 0)
+                assert one.kind != "nears_colour" or one["size"] == len(of_kind(kinds, kind))
             if one.kind == "beats":
                 own = set(state["seats"][one.seat]["cells"])
                 hexes = {other for other in kinds if kinds[other] == kind}
@@ -150,12 +190,26 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
             around = [{o for c in cells for o in beside[c]} - cells for cells in (before, after)]
             colours = [{kinds[o] for o in cells} for cells in around]
             if one.kind == "reaches":
-                assert one["colour"] in colours[1] - colours[0]
+                assert one["colour"] in colours[1] - colours[0] - {"castle"}
+                regions = [region_of(o, kinds, beside) for o in around[1]]
+                sizes = [len(r) for r in regions if kinds[min(r)] == one["colour"]]
+                assert one["size"] == max(sizes)
+                largest = next(r for r in regions if len(r) == max(sizes))
+                assert one["points"] == worth(largest, one["colour"], later)
             if one.kind == "loses":
                 assert one["colour"] in colours[0] - colours[1]
             if one.kind == "nears_castle":
                 assert any(kinds[o] == "castle" for o in around[1] - around[0])
-    expected = {"one_short", "extends", "fixes", "nears_colour", "reaches", "loses", "nears_castle"}
+    expected = {
+        "one_short",
+        "one_left",
+        "extends",
+        "fixes",
+        "nears_colour",
+        "reaches",
+        "loses",
+        "nears_castle",
+    }
     assert expected <= seen.keys()
 
 
@@ -174,7 +228,7 @@ def test_they_do_not_depend_on_what_others_have_chosen_in_secret():
     assert checked > 50
 
 
-def test_two_marks_and_a_silver_are_told_of_a_turn_with_two_marks():
+def test_two_marks_are_told_of_a_turn_with_two_marks():
     for game, seat, actions in positions():
         after = game.position.copy()
         after.determinize_for(seat, 0)
@@ -184,7 +238,7 @@ def test_two_marks_and_a_silver_are_told_of_a_turn_with_two_marks():
         second = game.action(after.legal(seat)[0])
         if second["type"] == "mark" and not game.state(seat)["seats"][seat]["chosen"]:
             kinds = [one.kind for one in facts(game, seat, [actions[0], second])[1]]
-            assert "marks_twice" in kinds and "spends" in kinds
+            assert "marks_twice" in kinds and "by_dice" not in kinds
             assert "marks_twice" not in [one.kind for one in facts(game, seat, actions)[1]]
             return
     pytest.fail("no turn with two marks was found")
@@ -203,6 +257,70 @@ def test_a_start_castle_is_explained_by_its_bonus_and_its_colours():
     castle = starts[0]["castle"]
     assert found["start_bonus"]["bonus"] in BONUSES
     assert found["start_colours"]["number"] == len({kinds[cell] for cell in beside[castle]})
+    assert found["start_spaces"]["number"] == len(beside[castle]) and "keeps" not in found
+
+
+def turns(game, seat, state, count):
+    """Some turns of a seat with one or two marks, as codes."""
+    chance, found = Random(count), []
+    for _ in range(count):
+        trial, codes = game.position.copy(), []
+        trial.determinize_for(seat, 0)
+        while seat in trial.waiting_seats() and len(codes) < 2:
+            codes.append(chance.choice(trial.legal(seat)))
+            trial.act_only(codes[-1], seat)
+        found.append(codes)
+    return found
+
+
+def test_two_turns_are_compared_by_what_they_have_left_and_do():
+    seen = Counter()
+    for game, seat, actions in positions(4):
+        state = game.state(seat)
+        if actions[0]["type"] != "mark" or state["seats"][seat]["chosen"]:
+            continue
+        first, second = turns(game, seat, state, 2)
+        kinds, beside = sheet_of(state["sheet"])
+        before = state["seats"][seat]["bonuses"]
+        for better, other in ((first, second), (second, first)):
+            both = [MOTIVES.consider(game, game.position, seat, one) for one in (better, other)]
+            mine, others = (dict(one.after.seats[seat].bonuses) for one in both)
+            marks = [{a["cell"] for a in one.actions if a["type"] == "mark"} for one in both]
+            for reason in reasons_between(game, game.position, seat, better, other):
+                one = reason.motive
+                seen[one.kind] += 1
+                theirs = marks[0] if reason.of_other else marks[1]
+                if one.kind == "keeps":
+                    assert mine[one["bonus"]] != others[one["bonus"]] and reason.instead
+                    assert reason.is_for == (mine[one["bonus"]] > others[one["bonus"]])
+                    assert one["number"] == mine[one["bonus"]]
+                if one.kind in ("reaches", "by_dice"):
+                    assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
+                if one.kind == "marks_twice":
+                    assert len(theirs) < 2
+                    paid = before["silver"] - 1
+                    now = (others if reason.of_other else mine)["silver"]
+                    assert one["back"] == (now > paid) or state["dice"] is None
+                if one.kind in ("one_short", "extends"):
+                    marked = set(state["seats"][seat]["cells"]) | theirs
+                    done = {tuple(sorted(region_of(c, kinds, beside))) for c in theirs}
+                    done = {r for r in done if set(r) <= marked}
+                    alike = [
+                        r for r in done if (kinds[r[0]], len(r)) == (one["colour"], one["size"])
+                    ]
+                    assert not alike
+    assert min(seen[one] for one in ("keeps", "by_dice", "marks_twice", "one_short")) > 5
+
+
+def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_next_phase():
+    seen = Counter()
+    for game, seat, actions in positions():
+        if actions[0]["type"] != "mark":
+            continue
+        state = game.state(seat)
+        found = [one for one in facts(game, seat, actions)[1] if one.kind == "one_short"]
+        seen.update((state["phase"], one["when"]) for one in found)
+    assert {("I", "next"), ("II", "next"), ("I", "this"), ("III", "last")} <= seen.keys()
 
 
 def test_two_turns_with_the_same_facts_have_no_reason():
