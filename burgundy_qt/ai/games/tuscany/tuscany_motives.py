@@ -7,7 +7,7 @@ weight is about how many points the fact is worth to the player of the turn by t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
@@ -79,6 +79,11 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     def motives(self, turn: Turn) -> Found:
         """Yield everything that is true of a turn and may explain it, each fact once."""
         yield from dict.fromkeys(one for facts in FACTS.values() for one in facts(turn))
+
+    def topic(self, one: Motive) -> Hashable:
+        """Return what a motive is about: of several tiles that cannot be paid any more, one is
+        enough."""
+        return one.kind if one.kind == "breaks" else one
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place

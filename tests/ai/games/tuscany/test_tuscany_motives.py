@@ -401,6 +401,18 @@ def test_a_tile_that_can_wait_explains_nothing_if_the_other_turn_does_not_place_
     assert "waits" not in kinds_between(position, [DRAW], [take("inn")])
 
 
+def test_of_several_tiles_that_cannot_be_paid_any_more_one_is_named():
+    position, _ = turn_of(
+        storage="cart quarry village",
+        bonus="storage storage",
+        cells={"B.M3": "hexagon"},
+        hand={"inn": 2, "town": 2},
+    )
+    village = place("village", "B.M4", "inn inn town town")
+    assert len(found("breaks", position, village)) == 2
+    assert kinds_between(position, [DRAW], [village]).count("breaks") == 1
+
+
 # All of them, in random games and in games of bots.
 
 
