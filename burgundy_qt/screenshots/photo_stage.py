@@ -28,7 +28,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
-from burgundy_qt.session.saves.save_folder import ENDING, new_game_id
+from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.app.application import SETTINGS
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
@@ -73,6 +73,8 @@ def screens_of(game: str) -> GameScreens:
 
 WHOLE = 1_000
 """More turns than any game has."""
+NUMBERS = count(1)
+"""Of the saved games, so that no two have the same id."""
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
 Seats = tuple[SeatPlan, ...]
 Moment = Callable[[Game, int], bool]
@@ -123,7 +125,9 @@ def saved(
     request = screens.request(len(line_up), seed, options)
     running = RunningGame.begin(LineUp(line_up, request))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
-    running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
+    # Not `new_game_id`, whose digits begin anew on every stage, while these games stay for all.
+    running.game_id = f"{evening:%Y%m%d-%H%M%S}-{next(NUMBERS):08x}"
+    running.created = evening.isoformat("T", "seconds")
     player, game = Thinker(screens.player(request), seed=seed), running.game
     begun = turns_in(game.events, screens.turn)
     for thought in count():
@@ -355,6 +359,7 @@ class PhotoStage:
         self.settings.settle()
         self.window.deleteLater()
         sweep()
+        theme.set_scale(1.0)  # it belongs to the process, not to the window
 
 
 def sweep() -> None:

@@ -84,7 +84,7 @@ class Prefix:
         words: Sequence[str | Path],
         log: str,
         more: Mapping[str, str] | None = None,
-        cwd: Path = PLACE,
+        cwd: Path | None = None,
         may_fail: bool = False,
     ) -> int:
         """Run a program to its end with its output in a log; return its exit status. Raises
@@ -116,13 +116,13 @@ class Prefix:
         self,
         words: Sequence[str | Path],
         more: Mapping[str, str] | None = None,
-        cwd: Path = PLACE,
+        cwd: Path | None = None,
         stderr: int = subprocess.PIPE,
     ) -> subprocess.Popen[bytes]:
         """Start a program with pipes."""
         return subprocess.Popen(
             ["wine", *map(str, words)],
-            cwd=cwd,
+            cwd=cwd or PLACE,
             env=self.surroundings(more),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -105,7 +105,7 @@ def test_the_state_that_is_shown_is_that_of_a_round():
 def test_a_choice_in_secret_stands_in_a_private_record_so():
     game = Game({"game": "burgundy-dice", "seed": 7})
     game.apply({"type": "start", "castle": "3.2"}, 1)
-    (line,) = re.findall(r'`(\{[^`]*"to":\[1\]\})`', PARTS)
+    (line,) = re.findall(r'`(\{[^`]*"to":\[1\]\})`', PAGE)
     begins, ends = line.split("{…}")
     told = json.dumps(game.record(private=True)[-1], separators=(",", ":"))
     assert told.startswith(begins) and told.endswith(ends)

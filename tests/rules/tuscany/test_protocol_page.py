@@ -16,7 +16,7 @@ PAGE = (Path(__file__).parents[3] / "docs/engine-protocol.md").read_text("utf-8"
 SECTION = re.compile(r"^## \w[\w ]* \(The Castles of Tuscany\)\n(.*?)(?=^## )", re.M | re.S)
 OF_THE_GAME = SECTION.findall(PAGE)
 PARTS = "\n".join(OF_THE_GAME)
-NAMES, ACTIONS, HIDDEN, EVENTS, STATE = range(5)
+NAMES, ACTIONS, EVENTS, STATE = range(4)
 ELIDED = re.compile(r",?…(?:8…)?")
 
 
@@ -103,7 +103,7 @@ def test_the_castle_that_lays_a_cart_is_told_so():
 def test_a_choice_in_secret_stands_in_a_private_record_so():
     game = Game({"game": "tuscany", "seed": 7})
     game.apply(game.legal(1)["actions"][9], 1)
-    (line,) = re.findall(r'`(\{[^`]*"to":\[1\]\})`', PARTS)
+    (line,) = re.findall(r'`(\{[^`]*"to":\[1\]\})`', PAGE)
     begins, ends = line.split("{…}")
     told = json.dumps(game.record(private=True)[-1], separators=(",", ":"))
     assert told.startswith(begins) and told.endswith(ends)
