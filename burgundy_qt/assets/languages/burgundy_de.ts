@@ -8153,6 +8153,13 @@
             <numerusform>Nimmt {tile}, aber {n} Karten fehlen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
+        <translation>
+            <numerusform>Behält je zwei Karten von {n} Farbe, genug für ein Feld.</numerusform>
+            <numerusform>Behält je zwei Karten von {n} Farben, genug für je ein Feld.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pays {price}.</source>
         <translation>Zahlt {price}.</translation>

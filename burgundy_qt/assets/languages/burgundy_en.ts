@@ -537,6 +537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
+        <translation>
+            <numerusform>Keeps two cards each of {n} colour, enough for one space.</numerusform>
+            <numerusform>Keeps two cards each of {n} colours, enough for one space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draws cards that are worth {n} more point(s) at the end.</source>
         <translation>
             <numerusform>Draws cards that are worth {n} more point at the end.</numerusform>

@@ -8043,6 +8043,12 @@
             <numerusform>Elvesz {tile}, de {n} kártya hiányzik.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
+        <translation>
+            <numerusform>{n} színből tart meg két-két kártyát, egy-egy mezőre elég.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pays {price}.</source>
         <translation>Fizetség: {price}.</translation>

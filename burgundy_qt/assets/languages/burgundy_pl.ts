@@ -8219,6 +8219,14 @@
             <numerusform>Bierze {tile}, ale brakuje {n} kart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
+        <translation>
+            <numerusform>Zachowuje po dwie karty {n} koloru – wystarczy na jedno pole.</numerusform>
+            <numerusform>Zachowuje po dwie karty {n} kolorów – wystarczy po jednym polu.</numerusform>
+            <numerusform>Zachowuje po dwie karty {n} kolorów – wystarczy po jednym polu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Pays {price}.</source>
         <translation>Płaci: {price}.</translation>

@@ -103,6 +103,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         leaves alone the tile that can wait."""
         if one.kind == "waits":
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
+        if one.kind == "keeps":
+            return not pays_cards(other)
         if one.kind in ("cards", "more-cards"):
             return drawn(other) >= one.number("count")
         if one.kind in ("near", "for-region"):
@@ -533,6 +535,18 @@ def waits(turn: Turn) -> Found:
                 yield motive("waits", turn.seat, 0.4 * (number - PRICE), tile=tile, cards=number)
 
 
+def keeps(turn: Turn) -> Found:
+    """The turn pays cards, and keeps two or more of each of `count` colours; it can act again."""
+    count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
+    if count and pays_cards(turn) and goes_on(turn):
+        yield motive("keeps", turn.seat, 0.4 * count, count=count)
+
+
+def pays_cards(turn: Turn) -> bool:
+    """Return whether the turn pays cards."""
+    return any(one.get("cards") for one in placed(turn))
+
+
 def price(turn: Turn) -> Found:
     """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
     the `usual` number of cards."""
@@ -614,7 +628,7 @@ def start_castle(turn: Turn) -> Found:
 COMPLETES = region, crops, colour, near, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, waits, price, spends
+SPENDS = discards, breaks, waits, keeps, price, spends
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

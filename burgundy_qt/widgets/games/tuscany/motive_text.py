@@ -347,6 +347,15 @@ def waits_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards)
 
 
+def keeps_text(motive: Motive, name: str) -> str:
+    """Return how many colours can still be paid with two cards of their own."""
+    return tr(
+        "Motive",
+        "Keeps two cards each of {n} colour(s), enough for one space.",
+        n=motive.number("count"),
+    )
+
+
 def price_text(motive: Motive, name: str) -> str:
     """Return an unusual price."""
     cards, workers = motive.number("cards"), motive.number("workers")
@@ -418,6 +427,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "discards": discards_text,
     "breaks": with_tile(tr_noop("Motive", "Can no longer pay to place {tile} from storage.")),
     "waits": waits_text,
+    "keeps": keeps_text,
     "price": price_text,
     "spends": lambda motive, name: tr("Motive", SPENT[motive.word("thing")]),
     "ends": ends_text,
@@ -442,6 +452,7 @@ TITLES = titles_by_kind(
             "short",
             "breaks",
             "waits",
+            "keeps",
             "price",
         ),
         tr_noop("Motives", "Bonus tiles"): ("bonus-tile",),

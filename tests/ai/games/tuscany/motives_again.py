@@ -325,6 +325,9 @@ class Again:
         workers = sum(action["workers"] for action in tiles)
         cards = self.was.told["hand"] - self.own.told["hand"]
         usual = 2 * len(tiles)
+        pairs = sum(number > 1 for number in self.own.hand.values())
+        if cards and pairs and self.on:
+            yield self.fact("keeps", count=pairs)
         if workers or cards > usual:
             yield self.fact("price", cards=cards, workers=workers, usual=usual)
 

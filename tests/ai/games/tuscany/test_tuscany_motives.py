@@ -144,6 +144,11 @@ CASES = {
         [{"tile": "quarry", "cards": 3}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 2, "inn": 2}),
     ),
+    "keeps": (
+        turn_of(CART, storage="cart", hand={"cart": 2, "inn": 2, "town": 3}),
+        [{"count": 2}],
+        turn_of(CART, storage="cart", hand={"cart": 3, "inn": 1}),
+    ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
         [{"tile": "quarry", "missing": 1}],
@@ -399,6 +404,14 @@ def test_a_tile_that_can_wait_explains_nothing_if_the_other_turn_does_not_place_
     position, _ = turn_of(storage="quarry", bonus="storage", hand={"quarry": 1, "inn": 2})
     assert "waits" not in kinds_between(position, [take("inn")], [DRAW])
     assert "waits" not in kinds_between(position, [DRAW], [take("inn")])
+
+
+def test_of_two_payments_the_one_that_keeps_more_pairs_is_better():
+    position, _ = turn_of(storage="cart", hand={"inn": 2, "town": 2, "monastery": 4})
+    cheap = place("cart", "B.M3", "monastery monastery town town")
+    dear = place("cart", "B.M3", "inn inn town town")
+    assert kinds_between(position, [cheap], [dear]) == ["keeps"]
+    assert "keeps" not in kinds_between(position, [DRAW], [cheap])
 
 
 def test_of_several_tiles_that_cannot_be_paid_any_more_one_is_named():
