@@ -67,7 +67,9 @@ def test_engine_that_ignores_the_end_of_its_input_ends_with_the_program_that_is_
 @pytest.mark.posix("kill -9 is of POSIX; Windows has its jobs")
 def test_program_that_is_checked_ends_with_its_children_when_the_check_is_killed(tmp_path):
     told = tmp_path / "processes"
-    checked = [sys.executable, "-c", STUBBORN, str(told)]
+    # It is asked something only once its guard is there; before, nobody would end it.
+    asked_first = f"import sys\nsys.stdin.readline()\n{STUBBORN}"
+    checked = [sys.executable, "-c", asked_first, str(told)]
     command = [sys.executable, "-m", "burgundy_qt", "check-engine", *checked]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as checking:
         wait_until(told.exists)
