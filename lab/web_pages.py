@@ -24,10 +24,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import FinishedGame, RunningGame
 from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.widgets.history.history_controller import past_view
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.sharing.scene_recorder import SceneRecorder
-from burgundy_qt.widgets.sharing.web_page import DPR, SIZE, WebPage
+from burgundy_qt.widgets.sharing.web_page import DPR, SIZE, WebPage, hold_map_still, show_frame
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import fonts, theme
 from lab.browser import PROGRAM, Browser
@@ -123,12 +122,10 @@ def shown_in_the_program(game: FinishedGame) -> Iterator[tuple[dict[str, list[An
     stage.set_speed("off")
     stage.resize(SIZE, DPR)
     recorder = SceneRecorder(stage, DPR)
-    show(stage, game, replay.last)
-    if stage.game_table.has_map and stage.layout is not None:
-        stage.panning.camera = stage.layout.fitted  # type: ignore[attr-defined]
+    hold_map_still(stage, game)
     numbers: dict[object, int] = {}
     for at in range(len(replay)):
-        show(stage, game, at)
+        show_frame(stage, game, at)
         placed = recorder.shown()
         for one in placed:
             numbers.setdefault(one, len(numbers))
@@ -141,13 +138,6 @@ def shown_in_the_program(game: FinishedGame) -> Iterator[tuple[dict[str, list[An
             replay.events[: replay.events_before(at)], replay.seats
         )
         yield {"numbers": [numbers[one] for one in placed], "layers": layers}, points
-
-
-def show(stage: TableStage, game: FinishedGame, at: int) -> None:
-    """Show a frame with the seat large whose turn it is."""
-    turn = game.replay.turn_at(at)
-    seat = game.replay.turns[turn].seat if turn is not None else 0
-    stage.show_view(past_view(game.view, game.replay, at, game.replay.has_secrets), seat)
 
 
 if __name__ == "__main__":

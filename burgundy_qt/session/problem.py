@@ -136,6 +136,15 @@ class Problem:
     is_unsaved: bool = False
 
 
+def cannot_be_written(title: str, file: Path) -> Problem:
+    """Return the problem that a file whose place the user chose cannot be written."""
+    return Problem(
+        title,
+        tr("Picture", "The program cannot write the file “{file}”.", file=file),
+        tr("Picture", "Choose another folder, and check that the disk is not full."),
+    )
+
+
 def unreachable(error: OSError) -> Problem:
     """Return the Problem for a file or folder that the system does not let us use."""
     return Problem(

@@ -15,7 +15,7 @@ from burgundy_qt.screenshots import competition_screens, teaching_screens
 from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, saved
 from burgundy_qt.session.questions import turn_check
 from burgundy_qt.session.saves.save_file import save_from
-from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_review
 from tests.quick_advice import quick_advice
 
@@ -34,10 +34,7 @@ def quick_screens() -> Iterator[None]:
         patch.setattr(turn_check, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
         patch.setattr(competition_screens, "PAIRS", 1)
-        try:
-            yield
-        finally:
-            theme.set_scale(1.0)  # later tests find the usual size of text
+        yield
 
 
 @cache

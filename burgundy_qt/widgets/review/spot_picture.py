@@ -3,7 +3,7 @@ marked. They are painted off the screen, with the table's own items, bit by bit,
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Iterator
 from functools import partial
 from typing import Any, NamedTuple, cast
@@ -23,6 +23,7 @@ from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import item_class, level_of
+from burgundy_qt.widgets.table import tabletop
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.game_table import (
     WIDE_SIZE,
@@ -31,7 +32,6 @@ from burgundy_qt.widgets.table.game_table import (
     MapLayout,
     table_of_game,
 )
-from burgundy_qt.widgets.table.tabletop import made_of
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 from burgundy_qt.widgets.theme.sprite_files import SMOOTH, transparent_pixmap
@@ -42,10 +42,8 @@ three spaces beside each other."""
 TILE = 38.0
 """Pixels of a tile on a map."""
 CORNER = 6.0
-KEPT, KEPT_GROUNDS = 64, 32
-"""How many pictures are cached, and how many backgrounds, which the pictures of a game share."""
-Grounds = deque[tuple[object, Background]]
-"""Painted backgrounds, each with what it was made of, which can be compared but not hashed."""
+KEPT = 64
+"""How many pictures are cached."""
 
 
 class SpotKey(NamedTuple):
@@ -69,7 +67,6 @@ class SpotPictures(QObject):
         super().__init__(parent)
         self.kept: OrderedDict[SpotKey, QPixmap] = OrderedDict()
         self._wanted: OrderedDict[SpotKey, tuple[ReviewedGame, ReviewedTurn]] = OrderedDict()
-        self._grounds = Grounds(maxlen=KEPT_GROUNDS)
         self._task = ChunkedTask(self)
 
     def picture(
@@ -94,7 +91,7 @@ class SpotPictures(QObject):
     def _paint_all(self) -> Iterator[None]:
         while self._wanted:
             key, (reviewed, turn) = self._wanted.popitem(last=False)
-            painting = SpotPainting(reviewed, turn, key, self._grounds)
+            painting = SpotPainting(reviewed, turn, key)
             yield from painting.steps()
             self.kept[key] = painting.pixmap
             while len(self.kept) > KEPT:
@@ -106,14 +103,8 @@ class SpotPictures(QObject):
 class SpotPainting:
     """One picture being painted, from the view of the player whose turn it is."""
 
-    def __init__(
-        self,
-        reviewed: ReviewedGame,
-        turn: ReviewedTurn,
-        key: SpotKey,
-        grounds: Grounds,
-    ) -> None:
-        self.reviewed, self.turn, self.key, self.grounds = reviewed, turn, key, grounds
+    def __init__(self, reviewed: ReviewedGame, turn: ReviewedTurn, key: SpotKey) -> None:
+        self.reviewed, self.turn, self.key = reviewed, turn, key
         self.view = view_before(reviewed, turn)
         self.table = table_of_game(self.view.game)
         self.scene = QGraphicsScene()
@@ -193,12 +184,7 @@ class SpotPainting:
         return crop
 
     def _lay(self, part: str, background: partial[Background], layout: Layout) -> None:
-        made = made_of(background)
-        found = next((ground for known, ground in self.grounds if known == made), None)
-        if found is None:
-            found = background()
-            self.grounds.append((made, found))
-        pixmap, corner = found
+        pixmap, corner = tabletop.painted.paint(background)
         item = QGraphicsPixmapItem(pixmap)
         levels = self.table.kinds.map_grounds
         if part in levels:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import cannot_be_written
 from burgundy_qt.session.running_game import FinishedGame
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
@@ -89,15 +89,7 @@ class ShareController(QObject):
         try:
             write_whole(path, web_page.html.encode("utf-8"), FOR_OTHERS)
         except OSError:
-            self.failed.emit(cannot_be_saved(path))
+            title = tr("Web page", "The web page could not be saved")
+            self.failed.emit(cannot_be_written(title, path))
             return
         self.succeeded.emit(tr("Web page", "Web page saved: {file}", file=path.name))
-
-
-def cannot_be_saved(path: Path) -> Problem:
-    """Return the problem that the page could not be written."""
-    return Problem(
-        tr("Web page", "The web page could not be saved"),
-        tr("Picture", "The program cannot write the file “{file}”.", file=path),
-        tr("Picture", "Choose another folder, and check that the disk is not full."),
-    )

@@ -47,6 +47,7 @@ class WebPage:
     """The page of one finished game. `steps` does the work bit by bit, then `html` has it."""
 
     def __init__(self, game: FinishedGame, moments: Sequence[tuple[int, str]] = ()) -> None:
+        self.game = game
         self.view, self.replay, self.save = game
         self.moments = moments
         self.html = ""
@@ -59,11 +60,11 @@ class WebPage:
 
     def steps(self) -> Iterator[None]:
         """Make the page. Each step takes a few milliseconds, but for the first one of a table."""
-        self._hold_map_still()
+        hold_map_still(self.stage, self.game)
         yield
         rooms = []
         for at in range(len(self.replay)):
-            self._show(at)
+            show_frame(self.stage, self.game, at)
             self.recorder.record()
             rooms.append(self._rooms())
             self.done = 0.8 * at / len(self.replay)
@@ -79,19 +80,6 @@ class WebPage:
             self.done = 0.9
         self.html = filled(self._game(files, rooms))
         self.done = 1.0
-
-    def _hold_map_still(self) -> None:
-        """Show a map at the size that it has in the end, so that its tiles are always equal."""
-        self._show(self.replay.last)
-        layout = self.stage.layout
-        if self.stage.game_table.has_map and layout is not None:
-            self.stage.panning.camera = layout.fitted  # type: ignore[attr-defined]
-
-    def _show(self, at: int) -> None:
-        turn = self.replay.turn_at(at)
-        seat = self.replay.turns[turn].seat if turn is not None else 0
-        past = past_view(self.view, self.replay, at, opened=self.replay.has_secrets)
-        self.stage.show_view(past, seat)
 
     def _rooms(self) -> list[list[float] | None]:
         """Return the rectangles of the map, of the prompt and of the log."""
@@ -163,6 +151,20 @@ class WebPage:
             crest = sprite_files.pixmap(styles.crest(seat, CREST), CREST, 2 * DPR).toImage()
             found.append([name, styles.hue(seat), source(encoded(crest, QUALITIES[0]))])
         return found
+
+
+def hold_map_still(stage: TableStage, game: FinishedGame) -> None:
+    """Show a map at the size that it has in the end, so that its tiles are always equal."""
+    show_frame(stage, game, game.replay.last)
+    if stage.game_table.has_map and stage.layout is not None:
+        stage.panning.camera = stage.layout.fitted  # type: ignore[attr-defined]
+
+
+def show_frame(stage: TableStage, game: FinishedGame, at: int) -> None:
+    """Show the game after so many actions, with the seat large whose turn it is."""
+    turn = game.replay.turn_at(at)
+    seat = game.replay.turns[turn].seat if turn is not None else 0
+    stage.show_view(past_view(game.view, game.replay, at, game.replay.has_secrets), seat)
 
 
 def numbers(rect: QRectF) -> list[float] | None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdf
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, cannot_be_written
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.page.table_page import TablePage, picture_of
 from burgundy_qt.widgets.phrases.wording import seat_name
@@ -77,11 +77,7 @@ def file_name(view: GameView) -> str:
 
 def cannot_be_saved(path: Path) -> Problem:
     """Return the problem that the file could not be written."""
-    return Problem(
-        tr("Picture", "The picture could not be saved"),
-        tr("Picture", "The program cannot write the file “{file}”.", file=path),
-        tr("Picture", "Choose another folder, and check that the disk is not full."),
-    )
+    return cannot_be_written(tr("Picture", "The picture could not be saved"), path)
 
 
 # The large sheet of a game that is played on sheets, as a file or on paper.

@@ -1,6 +1,6 @@
 """A small screen reader: it starts the program, plays a turn through AT-SPI as Orca would see it,
 and prints what it heard. It runs with the Python of the system, which has the bindings of AT-SPI,
-in a D-Bus session of its own.
+in a separate D-Bus session.
 """
 
 from __future__ import annotations

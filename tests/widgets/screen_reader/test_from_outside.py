@@ -31,7 +31,7 @@ def missing() -> str:
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """A screen of its own."""
+    """A separate screen."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
