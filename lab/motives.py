@@ -26,11 +26,12 @@ from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from burgundy_qt.commands.terminal_game import view_of
 from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
+from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons
 from lab.diaries import gathered, noted_number
 from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, played_by
@@ -230,7 +231,8 @@ def motive_lines(moments: Sequence[Moment]) -> list[str]:
 
 
 def text_of(moment: Moment) -> str:
-    """Return a moment as text: the position, both turns in words, and the reasons as sentences."""
+    """Return a moment as text: the position, both turns in words, and what the
+    window says about them; last the kinds of all reasons."""
     turn, game = moment.turn, moment.game
     view = replace(
         view_of(game, NAMES_OF_SEATS[: game.seats]),
@@ -238,7 +240,6 @@ def text_of(moment: Moment) -> str:
         legal=game.legal(turn.seat),
         viewer=turn.seat,
     )
-    advice = advice_of(view.game)
     lines = [
         f"{moment.kind}, seed {moment.seed}, action {turn.first}: {turn.grade} of "
         f"{NAMES_OF_SEATS[turn.seat]} ({turn.win:.0%} of a win, {turn.points} points)",
@@ -246,13 +247,20 @@ def text_of(moment: Moment) -> str:
         f"- played: {in_words(view, turn.played, game)}",
         f"- better: {in_words(view, turn.better, game)}",
     ]
-    for reason in moment.reasons:
-        sign = "for" if reason.is_for else "against"
-        of = "played" if reason.of_other else "better"
-        sentence = advice.motive_text(reason.motive, NAMES_OF_SEATS)
-        weight = reason.weight
-        lines.append(f"  {sign}, true of the {of}: {sentence} ({reason.motive.kind} {weight:.1f})")
+    lines += [f"  {reason.sign} {reason.text}" for reason in said(moment)]
+    kinds = (f"{one.motive.kind} {one.weight:.1f}" for one in moment.reasons)
+    lines.append(f"  (kinds: {', '.join(kinds)})")
     return "\n".join(lines)
+
+
+def said(moment: Moment) -> list[TipReason]:
+    """Return what the review says beside the better turn, word for word."""
+    motive_text = advice_of(moment.game.request["game"]).motive_text
+    return fact_reasons(
+        moment.reasons,
+        lambda one: motive_text(one, NAMES_OF_SEATS, moment.turn.seat),
+        tr("Game review", "The turn played"),
+    )
 
 
 def position_lines(state: Mapping[str, Any]) -> Iterator[str]:

@@ -1,8 +1,10 @@
 """What motives explain: the campaign's figures, and one game of it."""
 
 from burgundy_qt.ai.analysis.motives import TurnReason, motive
+from burgundy_qt.rules.game import Game
 from lab import motives as campaign
-from lab.motives import CostlyTurn, Moment, costly_turns, coverage, page_lines, text_of, told
+from lab.game_kinds import KINDS
+from lab.motives import CostlyTurn, Moment, costly_turns, coverage, page_lines, said, text_of, told
 
 A_TURN = CostlyTurn(0, 0, [1], [2], "slip", 0.02, 1.0)
 
@@ -35,3 +37,14 @@ def test_a_game_is_played_and_its_costly_turns_become_text(monkeypatch):
         text = text_of(moment)
         assert f"action {moment.turn.first}: " in text
         assert "- played: " in text and "- better: " in text
+        for reason in said(moment):
+            assert f"  {reason.sign} {reason.text}" in text
+        assert "(kinds: " in text
+
+
+def test_a_moment_says_what_the_other_turn_has_instead_as_the_review_does():
+    game = Game(KINDS["carcassonne"].request(1))
+    facts = [motive("counts_at_end", 0, points, points=points) for points in (5, 3)]
+    moment = Moment("carcassonne", 1, A_TURN, game, (TurnReason(facts[0], False, facts[1]),))
+    (reason,) = said(moment)
+    assert reason.text.endswith(" (The turn played: 3).")
