@@ -48,7 +48,9 @@ def request_of(modules, seed):
 
 
 def begin(at, modules, seed):
+    earlier = at.session.view and at.session.view.game_id
     at.session.new_game(LineUp(PERSON_AND_PAGE, request_of(modules, seed)))
+    at.wait_until(lambda: at.session.view and at.session.view.game_id != earlier)
     at.wait_for_my_turn()
 
 
