@@ -245,7 +245,9 @@ def text_of(moment: Moment) -> str:
         f"{NAMES_OF_SEATS[turn.seat]} ({turn.win:.0%} of a win, {turn.points} points)",
         *position_lines(view.state),
         f"- played: {in_words(view, turn.played, game)}",
+        f"    {in_protocol(turn.played, game)}",
         f"- better: {in_words(view, turn.better, game)}",
+        f"    {in_protocol(turn.better, game)}",
     ]
     lines += [f"  {reason.sign} {reason.text}" for reason in said(moment)]
     kinds = (f"{one.motive.kind} {one.weight:.1f}" for one in moment.reasons)
@@ -269,6 +271,11 @@ def position_lines(state: Mapping[str, Any]) -> Iterator[str]:
     yield f"    {json.dumps(rest, ensure_ascii=False)}"
     for name, seat in zip(NAMES_OF_SEATS, state["seats"], strict=False):
         yield f"    {name}: {json.dumps(seat, ensure_ascii=False)}"
+
+
+def in_protocol(codes: Sequence[int], game: Game) -> str:
+    """Return a turn as the protocol writes it: with the spaces that the window marks."""
+    return json.dumps([game.action(code) for code in codes], ensure_ascii=False)
 
 
 def in_words(view: GameView, codes: Sequence[int], game: Game) -> str:

@@ -7892,6 +7892,26 @@
         </translation>
     </message>
     <message>
+        <source>Has no monks afterwards.</source>
+        <translation>Hat danach keine Mönche.</translation>
+    </message>
+    <message>
+        <source>Has no silver afterwards.</source>
+        <translation>Hat danach kein Silber.</translation>
+    </message>
+    <message>
+        <source>Has no goods afterwards.</source>
+        <translation>Hat danach keine Waren.</translation>
+    </message>
+    <message>
+        <source>Has no workers afterwards.</source>
+        <translation>Hat danach keine Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
+        <translation>Hat danach ein Feld für {number} der 36 Paare aus Zahl und Farbe.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}).</translation>
     </message>

@@ -7785,6 +7785,26 @@
         </translation>
     </message>
     <message>
+        <source>Has no monks afterwards.</source>
+        <translation>Utána nincs szerzetese.</translation>
+    </message>
+    <message>
+        <source>Has no silver afterwards.</source>
+        <translation>Utána nincs ezüstje.</translation>
+    </message>
+    <message>
+        <source>Has no goods afterwards.</source>
+        <translation>Utána nincs áruja.</translation>
+    </message>
+    <message>
+        <source>Has no workers afterwards.</source>
+        <translation>Utána nincs munkása.</translation>
+    </message>
+    <message>
+        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
+        <translation>Utána a 36 szám-szín párból {number} számára van mezője.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Elkezd egy {size} mezős területet ({kind}).</translation>
     </message>

@@ -7955,6 +7955,26 @@
         </translation>
     </message>
     <message>
+        <source>Has no monks afterwards.</source>
+        <translation>Nie ma potem mnichów.</translation>
+    </message>
+    <message>
+        <source>Has no silver afterwards.</source>
+        <translation>Nie ma potem srebrników.</translation>
+    </message>
+    <message>
+        <source>Has no goods afterwards.</source>
+        <translation>Nie ma potem towarów.</translation>
+    </message>
+    <message>
+        <source>Has no workers afterwards.</source>
+        <translation>Nie ma potem robotników.</translation>
+    </message>
+    <message>
+        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
+        <translation>Ma potem pole dla {number} z 36 par liczby i koloru.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Zaczyna region, liczba pól: {size} ({kind}).</translation>
     </message>

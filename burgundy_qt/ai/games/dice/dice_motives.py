@@ -26,6 +26,7 @@ from burgundy_qt.rules.dice.sheets import (
     BONUSES,
     COLOUR_POINTS,
     COLOURS,
+    NUMBERS,
     PHASES,
 )
 from burgundy_qt.rules.game import Game
@@ -50,6 +51,9 @@ A_CASTLE = 0.6
 A_SECOND_MARK = 1.5
 A_START_COLOUR = A_START_SPACE = 0.5
 BY_DICE = 0.5
+A_PAIR = 0.12
+"""Points: the worth of one more pair of number and colour for which there is a space."""
+FACES = frozenset(range(1, 7))
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
 
@@ -131,6 +135,29 @@ class Sheets:
         """Return the unmarked hexes beside marked ones."""
         beside = {other for cell in sheet.cells for other in NEIGHBOURS[cell]}
         return beside - sheet.cells.keys()
+
+    def pairs(self, sheet: SeatState) -> set[tuple[int, str]]:
+        """Return the numbers and colours with which a sheet has a hex to mark without a bonus."""
+        cells = sorted(self.reach(sheet))
+        colours = [self.cells[cell].colour for cell in cells]
+        return {
+            (number, colour)
+            for cell, colour in zip(cells, colours, strict=True)
+            for number in self.numbers(sheet, cell)
+        }
+
+    def numbers(self, sheet: SeatState, cell: str) -> Iterable[int]:
+        """Return the numbers that an unmarked hex takes: a castle those beside it, a town each one
+        once, a pasture only its own."""
+        colour, region = self.cells[cell].colour, self.cells[cell].region
+        written = {number for other in region if (number := sheet.cells.get(other, 0))}
+        if colour == CASTLE:
+            return {sheet.cells.get(other, 0) for other in NEIGHBOURS[cell]} - {0}
+        if colour == "town":
+            return FACES - written
+        if colour == "pasture":
+            return written or FACES
+        return NUMBERS[colour]
 
     def value(self, colour: str) -> int:
         """Return the points for the next to complete a colour; 0 if none are left."""
@@ -253,6 +280,14 @@ def grows(sheets: Sheets) -> Facts:
             yield motive("one_short", sheets.seat, weight, size=size, count=count, **values)
 
 
+def extends_more(one: Motive, other: Motive) -> bool:
+    """Return whether a fact extends a region of the same colour and size as another one at least as
+    far."""
+    if (one["colour"], one.kind) != (other["colour"], other.kind) or one["size"] != other["size"]:
+        return False
+    return other.number("marked") >= one.number("marked")
+
+
 def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
     """Return whether one hex of a colour is missing after the turn, in a region that has others."""
     left = sheets.missing(sheets.of_colour(colour), sheets.there)
@@ -321,6 +356,15 @@ def reaches(sheets: Sheets) -> Facts:
             yield motive("loses", sheets.seat, -A_COLOUR_LOST, colour=colour)
 
 
+def fits(sheets: Sheets) -> Facts:
+    """Yield a motive of each turn with rounds to come: the `number` of pairs of a number and a
+    colour, of 36, with which the seat can mark a hex then without a bonus. So two turns are
+    compared by it."""
+    if sheets.here.cells and sheets.next_phase is not None:
+        number = len(sheets.pairs(sheets.there))
+        yield motive("fits", sheets.seat, A_PAIR * number, number=number)
+
+
 def nears_castle(sheets: Sheets) -> Facts:
     """Yield a motive for each unmarked castle that is beside a marked hex only after the turn: its
     `bonus`. In the last round there is none."""
@@ -373,6 +417,7 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     nears_colour: ("nears_colour",),
     fixes: ("fixes",),
     reaches: ("reaches", "loses"),
+    fits: ("fits",),
     nears_castle: ("nears_castle",),
     marks_twice: ("marks_twice",),
     start: ("start_bonus", "start_spaces", "start_colours"),
@@ -384,7 +429,7 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
-    vague = frozenset(("extends", "loses", "start_colours"))
+    vague = frozenset(("extends", "fits", "loses", "start_colours"))
     comparable = frozenset(("completes", "reaches", "nears_castle"))
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
@@ -421,7 +466,11 @@ class DiceMotives(GameMotives[DiceState]):
         marked = [sheets.cells[cell] for cell in sheets.marked]
         match one.kind:
             case "one_short" | "extends":
-                return (one["colour"], one["size"]) in sheets.alike(sheets.full)
+                if (one["colour"], one["size"]) in sheets.alike(sheets.full):
+                    return True
+                return one.kind == "extends" and any(
+                    extends_more(one, each) for each in grows(sheets)
+                )
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)

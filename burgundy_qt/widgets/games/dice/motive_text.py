@@ -23,6 +23,13 @@ FACTS: Mapping[str, str] = {
     "completes two": tr_noop("Motive", "Completes two regions of {size} ({kind}): {points}."),
     "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {points}."),
     "keeps": tr_noop("Motive", "Has {bonus} afterwards."),
+    "keeps monk": tr_noop("Motive", "Has no monks afterwards."),
+    "keeps silver": tr_noop("Motive", "Has no silver afterwards."),
+    "keeps goods": tr_noop("Motive", "Has no goods afterwards."),
+    "keeps worker": tr_noop("Motive", "Has no workers afterwards."),
+    "fits": tr_noop(
+        "Motive", "Has a space for {number} of the 36 pairs of number and colour afterwards."
+    ),
     "by_dice": tr_noop(
         "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
     ),
@@ -118,6 +125,8 @@ def variant_of(motive: Motive) -> str:
     match motive.kind:
         case "extends" if motive.number("marked") == 1:
             return "begins"
+        case "keeps" if motive.number("number") == 0:
+            return f"keeps {motive.word('bonus')}"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
         case "marks_twice" if motive.number("back"):
@@ -160,7 +169,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Against an opponent"): ("beats",),
         # "earns" and "spends" are in the counts of costly turns of earlier versions.
         tr_noop("Motives", "Bonuses"): ("keeps", "by_dice", "marks_twice", "earns", "spends"),
-        tr_noop("Motives", "Spaces within reach"): ("reaches", "loses", "nears_castle"),
+        tr_noop("Motives", "Spaces within reach"): ("reaches", "loses", "fits", "nears_castle"),
         tr_noop("Motives", "The start castle"): ("start_bonus", "start_spaces", "start_colours"),
     }
 )

@@ -23,7 +23,7 @@ ALONE = 8
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
 FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes"
-FUTURE += "reaches", "loses", "nears_castle"
+FUTURE += "reaches", "loses", "nears_castle", "fits"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -137,6 +137,19 @@ def worth(region, kind, phase):
     return REGION_POINTS[len(region) - 1][PHASES.index(phase)] * (2 if kind == "pasture" else 1)
 
 
+def takes(cell, number, numbers, kinds, beside):
+    """Whether an empty cell may get a number."""
+    around = {numbers[other] for other in region_of(cell, kinds, beside) if other in numbers}
+    match kinds[cell]:
+        case "castle":
+            return number in {numbers.get(other) for other in beside[cell]}
+        case "town":
+            return number not in around
+        case "pasture":
+            return around in (set(), {number})
+    return number in {"monastery": (1, 2), "mine": (3, 4), "river": (5, 6)}[kinds[cell]]
+
+
 def when(state):
     """In which phase the next round is, in the words of the motives."""
     phase = state["phase"]
@@ -198,6 +211,15 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert one["points"] == worth(largest, one["colour"], later)
             if one.kind == "loses":
                 assert one["colour"] in colours[0] - colours[1]
+            if one.kind == "fits":
+                numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
+                pairs = {
+                    (number, kinds[o])
+                    for o in around[1]
+                    for number in range(1, 7)
+                    if takes(o, number, numbers, kinds, beside)
+                }
+                assert one["number"] == len(pairs)
             if one.kind == "nears_castle":
                 assert any(kinds[o] == "castle" for o in around[1] - around[0])
     expected = {
@@ -208,6 +230,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "nears_colour",
         "reaches",
         "loses",
+        "fits",
         "nears_castle",
     }
     assert expected <= seen.keys()
@@ -301,6 +324,8 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     paid = before["silver"] - 1
                     now = (others if reason.of_other else mine)["silver"]
                     assert one["back"] == (now > paid) or state["dice"] is None
+                if one.kind == "fits":
+                    assert reason.instead and reason.instead["number"] != one["number"]
                 if one.kind in ("one_short", "extends"):
                     marked = set(state["seats"][seat]["cells"]) | theirs
                     done = {tuple(sorted(region_of(c, kinds, beside))) for c in theirs}
