@@ -88,6 +88,7 @@ def test_hello_names_the_program_the_levels_and_the_games():
                         {"name": "auction", "values": [True, False], "default": True},
                         {"name": "small_city", "values": [4, 2], "default": 4},
                         {"name": "occupied_castles", "values": [0, 4], "default": 0},
+                        {"name": "farmers", "values": [True, False], "default": True},
                         {"name": "bid_limit", "range": [1, 99], "default": 30},
                     ],
                 },

@@ -187,6 +187,14 @@ def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
     assert time.thread_time() - begun < 1
 
 
+@pytest.mark.parametrize("modules", [[], ["castles"]])
+def test_a_code_without_farmers_is_another_and_deals_without_them(modules):
+    asked = {"game": "carcassonne", "modules": modules, "seed": 7}
+    requests = [Game(asked | {"farmers": farmers}).request for farmers in (True, False)]
+    codes = [deal_code_of(request) for request in requests]
+    assert codes[0] != codes[1] and [*map(request_from_code, codes)] == requests
+
+
 @pytest.mark.parametrize(
     ("code", "counted"),
     [("BQ2-30H4-1W00-0000-0000-00W6-7TN", 4), ("BQ2-30H4-9W00-0000-0000-00WA-G49", 0)],
@@ -194,5 +202,5 @@ def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
 def test_a_code_from_before_another_value_was_usual_leads_to_the_same_deal(code, counted):
     asked = request_from_code(code)
     assert asked["modules"] == ["castles"] and asked["seed"] == 7
-    assert asked["occupied_castles"] == counted
+    assert asked["occupied_castles"] == counted and asked["farmers"] is True
     assert request_from_code(deal_code_of(asked)) == asked

@@ -1607,6 +1607,10 @@
         <source>{points} paid to you</source>
         <translation>{points}, gezahlt an dich</translation>
     </message>
+    <message>
+        <source>Fields do not count: this game has no farmers.</source>
+        <translation>Wiesen zählen nicht: Diese Partie wird ohne Bauern gespielt.</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -9719,6 +9723,18 @@
     <message>
         <source>Player removed: {name}</source>
         <translation>Platz entfernt: {name}</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Fields score at the end; without this option, they never count.</source>
+        <translation>Wiesen werden am Ende gewertet; ohne diese Option zählen sie nie.</translation>
+    </message>
+    <message>
+        <source>no farmers</source>
+        <translation>ohne Bauern</translation>
     </message>
 </context>
 <context>

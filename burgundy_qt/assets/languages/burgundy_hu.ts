@@ -1597,6 +1597,10 @@
         <source>{points} paid to you</source>
         <translation>{points}; te kapod</translation>
     </message>
+    <message>
+        <source>Fields do not count: this game has no farmers.</source>
+        <translation>A mezők nem számítanak: ez a játszma parasztok nélkül folyik.</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -9629,6 +9633,18 @@
     <message>
         <source>Player removed: {name}</source>
         <translation>Játékos eltávolítva: {name}</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Parasztok</translation>
+    </message>
+    <message>
+        <source>Fields score at the end; without this option, they never count.</source>
+        <translation>A mezők a végén érnek pontot; e lehetőség nélkül sosem számítanak.</translation>
+    </message>
+    <message>
+        <source>no farmers</source>
+        <translation>parasztok nélkül</translation>
     </message>
 </context>
 <context>

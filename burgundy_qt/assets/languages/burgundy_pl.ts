@@ -1617,6 +1617,10 @@
         <source>{points} paid to you</source>
         <translation>{points} dla ciebie</translation>
     </message>
+    <message>
+        <source>Fields do not count: this game has no farmers.</source>
+        <translation>Łąki się nie liczą: ta partia jest bez chłopów.</translation>
+    </message>
 </context>
 <context>
     <name>Challenge</name>
@@ -9809,6 +9813,18 @@
     <message>
         <source>Player removed: {name}</source>
         <translation>Usunięto gracza: {name}</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Chłopi</translation>
+    </message>
+    <message>
+        <source>Fields score at the end; without this option, they never count.</source>
+        <translation>Łąki punktują na końcu; bez tej opcji nie liczą się nigdy.</translation>
+    </message>
+    <message>
+        <source>no farmers</source>
+        <translation>bez chłopów</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ def raw_state(game):
         "players": game.players,
         "modules": game.modules,
         "auction": game.auction,
+        "farmers": game.farmers,
         "first": game.first,
         "stage": game.stage,
         "turn": game.turn,
@@ -199,6 +200,7 @@ class CarcassonnePosition(Position):
         order=(),
         pile: object = 0,
         first: object = -1,
+        farmers: bool = True,
     ):
         Position.__init__(self)
         whole("players", players, range(2, state.SEATS + 1))
@@ -215,6 +217,7 @@ class CarcassonnePosition(Position):
         self.game.players = players
         self.game.modules = modules
         self.game.auction = 1 if auction else 0
+        self.game.farmers = 1 if farmers else 0
         self.game.small_city = small_city
         self.game.occupied_castles = occupied_castles
         self.game.bid_limit = bid_limit

@@ -27,6 +27,7 @@ OPTIONS = {
     "auction": (True, False),
     "small_city": (4, 2),
     "occupied_castles": (0, 4),
+    "farmers": (True, False),
 }
 """The values of each option, the usual one first."""
 BID_LIMIT = 30
@@ -199,6 +200,7 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, protocol.Action, protocol.
             [NAMES.index(kind) for kind in request["tiles"] or []],
             request["pile"] or 0,
             -1 if request["first"] is None else request["first"],
+            request["farmers"],
         )
 
     def state(

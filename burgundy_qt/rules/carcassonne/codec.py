@@ -243,6 +243,7 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> proto
         "auction": request["auction"],
         "small_city": request["small_city"],
         "occupied_castles": request["occupied_castles"],
+        "farmers": request["farmers"],
         "bid_limit": request["bid_limit"],
         "seat": None if is_over else raw["deciding"],
         "turn": None if is_over else raw["turn"],

@@ -98,6 +98,7 @@ class CarcassonneState(KnownState):
     auction: bool
     small_city: int
     occupied_castles: int
+    farmers: bool
     bid_limit: int
     seats: tuple[SeatState, ...]
     tiles: Mapping[str, LaidTile]
@@ -124,6 +125,7 @@ class CarcassonneState(KnownState):
             auction=data["auction"],
             small_city=data["small_city"],
             occupied_castles=data["occupied_castles"],
+            farmers=data.get("farmers", True),
             bid_limit=data["bid_limit"],
             seats=(SeatState(),) * len(data["seats"]),
             tiles={},
@@ -155,6 +157,7 @@ class CarcassonneState(KnownState):
             auction=read["auction"],
             small_city=read["small_city"],
             occupied_castles=read["occupied_castles"],
+            farmers=read.get("farmers", True),
             bid_limit=read["bid_limit"],
             seats=tuple(seat_in(seat) for seat in read["seats"]),
             tiles={cell: LaidTile(board[cell]["tile"], board[cell]["rotation"]) for cell in cells},
@@ -188,6 +191,7 @@ class CarcassonneState(KnownState):
             "auction": self.auction,
             "small_city": self.small_city,
             "occupied_castles": self.occupied_castles,
+            "farmers": self.farmers,
             "bid_limit": self.bid_limit,
             "seat": asked.seat,
             "turn": self.turn,

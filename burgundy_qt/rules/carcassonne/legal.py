@@ -105,7 +105,8 @@ def bridged_rotations(game, kind, place):
 
 
 def list_meeples(game, actions):
-    """List the first segment of each free feature of the tile just placed."""
+    """List the first segment of each free feature of the tile just placed; without farmers no
+    field."""
     place: i32
     segment: i32
     number: i32 = 0
@@ -117,6 +118,8 @@ def list_meeples(game, actions):
         if bridge and segment > state.BRIDGE_SEGMENT:
             bridge = 0
             number = add_if_free(game, tile, state.BRIDGE_SEGMENT, actions, number)
+        if segment >= state.FIELD_0 and not game.farmers:
+            break
         number = add_if_free(game, tile, segment, actions, number)
     return number
 

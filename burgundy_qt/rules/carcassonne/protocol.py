@@ -359,6 +359,7 @@ class StateObject(TypedDict):
     auction: bool
     small_city: int
     occupied_castles: int
+    farmers: bool
     bid_limit: int
     seat: int | None
     turn: int | None

@@ -213,7 +213,9 @@ def field_worth(game, at):
 
 def points_of_field(game, cities, free, occupied):
     """Return the points of a field that touches `cities` complete cities, among them `free` castles
-    that have scored and `occupied` ones that wait. (ruling 17)"""
+    that have scored and `occupied` ones that wait; 0 without farmers. (ruling 17)"""
+    if not game.farmers:
+        return 0
     others: i32 = cities - free - occupied
     return (
         state.FIELD_POINTS * others + state.CASTLE_POINTS * free + game.occupied_castles * occupied

@@ -140,6 +140,7 @@ ctypedef struct State:
     i8 drawn                    # how many have left it
     i8 modules
     i8 auction
+    i8 farmers                  # 1 if meeples may go on fields
     i8 players
     i8 first
     i8 turn                     # seat

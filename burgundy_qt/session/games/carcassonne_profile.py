@@ -26,12 +26,14 @@ from burgundy_qt.session.game_profile import (
     WrittenBits,
 )
 from burgundy_qt.session.value_checks import (
+    all_of,
     has_keys,
     is_boolean,
     is_integer,
     keyed,
     list_of,
     matching,
+    may_hold,
     one_of,
     optional,
 )
@@ -42,6 +44,8 @@ LATER, SEATS, CHOICE, LIMIT, TILES, KIND = 2, 3, 1, 7, 7, 6
 WRITTEN = {"auction": (True, False), "small_city": (4, 2), "occupied_castles": (4, 0)}
 """The meaning of each option's bit. It must never change, even if a default does: a code always
 gives the same deal."""
+WITHOUT_FARMERS = 1
+"""The later version of a code whose deal has no farmers; other programs refuse it."""
 CELL = matching(r"-?\d{1,2},-?\d{1,2}")
 SEAT = is_integer(0, PLAYERS[-1] - 1)
 MEEPLE = has_keys(seat=SEAT, on=one_of(*SEGMENTS))
@@ -69,9 +73,9 @@ class CarcassonneProfile(GameProfile):
     challenges = CHALLENGES
 
     def write_deal(self, bits: WrittenBits, request: RequestObject) -> None:
-        """Write everything of the request except the seed. The first bits are reserved for later
-        versions."""
-        bits.put(0, LATER)
+        """Write everything of the request except the seed. The first bits are 0 unless an option
+        of a later version is chosen."""
+        bits.put(0 if request["farmers"] else WITHOUT_FARMERS, LATER)
         bits.put(request["players"], SEATS)
         for module in protocol.MODULES:
             bits.put(int(module in request["modules"]), CHOICE)
@@ -89,7 +93,7 @@ class CarcassonneProfile(GameProfile):
     def read_deal(self, bits: ReadBits) -> RequestObject:
         """Return the request that was written, without its seed."""
         later, players = bits.take(LATER), bits.take(SEATS)
-        if later or players not in PLAYERS:
+        if later > WITHOUT_FARMERS or players not in PLAYERS:
             raise UnknownChoice(
                 "it has an option or a number of players that this program does not know"
             )
@@ -108,6 +112,7 @@ class CarcassonneProfile(GameProfile):
             "setup": protocol.SET_UP,
             "modules": modules,
             **options,
+            "farmers": later != WITHOUT_FARMERS,
             "bid_limit": limit,
             "first": first - 1 if first else None,
             "pile": pile or None,
@@ -116,16 +121,19 @@ class CarcassonneProfile(GameProfile):
 
     def has_summary(self, state: StateObject, seats: int) -> bool:
         """Return whether a snapshot has everything that `summary` reads."""
-        is_complete = has_keys(
-            modules=list_of(one_of(*protocol.MODULES)),
-            auction=is_boolean,
-            small_city=is_integer(2, 4),
-            occupied_castles=is_integer(0, 4),
-            bid_limit=is_integer(BID_LIMITS[0], BID_LIMITS[-1]),
-            pile=is_integer(0, sum(counts(with_modules=True).values())),
-            board=keyed(CELL),
-            castles=list_of(CASTLE),
-            seats=list_of(has_keys(points=is_integer(-9999, 9999)), seats, seats),
+        is_complete = all_of(
+            has_keys(
+                modules=list_of(one_of(*protocol.MODULES)),
+                auction=is_boolean,
+                small_city=is_integer(2, 4),
+                occupied_castles=is_integer(0, 4),
+                bid_limit=is_integer(BID_LIMITS[0], BID_LIMITS[-1]),
+                pile=is_integer(0, sum(counts(with_modules=True).values())),
+                board=keyed(CELL),
+                castles=list_of(CASTLE),
+                seats=list_of(has_keys(points=is_integer(-9999, 9999)), seats, seats),
+            ),
+            may_hold(farmers=is_boolean),
         )
         return is_complete(state) and all(map(TILE, state["board"].values()))
 
@@ -137,7 +145,9 @@ class CarcassonneProfile(GameProfile):
         usual = {name: values[0] for name, values in OPTIONS.items()} | {"bid_limit": BID_LIMIT}
         return {
             "modules": list(state["modules"]),
-            "options": {name: state[name] for name in usual if state[name] != usual[name]},
+            "options": {
+                name: state[name] for name in usual if name in state and state[name] != usual[name]
+            },
             "pile": state["pile"],
             "map": " ".join(f"{cell}={written(tile)}" for cell, tile in state["board"].items()),
             "castles": [

@@ -20,7 +20,7 @@ EVERYTHING = (
     [f"for {players}" for players in range(2, 7)]
     + [f"with {', '.join(chosen) or 'no module'}" for chosen in MIXTURES]
     + ["an order asked for", "a short pile", "a first seat asked for"]
-    + ["small cities of 2", "occupied castles of 0", "bazaars without auction"]
+    + ["small cities of 2", "occupied castles of 0", "bazaars without auction", "no farmers"]
     + [f"a limit of {limits}" for limits in ("1", "2 to 29", "30")]
     + [f"a meeple on a {what}" for what in (*KINDS, "bridge")]
     + ["a tile that fits nowhere", "a tile put aside"]
@@ -84,6 +84,7 @@ def asked_for(reading: QuickReading) -> set[str]:
         "small cities of 2": asked["small_city"] == 2,
         "occupied castles of 0": asked["occupied_castles"] == 0,
         "bazaars without auction": not asked["auction"],
+        "no farmers": not asked["farmers"],
     }
     return {
         f"for {asked['players']}",

@@ -519,7 +519,8 @@ class Told:
 
     def state(self) -> Event:
         """As the protocol has it."""
-        asked = ("edition", "modules", "auction", "small_city", "occupied_castles", "bid_limit")
+        asked = ("edition", "modules", "auction", "small_city", "occupied_castles", "farmers")
+        asked += ("bid_limit",)
         return {
             "game": "carcassonne",
             **{key: self.request[key] for key in asked},

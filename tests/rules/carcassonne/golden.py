@@ -15,6 +15,7 @@ SEEDS = {
     "castles-for-5": 50,
     "all-for-6": 10,
     "in-an-order": 22,
+    "without-farmers-for-4": 170,
 }
 """By name the seed of a random game, which says its seats, modules and options too."""
 

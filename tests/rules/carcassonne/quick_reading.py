@@ -104,6 +104,7 @@ class QuickReading:
         self.worth: dict[int, int] = {}
         self.points: Counter[Key] = Counter()
         for place, seat in self.deeds.put:
+            assert request["farmers"] or place % 16 < FIELDS, "a farmer"
             meeples = self.map.feature_of(place).meeples
             meeples[seat] = meeples.get(seat, 0) + 1
 

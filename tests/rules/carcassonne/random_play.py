@@ -9,6 +9,7 @@ from tests.rules.carcassonne.second_map import FACTS
 
 ALL = ["bridges", "castles", "bazaars"]
 EACH_ORDERED, EACH_SHORT, EACH_FIRST, EACH_CORNERED = 11, 13, 7, 19
+EACH_WITHOUT_FARMERS = 17
 CORNERED = ["E", "C"], ["E", "BB6", "C", "U"]
 """Piles whose tile of city alone fits nowhere, where the first tile has closed the city."""
 LOWEST_BIDS = 6
@@ -35,6 +36,8 @@ def requested(seed: int) -> dict[str, Any]:
         asked["pile"] = chance.randint(12, 71)
     if seed % EACH_ORDERED == 0:
         asked["tiles"] = some_tiles(chance, bool(asked["modules"]))
+    if seed % EACH_WITHOUT_FARMERS == 0:
+        asked["farmers"] = False
     if seed % EACH_CORNERED == 0:
         asked |= cornered(chance)
     return asked

@@ -220,11 +220,12 @@ def free_bridges(known: GrowingMap, cell: Cell) -> list[Bridge]:
 
 
 def meeples(told: Told) -> list[Action]:
-    """The first segment of each free feature of the tile just laid."""
+    """The first segment of each free feature of the tile just laid; without farmers no field."""
     seen: set[Place] = set()
     actions = []
     for place in told.map.segments(told.cell):
-        if place in seen:
+        is_forbidden = place[1].startswith("field") and not told.request["farmers"]
+        if place in seen or is_forbidden:
             continue
         feature = told.map.feature(place)
         seen |= feature

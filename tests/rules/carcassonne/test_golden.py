@@ -20,6 +20,14 @@ def test_a_golden_game_is_played_as_it_was_and_its_record_leads_where_it_led(nam
     assert again.record() == kept["record"] and again.state() == kept["state"]
 
 
+@pytest.mark.parametrize("name", ["base-for-2", "castles-for-5"])
+def test_a_record_from_before_games_without_farmers_leads_to_the_same_game(name):
+    kept = golden(name)
+    request = {key: value for key, value in kept["record"][0].items() if key != "farmers"}
+    again = Game.from_record([request, *kept["record"][1:]])
+    assert again.record() == kept["record"] and again.state() == kept["state"]
+
+
 @pytest.mark.parametrize("name", SEEDS)
 def test_a_golden_record_is_what_a_second_reading_of_its_events_expects(name):
     heard(golden(name)["record"]).is_what_is_shown(golden(name)["state"])

@@ -93,7 +93,7 @@ def test_features_are_those_of_a_second_reading(seed):
             assert {place_of(place) for place in one["places"]} == feature
             assert one["castle"] == (one["feature"] in towns)
             if one["kind"] == "field":
-                assert one["points"] == known.left(feature, towns)
+                assert one["points"] == known.left(feature, towns) * state["farmers"]
                 continue
             assert one["is_complete"] == known.is_complete(feature) == (not one["open"])
             worth = known.complete(feature, state["small_city"])

@@ -22,6 +22,23 @@ def places(game):
     return [(action.get("cell"), action.get("rotation")) for action in offered(game)]
 
 
+# A game without farmers
+
+
+def test_without_farmers_no_field_is_offered_and_none_scores():
+    """The last tile completes the city that the fields touch; the road beside it still scores."""
+    game = a_game("E A", farmers=False, pile=2)
+    game.apply({"type": "place", "tile": "E", "cell": "0,-1", "rotation": 2})
+    assert [action.get("on") for action in offered(game)] == ["0,-1/city:0", None]
+    game.apply(PASS)
+    fields = [one for one in game.scoring_potential()[0]["features"] if one["kind"] == "field"]
+    assert any(one["cities"] for one in fields) and not any(one["points"] for one in fields)
+    game.apply({"type": "place", "tile": "A", "cell": "1,0", "rotation": 1})
+    assert [action.get("on") for action in offered(game)] == ["1,0/road:0", "1,0/monastery", None]
+    with pytest.raises(IllegalAction):
+        game.apply({"type": "meeple", "on": "1,0/field:0"})
+
+
 # A turn
 
 

@@ -56,6 +56,9 @@ ALL_SHARE = 0.4
 """The share with all of them; in the others each module is random."""
 OTHER_RULES = 0.1
 """How often an option is not the usual one."""
+SEEN = "auction", "small_city", "occupied_castles"
+"""The options that a network sees. Games without farmers are left out of training: no row says that
+there are none, and a field without a meeple is worth nothing anyway."""
 Value = bool | int
 
 
@@ -129,8 +132,8 @@ def random_box(seed: int, table: SeatCount) -> CarcassonneBox:
         () if share < BASE_SHARE else tuple(MODULES) if share < BASE_SHARE + ALL_SHARE else some
     )
     others = tuple(
-        (name, values[1])
-        for name, values in carcassonne_ruleset.OPTIONS.items()
+        (name, carcassonne_ruleset.OPTIONS[name][1])
+        for name in SEEN
         if chance.random() < OTHER_RULES
     )
     return CarcassonneBox(modules, others)

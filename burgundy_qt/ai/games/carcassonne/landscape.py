@@ -262,7 +262,10 @@ class Landscape:
         return points + self.chance(feature) * (max(points, complete or 0) - points)
 
     def _hope_of_field(self, field: FeatureObject) -> float:
-        """Return the points that a field may still get from the incomplete cities beside it."""
+        """Return the points that a field may still get from the incomplete cities beside it; none
+        in a game without farmers."""
+        if not self.state.farmers:
+            return 0.0
         missed = (1 - self.chance(city) for city in self.open_cities(field))
         return sum(CITY_FOR_FIELD * (1 - one * one) for one in missed) + 0.03 * self.state.pile
 

@@ -314,6 +314,8 @@ def judge_field(game, picture, root):
     cities: u64 = picture.touched[root]
     points: i32 = 0
     hope: i32 = 0
+    if not game.farmers:
+        cities = 0
     while cities:
         city = picture.cities[lowest_bit(cities)]
         cities &= cities - 1

@@ -24,6 +24,11 @@ from burgundy_qt.widgets.new_game.game_setup import GamePanel
 WIDTH = 218
 """The width in pixels, if the words of the language fit."""
 TICKED: Mapping[str, tuple[str, str, str]] = {
+    "farmers": (
+        tr_noop("New game", "Farmers"),
+        tr_noop("New game", "Fields score at the end; without this option, they never count."),
+        "choices#farmers",
+    ),
     "auction": (
         tr_noop("New game", "Auctions"),
         tr_noop(
@@ -47,7 +52,12 @@ TICKED: Mapping[str, tuple[str, str, str]] = {
     ),
 }
 """The options with a check box: title, meaning and page."""
-WHEN_TICKED: Mapping[str, int] = {"auction": True, "small_city": 4, "occupied_castles": 4}
+WHEN_TICKED: Mapping[str, int] = {
+    "auction": True,
+    "small_city": 4,
+    "occupied_castles": 4,
+    "farmers": True,
+}
 """The value of each option when it is ticked; without a tick it has the other value."""
 BASE = tr_noop("New game", "The base game: 72 tiles.")
 EXTENDED = tr_noop("New game", "84 tiles, with {modules}.")

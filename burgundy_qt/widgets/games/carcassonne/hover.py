@@ -112,6 +112,9 @@ def feature_card(
     """Return a feature in words, at one of its places."""
     tiles = _covered(feature) if feature["kind"] == "monastery" else feature["tiles"]
     title = tr("Carcassonne table", TITLES[feature["kind"]], tiles=tiles_counted(tiles))
+    if feature["kind"] == "field" and not state.farmers:
+        words = tr("Carcassonne table", "Fields do not count: this game has no farmers.")
+        return HoverContent(sprite, title, "", words, tuple(_laid(state, place, names)))
     rows = [*_held(feature, names), *_worth(feature, state), *_open(feature, state)]
     rows += _laid(state, place, names)
     return HoverContent(sprite, title, _holders(feature, names), _state(feature), tuple(rows))
@@ -341,14 +344,15 @@ def followers(slot: Slot, state: TableState, names: list[str]) -> HoverContent |
     """Return the card for the followers of a seat, in hand and on the map."""
     seat = int(slot.owner or 0)
     posted = posted_by(state, seat)
-    rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in FEATURE_KINDS)
+    kinds = [kind for kind in FEATURE_KINDS if kind != "field" or state.farmers]
+    rows = tuple((capitalize(feature_name(kind)), str(posted[kind])) for kind in kinds)
     title = tr(
         "Carcassonne table",
         "{followers} in hand",
         followers=capitalize(followers_counted(state.seats[seat].meeples)),
     )
     words = tr("Carcassonne table", "They come back when their feature is scored.")
-    rule = tr("Carcassonne table", "Farmers stay to the end.")
+    rule = tr("Carcassonne table", "Farmers stay to the end.") if state.farmers else ""
     return HoverContent(Sprite("bust", str(seat)), title, _name(slot, names), words, rows, rule)
 
 

@@ -45,6 +45,7 @@ USUAL: Mapping[str, int] = {
     "auction": True,
     "small_city": 4,
     "occupied_castles": 0,
+    "farmers": True,
     "bid_limit": 30,
 }
 """The default values of the protocol's options."""
@@ -54,10 +55,13 @@ NEEDED: Mapping[str, str] = {
     "occupied_castles": "castles",
 }
 """The module that each option needs to have an effect."""
+NEEDED_OPTION: Mapping[str, str] = {"bid_limit": "auction", "occupied_castles": "farmers"}
+"""The option that each other option needs to have an effect."""
 CHANGED: Mapping[str, str] = {
     "auction": tr_noop("New game", "no auctions"),
     "small_city": tr_noop("New game", "small towns for 2"),
     "occupied_castles": tr_noop("New game", "field points for occupied castles"),
+    "farmers": tr_noop("New game", "no farmers"),
     "bid_limit": tr_noop("New game", "bids up to {value}"),
 }
 """The text for each option with an unusual value."""
@@ -89,7 +93,7 @@ def option_texts(asked: Asked) -> list[str]:
 
 def matters(option: str, asked: Asked) -> bool:
     """Return whether an option has an effect with these modules: a limit of bids only with
-    auctions."""
-    module = NEEDED.get(option)
+    auctions, and field points of castles only with farmers."""
+    module, option_before = NEEDED.get(option), NEEDED_OPTION.get(option)
     has_module = module is None or module in asked.get("modules", ())
-    return has_module and (option != "bid_limit" or bool(asked.get("auction", True)))
+    return has_module and (option_before is None or bool(asked.get(option_before, True)))

@@ -39,11 +39,13 @@ def test_options_are_shown_only_where_they_change_something(panel):
     def shown():
         return {name for name, tick in panel.ticks.items() if not tick.isHidden()}
 
-    assert shown() == {"small_city"} and panel.limit.isHidden()
+    assert shown() == {"farmers", "small_city"} and panel.limit.isHidden()
     panel.modules["castles"].click()
-    assert shown() == {"small_city", "occupied_castles"}
+    assert shown() == {"farmers", "small_city", "occupied_castles"}
     panel.modules["bazaars"].click()
-    assert shown() == {"small_city", "occupied_castles", "auction"} and not panel.limit.isHidden()
+    assert shown() == {*panel.ticks} and not panel.limit.isHidden()
+    panel.ticks["farmers"].click()
+    assert shown() == {*panel.ticks} - {"occupied_castles"}
     panel.ticks["auction"].click()
     assert panel.limit.isHidden()
 
@@ -70,7 +72,8 @@ def test_occupied_castles_count_for_fields_only_where_that_is_ticked(panel):
 
 @pytest.mark.parametrize("limit", [BID_LIMITS[0], BID_LIMITS[-1]])
 def test_what_a_request_asks_for_is_shown_and_the_rules_take_it(panel, limit):
-    asked = {"modules": MODULES, "auction": False, "small_city": 2, "occupied_castles": 0}
+    asked = {"modules": MODULES, "farmers": False, "auction": False, "small_city": 2}
+    asked["occupied_castles"] = 0
     panel.show_request(asked | {"bid_limit": limit})
     assert panel.request == {"edition": "2010", **asked, "bid_limit": limit}
     for players in panel.players:
@@ -105,6 +108,8 @@ def test_options_are_told_only_where_they_matter():
         "small towns for 2",
         "field points for occupied castles",
     ]
+    without = {"modules": ["castles"], "occupied_castles": 4, "farmers": False}
+    assert option_texts(without) == ["no farmers"]
 
 
 def test_its_box_says_what_it_is_and_how_many_can_play(qtbot):
