@@ -27,6 +27,17 @@ from burgundy_qt.rules.ruleset import (
     StateObject,
 )
 
+DAMAGES = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
+"""The errors of reading a record whose objects are not those of the protocol."""
+
 
 class HistoryEntry(NamedTuple):
     """A position of the history, before one of the actions or now: a copy; the number of events so
@@ -91,18 +102,22 @@ class Game:
         except RulesError as error:
             line = "" if str(error).startswith("line ") else f"line {game._line()}: "
             raise InvalidRecord(f"{line}{error}") from error
-        except (
-            KeyError,
-            TypeError,
-            ValueError,
-            IndexError,
-            AttributeError,
-            OverflowError,
-            RecursionError,
-        ) as error:
+        except DAMAGES as error:
             raise InvalidRecord(
                 f"line {game._line()}: damaged ({type(error).__name__}: {error})"
             ) from error
+        return game
+
+    @classmethod
+    def determinized(cls, record: list[RecordLine], seed: int) -> "Game":
+        """Return the game of a record with everything that it leaves open drawn from `seed`: the
+        chance to come, and after a seat's record all that this seat does not know. Every seat gets
+        answers in it. Raises InvalidRecord."""
+        if not record or not isinstance(record[0], dict):
+            raise InvalidRecord('line 1: a record begins with its "new" request')
+        game = cls.from_record([{**record[0], "seed": seed}, *record[1:]])
+        game.viewer = None
+        game._forget_public_events()
         return game
 
     def _line(self) -> int:
@@ -263,6 +278,25 @@ class Game:
             raise GameOver("the game is over; start a new one, or load another")
         chooser = self.position.first_waiting() if seat is None else seat
         return self._apply(action, self.require_seat(chooser), [])
+
+    def apply_recorded(self, action: Action, seat: int, recorded: list[Event]) -> None:
+        """Carry out a legal action with the chance of the events that a record has after it.
+
+        Raises InvalidRecord if it is not legal, or the rules give other events; then nothing has
+        changed.
+        """
+        revision, heard = self.revision, len(self.events)
+        try:
+            self._apply(action, self.require_seat(seat), [*self.events, *recorded])
+            self._compare(self.events, [*self.events[:heard], *recorded], heard)
+            if len(self.events) != heard + len(recorded):
+                raise InvalidRecord("the record has an event here, but the rules give none")
+        except InvalidRecord:
+            self.take_back(revision)
+            raise
+        except (RulesError, *DAMAGES) as error:
+            self.take_back(revision)
+            raise InvalidRecord(f"{type(error).__name__}: {error}") from error
 
     def _apply(self, action: Action, seat: int, recorded: list[Event]) -> list[Event]:
         """Do what `apply` does, for a checked seat and perhaps an action of a record."""

@@ -1,0 +1,250 @@
+"""A position and its variations at the analysis table: every seat is played by hand, chance is
+drawn by lot, and every position of the trees can be returned to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from secrets import randbelow
+
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import Action, RecordLine
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.questions.question import person
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import fingerprint
+from burgundy_qt.session.variations import SEEDS, Variation, VariationTree, variations_in
+from burgundy_qt.session.view import GameView, ViewStep
+from burgundy_qt.storage.documents import Document
+
+NAME = "analysis"
+"""The id of its game, which no saved game has."""
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a tree begins with: the `record` of the first `revision` actions of a game as `seat`
+    knows it (None: everything), the `seats` of its table, and the variations that the game has.
+    `game_id` is that of a game that keeps them, "" for none. `hides_hands`: others hide something,
+    which is drawn by lot."""
+
+    game_id: str
+    revision: int
+    seat: int | None
+    record: list[RecordLine]
+    seats: tuple[SeatPlan, ...]
+    variations: Sequence[Document] = ()
+    hides_hands: bool = False
+
+
+class AnalysedGame:
+    """The variations of a game, with one position in view: the one at `node` of `tree`.
+
+    `trees` are all of the game's. The one in view begins at `beginning`; others can be opened once
+    their own beginning is there.
+    """
+
+    def __init__(self, beginning: Beginning) -> None:
+        self.beginning = beginning
+        self.trees = variations_in(beginning.variations)
+        self._shown = tuple(map(person, beginning.seats))
+        self._visited: dict[int, Variation] = {}  # by node, the child that was seen last
+        self.unplayable: set[int] = set()  # nodes that the rules do not allow
+        self._base: Game
+        self._running: RunningGame
+        self.node: Variation
+        self.tree: VariationTree
+        self.open(self._tree_here() or self._new_tree())
+
+    def begin(self, beginning: Beginning, tree: VariationTree | None = None) -> None:
+        """Go to another beginning in the same game: to its tree, or a new one."""
+        self.beginning = beginning
+        self.open(tree or self._tree_here() or self._new_tree())
+
+    def _tree_here(self) -> VariationTree | None:
+        """Return the last tree of this beginning, if there is one."""
+        begun = self.beginning
+        return next(
+            (
+                tree
+                for tree in reversed(self.trees)
+                if (tree.revision, tree.seat) == (begun.revision, begun.seat) and self.fits(tree)
+            ),
+            None,
+        )
+
+    def _new_tree(self) -> VariationTree:
+        begun, seed = self.beginning, randbelow(SEEDS)
+        mark = fingerprint(Game.determinized(begun.record, seed).state())
+        self.trees = [tree for tree in self.trees if not tree.is_empty]
+        self.trees.append(VariationTree(begun.revision, begun.seat, seed, mark))
+        return self.trees[-1]
+
+    def fits(self, tree: VariationTree) -> bool:
+        """Return whether a tree of this beginning begins at its position: the game may have been
+        undone since."""
+        return tree.mark == fingerprint(Game.determinized(self.beginning.record, tree.seed).state())
+
+    def open(self, tree: VariationTree) -> None:
+        """Show the beginning of a tree of this beginning."""
+        self.tree, self.node = tree, tree.root
+        self._base = Game.determinized(self.beginning.record, tree.seed)
+        self._play(self._base.branch(self._base.revision))
+
+    def draw_again(self) -> None:
+        """Begin a new tree at the same position, with everything drawn anew that the seat does not
+        know there."""
+        self.open(self._new_tree())
+
+    def _play(self, game: Game) -> None:
+        alone = LineUp(self._shown, game.request, casual=True)
+        self._running = RunningGame(game, alone, NAME, "")
+
+    # The position in view.
+
+    @property
+    def game(self) -> Game:
+        """Return the game at the position in view; it must not be changed."""
+        return self._running.game
+
+    @property
+    def view(self) -> GameView:
+        """Return the position in view, as the seat that decides knows it."""
+        return self._seen(self._running.view)
+
+    def _seen(self, view: GameView) -> GameView:
+        return replace(
+            view,
+            line_up=replace(view.line_up, seats=self._shown),
+            is_private=False,
+            shared_state=None,
+            can_undo=self.can_undo,
+            can_redo=self.can_redo,
+            can_undo_casually=False,
+            chances=(),
+        )
+
+    @property
+    def can_undo(self) -> bool:
+        """Return whether an action leads here."""
+        return self.node.parent is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether the tree goes on from here."""
+        return bool(self.node.children)
+
+    def act(self, action: Action) -> ViewStep:
+        """Play an action of the seat that decides, with chance drawn by lot. Where the tree has
+        that action already, its chance comes again, and other branches meet the same chance as
+        long as they may: so they can be compared. Raises RulesError."""
+        seat = self._running.view.legal["seat"]
+        for child in self.node.children:
+            if (child.seat, child.action) == (seat, action) and id(child) not in self.unplayable:
+                return self._step_to(child)
+        return self._act(seat, action)
+
+    def _act(self, seat: int, action: Action) -> ViewStep:
+        heard, before = len(self.game.events), self.node
+        step = self._running.act(action)
+        self.node = before.follow(seat, dict(action), self.game.events[heard:])
+        self._visited[id(before)] = self.node
+        return replace(step, view=self._seen(step.view))
+
+    def act_anew(self) -> ViewStep | None:
+        """Play the last action again with other chance, beside the one in view; None at the
+        beginning."""
+        last = self.node
+        if last.parent is None:
+            return None
+        self.go_to(last.parent)
+        self._play(Game.determinized(self.game.record(private=True), randbelow(SEEDS)))
+        return self._act(last.seat, last.action)
+
+    def _step_to(self, child: Variation) -> ViewStep:
+        """Go one action on, and return it as a step."""
+        heard = len(self.game.events)
+        self._follow(child)
+        self._visited[id(child.parent)] = child
+        view = self.view
+        events = tuple(self.game.events_for(view.viewer, heard))
+        return ViewStep(view, child.seat, child.action, events)
+
+    def _follow(self, child: Variation) -> None:
+        game = self.game
+        try:
+            game.apply_recorded(child.action, child.seat, child.events)
+        except RulesError:
+            self.unplayable.add(id(child))
+            raise
+        self.node = child
+        self._play(game)
+
+    def undo(self) -> bool:
+        """Go back to the position before the last action; False at the beginning."""
+        if self.node.parent is None:
+            return False
+        self.go_to(self.node.parent)
+        return True
+
+    def redo(self) -> ViewStep | None:
+        """Go on in the line that was seen last here; None if the tree ends."""
+        following = self._visited.get(id(self.node))
+        if following is None or following not in self.node.children:
+            following = next(iter(self.node.children), None)
+        return None if following is None else self._step_to(following)
+
+    def go_to(self, node: Variation) -> None:
+        """Show the position of a node of this tree. Raises RulesError if the rules do not allow the
+        way there; then the last position that they allow is in view."""
+        here, there = self.node.path, node.path
+        common = 0
+        for one, other in zip(here, there, strict=False):
+            if one is not other:
+                break
+            common += 1
+        game = self.game
+        game.take_back(self._base.revision + common)
+        self.node = there[common - 1] if common else self.tree.root
+        self._play(game)
+        for child in there[common:]:
+            self._visited[id(child.parent)] = child
+            self._follow(child)
+
+    def extend(self, moves: Sequence[Variation]) -> None:
+        """Add actions that were played from the position in view on, and go to the last one."""
+        for move in moves:
+            node = self.node.follow(move.seat, move.action, move.events)
+            self._visited[id(self.node)] = node
+            self._follow(node)
+
+    def remove(self, node: Variation) -> None:
+        """Remove a node with all that follows it; the position before it is shown if it was in
+        view, or a later one."""
+        before = node.parent or node
+        if node in (self.node, *self.node.path) and node.parent is not None:
+            self.go_to(before)
+        elif node.parent is None:
+            self.go_to(node)
+        node.remove()
+
+    def games(self) -> Iterator[tuple[Variation, Game | None]]:
+        """Yield every node of this tree with the game at the position before it, which must not be
+        changed or kept; None if the rules do not allow the node."""
+        game, at = self._base.branch(self._base.revision), self.tree.root
+        waiting = [*reversed(self.tree.root.children)]
+        while waiting:
+            node = waiting.pop()
+            assert node.parent is not None
+            if node.parent is not at:
+                game.take_back(self._base.revision + len(node.parent.path))
+            at = node.parent
+            yield node, game
+            try:
+                game.apply_recorded(node.action, node.seat, node.events)
+            except RulesError:
+                self.unplayable.update(id(lost) for lost in node.walk())
+                continue
+            at = node
+            waiting += reversed(node.children)

@@ -1,0 +1,257 @@
+"""Variations: courses that a game could have taken, as trees that begin at positions of it.
+
+A tree knows positions only by how they are reached: a beginning in the game, then action after
+action, each with the events that followed. `AnalysedGame` (session/analysed_game.py) plays them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import Action, Event, RecordLine
+from burgundy_qt.session.value_checks import (
+    Shape,
+    all_of,
+    has_keys,
+    is_integer,
+    list_of,
+    matching,
+    may_hold,
+    optional,
+)
+from burgundy_qt.storage.documents import Document
+
+MOST_TREES = 50
+MOST_NODES = 2000
+"""In all trees of a game together."""
+MOST_BYTES = 2**20
+"""Half of what a save may have, for all variations of a game."""
+LONGEST_NAME, LONGEST_COMMENT = 60, 2000
+SEEDS = 2**53 - 1
+MOST_EVENTS = 500
+"""After one action: many more than any has."""
+
+
+class TooManyVariations(ValueError):
+    """The game has as many variations as its file has room for."""
+
+
+@dataclass(eq=False)
+class Variation:
+    """A node: the position after an `action` of `seat` and the `events` that followed, with its own
+    first.
+
+    The first of its `children` goes on in the same line, the others begin branches. Without a
+    parent it is the beginning of its tree, before any action.
+    """
+
+    parent: Variation | None = None
+    seat: int = -1
+    action: Action = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    children: list[Variation] = field(default_factory=list)
+    name: str = ""
+    comment: str = ""
+
+    @property
+    def path(self) -> list[Variation]:
+        """Return the nodes from the one after the beginning to this one."""
+        found, node = [], self
+        while node.parent is not None:
+            found.append(node)
+            node = node.parent
+        return found[::-1]
+
+    @property
+    def is_branch(self) -> bool:
+        """Return whether another line goes on from the position before."""
+        return self.parent is not None and self.parent.children[0] is not self
+
+    @property
+    def branch(self) -> Variation:
+        """Return the node with which the line of this one begins: a branch, or the first node of
+        the main line; the beginning is its own."""
+        node = self
+        while node.parent is not None and node.parent.parent is not None and not node.is_branch:
+            node = node.parent
+        return node
+
+    def walk(self) -> Iterator[Variation]:
+        """Yield this node and all after it, each before those that follow it."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children)
+
+    def follow(self, seat: int, action: Action, events: Sequence[Event]) -> Variation:
+        """Return the node after this action and these events, which is added if it is new."""
+        for child in self.children:
+            if (child.seat, child.action, child.events) == (seat, action, list(events)):
+                return child
+        made = Variation(self, seat, action, list(events))
+        self.children.append(made)
+        return made
+
+    def promote(self) -> None:
+        """Make the branch of this node the line from which the others branch off."""
+        node = self.branch
+        if node.parent is not None:
+            node.parent.children.remove(node)
+            node.parent.children.insert(0, node)
+
+    def remove(self) -> Variation:
+        """Remove this node with all that follows it; return the one before. A beginning only loses
+        what follows."""
+        if self.parent is None:
+            self.children.clear()
+            return self
+        self.parent.children.remove(self)
+        return self.parent
+
+
+@dataclass(eq=False)
+class VariationTree:
+    """A tree that begins after the first `revision` actions of a game, as `seat` knew the game
+    then; None means that everything was known.
+
+    What that leaves open is drawn from `seed`. `mark` recognises the beginning: a game that was
+    changed since no longer has it.
+    """
+
+    revision: int
+    seat: int | None
+    seed: int
+    mark: str
+    root: Variation = field(default_factory=Variation)
+
+    @property
+    def size(self) -> int:
+        """Return the number of actions in the tree."""
+        return sum(1 for _ in self.root.walk()) - 1
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether nothing would be lost with it."""
+        return not (self.root.children or self.root.name or self.root.comment)
+
+    def written(self) -> Document:
+        """Return the tree as a JSON object. Nodes are in one list, each with the number of the one
+        that it follows, because a line may have hundreds and files are not that deep."""
+        numbers = {id(node): number for number, node in enumerate(self.root.walk())}
+        return {
+            "revision": self.revision,
+            "seat": self.seat,
+            "seed": self.seed,
+            "mark": self.mark,
+            **words_of(self.root),
+            "nodes": [
+                {
+                    "after": numbers[id(node.parent)],
+                    "seat": node.seat,
+                    "action": node.action,
+                    "events": node.events,
+                    **words_of(node),
+                }
+                for node in self.root.walk()
+                if node.parent is not None
+            ],
+        }
+
+
+def words_of(node: Variation) -> dict[str, str]:
+    """Return the name and the comment of a node, if it has them."""
+    words = {"name": node.name, "comment": node.comment}
+    return {key: text for key, text in words.items() if text}
+
+
+def written_variations(trees: Sequence[VariationTree]) -> list[Document]:
+    """Return the trees of a game that have something in them, as JSON. Raises TooManyVariations if
+    a saved game has no room for them."""
+    kept = [tree for tree in trees if not tree.is_empty]
+    documents = [tree.written() for tree in kept]
+    size = len(json.dumps(documents, separators=(",", ":")))
+    if size > MOST_BYTES or len(kept) > MOST_TREES or sum(t.size for t in kept) > MOST_NODES:
+        raise TooManyVariations(f"{len(kept)} trees of {size} bytes")
+    return documents
+
+
+def variations_in(documents: Sequence[Document]) -> list[VariationTree]:
+    """Return the trees of a checked list. Whether their actions are legal is seen when they are
+    played."""
+    return [tree_in(document) for document in documents]
+
+
+def tree_in(document: Document) -> VariationTree:
+    """Return the tree of one checked object."""
+    root = Variation(name=document.get("name", ""), comment=document.get("comment", ""))
+    nodes = [root]
+    for written in document["nodes"]:
+        before = nodes[written["after"]]
+        node = Variation(
+            before,
+            written["seat"],
+            written["action"],
+            written["events"],
+            name=written.get("name", ""),
+            comment=written.get("comment", ""),
+        )
+        before.children.append(node)
+        nodes.append(node)
+    seat, seed, mark = document["seat"], document["seed"], document["mark"]
+    return VariationTree(document["revision"], seat, seed, mark, root)
+
+
+# The check of a file.
+
+
+def text_up_to(longest: int) -> Shape:
+    """Return the check for a text of at most so many letters."""
+    return lambda value: isinstance(value, str) and len(value) <= longest
+
+
+SEAT = is_integer(0, MAX_SEATS - 1)
+WORDS = may_hold(name=text_up_to(LONGEST_NAME), comment=text_up_to(LONGEST_COMMENT))
+EVENT = has_keys(event=text_up_to(LONGEST_NAME))
+NODE = all_of(
+    has_keys(
+        after=is_integer(0, MOST_NODES),
+        seat=SEAT,
+        action=has_keys(type=text_up_to(LONGEST_NAME)),
+        events=list_of(EVENT, 0, MOST_EVENTS),
+    ),
+    WORDS,
+)
+TREE = all_of(
+    has_keys(
+        revision=is_integer(0, 10_000),
+        seat=optional(SEAT),
+        seed=is_integer(0, SEEDS),
+        mark=matching("[0-9a-f]{16}"),
+        nodes=list_of(NODE, 0, MOST_NODES),
+    ),
+    WORDS,
+    lambda tree: all(node["after"] <= at for at, node in enumerate(tree["nodes"])),
+)
+
+
+def are_variations(value: Any) -> bool:
+    """Return whether a value of a save is a list of trees; every node follows an earlier one."""
+    return list_of(TREE, 0, MOST_TREES)(value) and (
+        sum(len(tree["nodes"]) for tree in value) <= MOST_NODES
+    )
+
+
+# The beginning of a tree.
+
+
+def known_record(game: Game, revision: int, seat: int | None) -> list[RecordLine]:
+    """Return the record of the first `revision` actions, as `seat` knew it then; with None all of
+    it. Raises InvalidArgument for a position that was never reached."""
+    past = game.branch(revision)
+    return past.record(private=True) if seat is None else past.record(seat=seat)

@@ -1,0 +1,209 @@
+"""Variations: courses that a game could have taken, played by hand and kept in its file."""
+
+import json
+import random
+
+import pytest
+
+from burgundy_qt.rules.errors import InvalidRecord, RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.analysed_game import AnalysedGame, Beginning
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.variations import (
+    MOST_NODES,
+    TooManyVariations,
+    are_variations,
+    known_record,
+    variations_in,
+    written_variations,
+)
+
+SEATS = SeatPlan("Anna"), SeatPlan("Bert", "duke")
+PLAYED = [game for game in GAMES if game != "sealed-bids"]
+
+
+def played(game, actions=30, seed=5):
+    """A game after so many actions by chance."""
+    made, luck = Game({"game": game, "players": 2, "seed": seed}), random.Random(3)
+    for _ in range(actions):
+        legal = made.legal()
+        made.apply(luck.choice(legal["actions"]), legal["seat"])
+    return made
+
+
+def analysed(game, revision=20, seat=0, variations=()):
+    """Its position after so many actions, as a seat knows it, at the analysis table."""
+    record = known_record(game, revision, seat)
+    return AnalysedGame(Beginning("a-game", revision, seat, record, SEATS, variations))
+
+
+def play(at, actions, luck):
+    """So many actions of whoever decides."""
+    for _ in range(actions):
+        at.act(luck.choice(at.view.legal["actions"]))
+
+
+@pytest.fixture(params=PLAYED)
+def at(request):
+    return analysed(played(request.param))
+
+
+def test_a_tree_is_played_gone_through_saved_and_played_again(at):
+    luck, states = random.Random(8), {}
+    for start in range(4):
+        play(at, 6, luck)
+        for node in (*at.node.path,):
+            at.go_to(node)
+            states[id(node)] = at.view.state
+        at.go_to(at.node.path[start])
+    assert at.tree.size >= 18 and any(node.is_branch for node in at.tree.root.walk())
+    assert [id(node) for node, _game in at.games()] == [
+        id(node) for node in at.tree.root.walk() if node.parent
+    ]
+    named = next(node for node in at.tree.root.walk() if node.is_branch)
+    named.name, named.comment = "Otherwise", "What if …?"
+
+    written = json.loads(json.dumps(written_variations(at.trees)))
+    assert are_variations(written)
+    again = AnalysedGame(Beginning("a-game", 20, 0, at.beginning.record, SEATS, variations=written))
+    for one, other in zip(at.tree.root.walk(), again.tree.root.walk(), strict=True):
+        assert (one.seat, one.action, one.events) == (other.seat, other.action, other.events)
+        assert (one.name, one.comment) == (other.name, other.comment)
+        again.go_to(other)
+        assert one.parent is None or again.view.state == states[id(one)]
+    assert written_variations(again.trees) == written
+
+
+def test_undo_and_redo_have_no_end_and_follow_the_line_seen_last(at):
+    luck = random.Random(2)
+    play(at, 5, luck)
+    first, end = at.node.path, at.view.state
+    at.go_to(first[1])
+    play(at, 3, luck)
+    second = at.node.path
+    while at.undo():
+        pass
+    assert not at.view.can_undo and at.view.can_redo
+    while at.redo():
+        pass
+    assert at.node is second[-1] and not at.view.can_redo
+    at.go_to(first[-1])
+    assert at.view.state == end
+
+
+def test_branches_are_promoted_and_removed(at):
+    luck = random.Random(4)
+    play(at, 2, luck)
+    main = at.node.path[0]
+    at.undo()
+    at.undo()
+    legal = at.view.legal["actions"]
+    at.act(next(action for action in legal if action != main.action))
+    branch = at.node
+    assert branch.is_branch and not main.is_branch
+    branch.promote()
+    assert main.is_branch and at.tree.root.children == [branch, main]
+    at.remove(branch)
+    assert at.node is at.tree.root and at.tree.root.children == [main]
+
+
+@pytest.mark.parametrize("game", ["tuscany", "burgundy-dice"])
+def test_what_a_seat_cannot_know_is_drawn_anew_and_its_own_hand_stays(game):
+    at = analysed(played(game, actions=12), revision=12)
+    own = at.game.state(0)["seats"][0]
+    others, chance = set(), set()
+    for _ in range(6):
+        at.draw_again()
+        assert at.game.state(0)["seats"][0] == own
+        others.add(json.dumps(at.game.state(1)["seats"][1], sort_keys=True))
+        play(at, 12, random.Random(1))
+        chance.add(json.dumps(at.node.events, sort_keys=True))
+    assert len(chance) > 1 and (game != "tuscany" or len(others) > 1)
+
+
+def test_the_future_of_the_game_stays_unknown(at):
+    ahead = played(at.game.request["game"], actions=45)
+    told = analysed(ahead, revision=30)
+    for seat, action in ahead.actions[30:]:
+        if told.view.legal["seat"] != seat or action not in told.view.legal["actions"]:
+            return
+        told.act(action)
+    assert told.game.events != ahead.events
+
+
+def test_another_chance_is_another_branch():
+    at = analysed(played("carcassonne"))
+    while not any(event["event"] == "tile" for event in at.node.events):
+        at.act(at.view.legal["actions"][-1])
+    before = at.node.parent
+    for _ in range(12):
+        at.act_anew()
+    assert len(before.children) > 1
+    assert len({json.dumps(child.action) for child in before.children}) == 1
+
+
+def test_a_game_that_was_changed_since_keeps_its_trees_but_begins_a_new_one():
+    at = analysed(played("burgundy"))
+    play(at, 3, random.Random(1))
+    kept = written_variations(at.trees)
+    other = analysed(played("burgundy", seed=6), variations=kept)
+    assert len(other.trees) == 2 and other.tree is other.trees[1]
+    assert not other.fits(other.trees[0])
+
+
+def test_a_node_that_the_rules_do_not_allow_is_marked_and_the_way_ends_before_it(at):
+    play(at, 4, random.Random(1))
+    wrong = at.node.path[2]
+    wrong.action = {**wrong.action, "type": "dance"}
+    again = analysed(played(at.game.request["game"]), variations=written_variations(at.trees))
+    with pytest.raises(RulesError):
+        again.go_to(list(again.tree.root.walk())[-1])
+    assert len(again.node.path) == 2 and again.view.legal["actions"]
+    list(again.games())
+    assert len(again.unplayable) == 2
+
+
+def test_a_recorded_action_with_other_events_changes_nothing(at):
+    play(at, 6, random.Random(1))
+    last = at.node
+    at.undo()
+    state = at.game.state()
+    for events in ([], last.events[:-1], [*last.events, last.events[-1]], [{"event": "dance"}]):
+        if events != last.events:
+            with pytest.raises(InvalidRecord):
+                at.game.apply_recorded(last.action, last.seat, events)
+    assert at.game.state() == state
+    at.redo()
+    assert at.node is last
+
+
+WRONG = (
+    {"revision": -1},
+    {"seat": 9},
+    {"seed": 1.5},
+    {"mark": "x"},
+    {"nodes": None},
+    {"nodes": [{"after": 1, "seat": 0, "action": {"type": "end"}, "events": []}]},
+    {"nodes": [{"after": 0, "seat": 0, "action": {}, "events": []}]},
+    {"nodes": [{"after": 0, "seat": 0, "action": {"type": "end"}, "events": [{}]}]},
+    {"name": "n" * 61},
+)
+
+
+@pytest.mark.parametrize("change", WRONG)
+def test_a_wrong_value_of_a_file_is_found(change):
+    tree = {"revision": 3, "seat": None, "seed": 1, "mark": "0" * 16, "nodes": []}
+    assert are_variations([tree]) and not are_variations([{**tree, **change}])
+
+
+def test_a_file_has_room_for_so_many_variations():
+    at = analysed(played("carcassonne"))
+    action = {"type": "pass"}
+    node = at.tree.root
+    for _ in range(MOST_NODES):
+        node = node.follow(0, action, [])
+    assert variations_in(written_variations(at.trees))[0].size == MOST_NODES
+    node.follow(0, action, [])
+    with pytest.raises(TooManyVariations):
+        written_variations(at.trees)
