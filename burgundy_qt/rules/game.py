@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from burgundy_qt.rules.chance import Outcome, Places
 from burgundy_qt.rules.errors import (
     GameOver,
     IllegalAction,
@@ -59,15 +60,33 @@ class Game:
     """
 
     viewer: int | None = None
+    by_hand = False
+    """Whether the game waits for its chance, which `set_chance` brings, instead of drawing it: a
+    game that people play with the box. Its request has "chance": "hand"."""
     _known: list[Event]  # what the viewer knows of the first `_known_of` events
     _known_of: int
     _action_line = 1  # of the record that is followed: the line of its last action
 
-    def __init__(self, request: RequestObject | None = None):
+    def __init__(self, request: RequestObject | None = None, set_up: Outcome | None = None):
+        """`set_up`: the outcome of the set-up's chance (RulesOf.set_up_places), None to draw it.
+        Raises InvalidArgument for an impossible one."""
         asked = request or {}
+        self._ask(asked)
+        self._set_up([] if set_up is None else self._chosen_set_up(set_up))
+
+    def _ask(self, asked: RequestObject) -> None:
+        """Fill in the request."""
         self.rules: Ruleset = ruleset(asked.get("game", DEFAULT))
         self.request: RequestObject = self.rules.complete_request(asked, secrets.randbelow(2**53))
-        self._set_up([])
+        if asked.get("chance") == "hand":
+            self.by_hand = True
+            self.request = {**self.request, "chance": "hand"}
+
+    def _chosen_set_up(self, values: Outcome) -> list[Event]:
+        """Return the events of a chosen set-up."""
+        position = self.rules.silent_position(self.request)
+        places = self.rules.set_up_places(position, self.request)
+        return list(self.rules.chance_events(position, places, values))
 
     def _set_up(self, recorded: list[Event]) -> None:
         self.events: list[Event] = []
@@ -94,8 +113,7 @@ class Game:
             raise InvalidRecord('line 1: a record begins with its "new" request')
         game = cls.__new__(cls)
         try:
-            game.rules = ruleset(record[0].get("game", DEFAULT))
-            game.request = game.rules.complete_request(record[0], secrets.randbelow(2**53))
+            game._ask(record[0])
             game.viewer = viewer_of(record[0], game.request)
             game._set_up(record[1:])
             game._follow(record[1:])
@@ -208,8 +226,8 @@ class Game:
         return [self._gained(trial, chooser, code) for code in self._offered(chooser)]
 
     def _offered(self, seat: int) -> list[int]:
-        """Return the actions of `deciding`; none when the game is over."""
-        return [] if self.is_over else list(self.position.legal(seat))
+        """Return the actions of `deciding`; none before chance comes and when the game is over."""
+        return list(self.position.legal(seat)) if self.position.waiting_seats() else []
 
     def _gained(self, trial: Position, chooser: int, code: int) -> list[Event]:
         """Return the chooser's points from one action, without the chance after it."""
@@ -276,6 +294,8 @@ class Game:
             raise InvalidArgument(f'"action" is {action!r}, but must be an object')
         if self.is_over:
             raise GameOver("the game is over; start a new one, or load another")
+        if self.awaits_chance:
+            raise IllegalAction("no action is legal before chance has come")
         chooser = self.position.first_waiting() if seat is None else seat
         return self._apply(action, self.require_seat(chooser), [])
 
@@ -319,10 +339,40 @@ class Game:
         showed = self.position.is_chance_node() or self._opens(was_secret and bool(heard))
         self.events += heard
         while self.position.is_chance_node():
-            self.rules.replay_chance(self.position, recorded[len(self._public_events()) :])
-            self.position.draw_chance()
-            self.events += self.rules.events(self.position)
+            later = recorded[len(self._public_events()) :]
+            if self.by_hand and not later:
+                break
+            self._draw(later)
         self._history.append(HistoryEntry(self.position.copy(), len(self.events), showed))
+
+    def _draw(self, later: list[Event]) -> None:
+        """Draw the next chance: that of the events `later`, if they have it."""
+        self.rules.replay_chance(self.position, later)
+        self.position.draw_chance()
+        self.events += self.rules.events(self.position)
+
+    # Chance by hand
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance must be given before anybody decides; only in a game `by_hand`."""
+        return bool(self.position.is_chance_node())
+
+    def chance_places(self) -> Places:
+        """Return what the chance decides that must be given now; empty if none must."""
+        return self.rules.chance_places(self.position) if self.awaits_chance else ()
+
+    def set_chance(self, values: Outcome) -> list[Event]:
+        """Bring the chance that the game waits for: a value for each of `chance_places`. Return its
+        events. Raises InvalidArgument for values that cannot come now; then nothing has
+        changed."""
+        if not self.awaits_chance:
+            raise InvalidArgument("the game does not wait for chance")
+        places = self.rules.chance_places(self.position)
+        before = len(self.events)
+        self._draw([*self.rules.chance_events(self.position, places, values)])
+        self._history[-1] = HistoryEntry(self.position.copy(), len(self.events), True)
+        return self.events[before:]
 
     def _opens(self, showed_secrets: bool) -> bool:
         """Return whether the last action revealed secrets of others: their choices, or at the end

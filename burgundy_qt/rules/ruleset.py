@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypedDict, TypeVar
 
+from burgundy_qt.rules.chance import Outcome, Places, check_outcome, events_of
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position
 
@@ -91,6 +92,24 @@ class RulesOf(ABC, Generic[OwnPosition, OwnAction, OwnEvent]):
     @abstractmethod
     def replay_chance(self, position: OwnPosition, recorded: list[RecordLine]) -> None:
         """Do the same for the next chance; `recorded` are the events from here on."""
+
+    def set_up_places(self, position: OwnPosition, request: RequestObject) -> Places:
+        """Return what the chance of the set-up decides, for a new position before `begin`: the
+        places that a person fills who records a game of the box. Empty if nothing is left to
+        chance."""
+        return ()
+
+    def chance_places(self, position: OwnPosition) -> Places:
+        """Return what the next chance of a position decides, in the same way. Empty if no chance is
+        drawn next, or if it cannot be chosen in this game."""
+        return ()
+
+    def chance_events(
+        self, position: OwnPosition, places: Places, values: Outcome
+    ) -> list[dict[str, Any]]:
+        """Return the events of an outcome of `set_up_places` or `chance_places`, for
+        `replay_set_up` or `replay_chance`. Raises InvalidArgument for one that cannot come."""
+        return events_of(places, check_outcome(places, values))
 
     @abstractmethod
     def events(self, position: OwnPosition) -> list[OwnEvent]:

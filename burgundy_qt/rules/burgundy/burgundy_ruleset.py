@@ -1,11 +1,14 @@
 """BurgundyRuleset: the options of Burgundy, and how a game is made and shown."""
 
+from typing import Any
+
 from burgundy_qt.rules.burgundy import codec, record_chance, requests, state_codec
 from burgundy_qt.rules.burgundy import potential as outlooks
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.protocol import Action, Event
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
+from burgundy_qt.rules.chance import Outcome, Places
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.ruleset import GameObject, OutlookObject, RecordLine, RulesOf, StateObject
 
@@ -29,6 +32,20 @@ class BurgundyRuleset(RulesOf[BurgundyPosition, Action, Event]):
     def replay_chance(self, position: BurgundyPosition, recorded: list[RecordLine]) -> None:
         """Set the next chance to the events of a record."""
         record_chance.replay_chance(position, recorded)
+
+    def set_up_places(self, position: BurgundyPosition, request: RequestObject) -> Places:
+        """Return the first seat, and the estates, goods, routes and shields that are dealt."""
+        return record_chance.set_up_places(position)
+
+    def chance_places(self, position: BurgundyPosition) -> Places:
+        """Return the tiles and goods of a phase, or the dice of a round."""
+        return record_chance.chance_places(position)
+
+    def chance_events(
+        self, position: BurgundyPosition, places: Places, values: Outcome
+    ) -> list[dict[str, Any]]:
+        """Return the events of a set-up or a chance."""
+        return record_chance.chance_events(position, places, values)
 
     def events(self, position: BurgundyPosition) -> list[Event]:
         """Return what a listening position has recorded since the last call."""

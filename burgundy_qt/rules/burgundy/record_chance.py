@@ -1,5 +1,9 @@
 """Chance from a record: puts the tiles, goods and dice of its events where the next draw finds
-them."""
+them. And chance by hand: what the next draw decides, for people who play with the box."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
 
 from burgundy_qt.rules.burgundy import catalogue, component_tables
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
@@ -10,6 +14,7 @@ from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
 from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
 from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
+from burgundy_qt.rules.chance import ChancePlace, Outcome, Places, check_outcome, events_of
 from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.ruleset import Event
 
@@ -160,3 +165,147 @@ def used_spaces(depot: int, players: int, phase: int) -> list[int]:
 def require(right: bool, what: str) -> None:
     if not right:
         raise InvalidRecord(f"{what} cannot come from this box")
+
+
+# Chance by hand.
+
+
+FACES = dict.fromkeys(range(1, 7), 1)
+
+
+def set_up_places(position: BurgundyPosition) -> Places:
+    """Return the first seat, the dealt estates, the starting goods, the routes and the shields."""
+    raw = position.raw()
+    seats, modules = range(position.seats), modules_in(raw["modules"])
+    edition = EDITIONS[raw["edition"]]
+    estates = estates_for(edition, modules)
+    dealt = range(2 * position.seats if raw["set_up"] else 0)
+    copies = dict.fromkeys(estates, max(1, -(-len(dealt) // len(estates))))
+    goods = Counter(raw["goods"])
+    routes = range(tiles_of_route(position.seats) if "trade-routes" in modules else 0)
+    return (
+        ChancePlace("seating", ("order", 0), dict.fromkeys(seats, 1)),
+        *(
+            ChancePlace("seating", ("dealt", at // 2, at % 2), copies, "estates", at // 2)
+            for at in dealt
+        ),
+        *(
+            ChancePlace("seating", ("supplies", owner, "goods", at), goods, "goods", owner)
+            for owner in range(owners(raw))
+            for at in range(3)
+        ),
+        *(
+            ChancePlace(
+                "seating",
+                ("supplies", seat, "route", at),
+                dict.fromkeys(raw["route_tiles"], 1),
+                "routes",
+                seat,
+            )
+            for seat in seats
+            for at in routes
+        ),
+        *shield_places(position),
+    )
+
+
+def shield_places(position: BurgundyPosition) -> Iterable[ChancePlace]:
+    """Return the places of the shields beside the depots, if that module is in play."""
+    if not has_module(position.raw()["modules"], "shields"):
+        return ()
+    shields = dict.fromkeys(module_codec.NUMBERS, 1)
+    return [
+        ChancePlace("seating", ("shields", str(depot), at), shields, "shields")
+        for depot in module_codec.DEPOTS
+        for at in range(len(position.shields_beside(depot)))
+    ]
+
+
+def chance_places(position: BurgundyPosition) -> Places:
+    """Return the tiles and goods of a phase, or the dice of a round."""
+    if not position.is_chance_node():
+        return ()
+    if not position.refill_waits():
+        return (
+            *(
+                ChancePlace("round", ("dice", seat, die), FACES, seat=seat)
+                for seat in range(position.seats)
+                for die in range(2)
+            ),
+            ChancePlace("round", ("white",), FACES),
+        )
+    raw = position.raw()
+    supply, left = Counter(goods_left(raw)), stacks_left(raw)
+    phase = raw["phase"]
+    return (
+        *(
+            ChancePlace("phase", path, named_tiles(left[stack]), f"stack {stack}")
+            for path, stack in spaces_filled(position.seats, phase, left)
+        ),
+        *(ChancePlace("phase", ("goods", at), supply, "goods") for at in range(5)),
+    )
+
+
+def spaces_filled(
+    players: int, phase: int, left: list[list[int]]
+) -> Iterable[tuple[tuple[str | int, ...], int]]:
+    """Return where a phase event has each tile, and the stack that gives it."""
+    given: Counter[int] = Counter()
+    for depot in (*range(1, DEPOTS), 0):
+        at = 0
+        for stack in used_spaces(depot, players, phase):
+            if given[stack] < len(left[stack]):
+                given[stack] += 1
+                yield (("depots", str(depot), at) if depot else ("black", at)), stack
+                at += 1
+
+
+def stacks_left(raw: catalogue.Raw) -> list[list[int]]:
+    """Return the tiles of each stack that have not been drawn."""
+    row, left = raw["stack"], []
+    end = 0
+    for stack, drawn in zip(component_tables.stacks(), raw["drawn"], strict=True):
+        end += sum(module == 0 or bool(raw["modules"] & module) for _, module in stack)
+        left.append(row[drawn:end])
+    return left
+
+
+def goods_left(raw: catalogue.Raw) -> list[int]:
+    """Return the goods that are not dealt before a phase."""
+    dealt: int = 3 * owners(raw) + 5 * raw["phase"]
+    goods: list[int] = raw["goods"][dealt:]
+    return goods
+
+
+def named_tiles(tiles: list[int]) -> dict[str, int]:
+    return dict(Counter(catalogue.TILE_NAME[tile] for tile in sorted(tiles)))
+
+
+def chance_events(
+    position: BurgundyPosition, places: Places, values: Outcome
+) -> list[dict[str, Any]]:
+    """Return the events of a set-up or a chance."""
+    events = events_of(places, check_outcome(places, values))
+    for event in events:
+        if event["event"] == "phase":
+            event["phase"] = PHASES[position.raw()["phase"]]
+            event.setdefault("black", [])
+            for depot in range(1, DEPOTS):
+                event.setdefault("depots", {}).setdefault(str(depot), [])
+        if event["event"] == "seating":
+            complete_seating(position, event)
+    return events
+
+
+def complete_seating(position: BurgundyPosition, event: dict[str, Any]) -> None:
+    """Write a seating event of chosen values as a record has it."""
+    seats = range(position.seats)
+    event["order"] = [(event["order"][0] + at) % position.seats for at in seats]
+    supplies = event["supplies"]
+    supplies += [{} for _ in range(position.seats - len(supplies))]
+    for seat, own in enumerate(supplies):
+        own.setdefault("goods", supplies[seat % owners(position.raw())]["goods"])
+    for own in supplies:
+        if isinstance(own["goods"], list):
+            counted = Counter(own["goods"])
+            own["goods"] = {str(good): counted[good] for good in sorted(counted)}

@@ -23,14 +23,14 @@ def state_object(position: BurgundyPosition, seat: int | None) -> State:
     raw = position.raw()
     playing = raw["stage"] == PLAYING
     begun = raw["stage"] != CHOOSING_STARTS
-    to_act = still_to_act(raw) if playing else []
+    to_act = still_to_act(raw) if playing and not raw["chance"] else []
     return {
         "game": "burgundy",
         "edition": EDITIONS[raw["edition"]],
         "modules": modules_in(raw["modules"]),
         "phase": PHASES[raw["phase"]] if begun else None,
         "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
-        "seat": to_act[0] if playing else first_waiting(position),
+        "seat": to_act[0] if to_act else first_waiting(position),
         "pending": pending(raw),
         "bought": bool(raw["bought"]) and playing,
         "order": raw["order"],
@@ -90,9 +90,11 @@ def counts(by_type: Iterable[int]) -> dict[str, int]:
 
 
 def round_goods(raw: Raw) -> list[int]:
-    """Return the goods still on the round spaces."""
+    """Return the goods still on the round spaces; none before a phase is set up."""
+    if raw["chance"] == state.REFILL:
+        return []
     first = 3 * module_codec.owners(raw) + state.ROUNDS * raw["phase"]
-    used = min(raw["round"] + 1, state.ROUNDS)
+    used = min(raw["round"] + (raw["chance"] != state.ROLL), state.ROUNDS)
     return list(raw["goods"][first + used : first + state.ROUNDS])
 
 

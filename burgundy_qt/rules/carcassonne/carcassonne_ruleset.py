@@ -9,6 +9,7 @@ from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePositi
 from burgundy_qt.rules.carcassonne.protocol import MODULES
 from burgundy_qt.rules.carcassonne.state import OPENING, SEATS
 from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, NAMES, piles
+from burgundy_qt.rules.chance import ChancePlace, Places
 from burgundy_qt.rules.errors import (
     InvalidArgument,
     InvalidRecord,
@@ -174,6 +175,26 @@ class CarcassonneRuleset(RulesOf[CarcassonnePosition, protocol.Action, protocol.
                 f'{tile!r} is drawn, but "tiles" has {NAMES[raw["order"][0]]!r} next'
             )
         position.give_tile(kind)
+
+    def set_up_places(self, position: CarcassonnePosition, request: RequestObject) -> Places:
+        """Return the first seat to play, unless the request has it."""
+        if request["first"] is not None:
+            return ()
+        return (ChancePlace("seating", ("order", 0), dict.fromkeys(range(position.seats), 1)),)
+
+    def chance_places(self, position: CarcassonnePosition) -> Places:
+        """Return the tile that is drawn next."""
+        if not position.is_chance_node():
+            return ()
+        raw = position.raw()
+        kinds = dict(zip(NAMES, raw["unseen"], strict=True))
+        if raw["order"]:
+            kinds = {NAMES[raw["order"][0]]: 1}
+        left = {kind: number for kind, number in kinds.items() if number}
+        if raw["stage"] == OPENING:
+            on_table = len(raw["bazaar"]["table"])
+            return (ChancePlace("bazaar", ("tiles", on_table), left),)
+        return (ChancePlace("tile", ("tile",), left, seat=raw["turn"]),)
 
     def events(self, position: CarcassonnePosition) -> list[protocol.Event]:
         """Return what a listening position has recorded since the last call."""

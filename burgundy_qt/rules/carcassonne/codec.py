@@ -236,6 +236,7 @@ DECISIONS: dict[int, protocol.Decision] = {
 def state_object(position: CarcassonnePosition, request: RequestObject) -> protocol.StateObject:
     """Return the protocol's state: only the order of the pile is hidden, from every seat."""
     raw, is_over = position.raw(), position.is_over()
+    decides = bool(position.waiting_seats())  # nobody does before chance is drawn
     return {
         "game": "carcassonne",
         "edition": request["edition"],
@@ -245,9 +246,9 @@ def state_object(position: CarcassonnePosition, request: RequestObject) -> proto
         "occupied_castles": request["occupied_castles"],
         "farmers": request["farmers"],
         "bid_limit": request["bid_limit"],
-        "seat": None if is_over else raw["deciding"],
+        "seat": raw["deciding"] if decides else None,
         "turn": None if is_over else raw["turn"],
-        "decision": None if is_over else DECISIONS[raw["stage"]],
+        "decision": DECISIONS[raw["stage"]] if decides else None,
         "tile": NAMES[raw["tile"]] if raw["tile"] >= 0 and not is_over else None,
         "cell": protocol.cell_name(raw["cell"]) if raw["cell"] and not is_over else None,
         "about": protocol.place_name(raw["about"]) if raw["about"] >= 0 else None,

@@ -1,8 +1,10 @@
 """DiceRuleset: the options of the Dice Game, and how a game is made and shown."""
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import ClassVar
 
+from burgundy_qt.rules.chance import ChancePlace, Places
 from burgundy_qt.rules.dice import codec
 from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.dice.dice_position import DicePosition
@@ -104,6 +106,17 @@ class DiceRuleset(RulesOf[DicePosition, Action, Event]):
         require(len(colours) == 2 and all(colour in COLOURS for colour in colours))
         require(type(hourglass) is int and hourglass in HOURGLASSES)
         position.give_dice(numbers, [COLOURS.index(colour) for colour in colours], hourglass)
+
+    def chance_places(self, position: DicePosition) -> Places:
+        """Return the five dice of the next round."""
+        if not position.is_chance_node():
+            return ()
+        faces, colours = dict.fromkeys(NUMBERS, 1), dict.fromkeys(COLOURS, 1)
+        return (
+            *(ChancePlace("round", ("numbers", die), faces) for die in range(2)),
+            *(ChancePlace("round", ("colours", die), colours) for die in range(2)),
+            ChancePlace("round", ("hourglass",), Counter(HOURGLASSES)),
+        )
 
     def events(self, position: DicePosition) -> list[Event]:
         """Return what a listening position has recorded since the last call."""

@@ -1,9 +1,16 @@
 """TuscanyRuleset: the options of Tuscany, and how a record gives its chance."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from operator import le
-from typing import ClassVar, TypeGuard
+from typing import Any, ClassVar, TypeGuard
 
+from burgundy_qt.rules.chance import (
+    ChancePlace,
+    Outcome,
+    Places,
+    check_outcome,
+    events_of,
+)
 from burgundy_qt.rules.errors import (
     InvalidArgument,
     InvalidRecord,
@@ -167,6 +174,66 @@ def drawn(held: KnownCards, later: Recorded, number: int) -> Counts:
     return cards
 
 
+def places_of_set_up(position: TuscanyPosition, request: RequestObject) -> Places:
+    """Return the first seat, the boards unless the request has them, the display and the hands."""
+    seats = range(position.seats)
+    tiles = {tile: number for tile, number in NEUTRAL.items() if number}
+    boards = [
+        ChancePlace("seating", ("dealt", seat, at), dict.fromkeys(of, 1), kind, seat)
+        for seat in seats
+        for at, kind in enumerate(KINDS)
+        for of in [components_of_kind(kind)]
+    ]
+    return (
+        ChancePlace("seating", ("order", 0), dict.fromkeys(seats, 1)),
+        *(boards if request["boards"] is None else ()),
+        *(ChancePlace("display", ("tiles", slot), tiles, "neutral") for slot in range(SLOTS)),
+        *(
+            ChancePlace("cards", ("hands", seat, at), REGION_CARDS, "cards", seat)
+            for seat in seats
+            for at in range(HAND)
+        ),
+    )
+
+
+def places_of_chance(raw: RawState) -> Places:
+    """Return the tile, the cards or the yield card that is drawn next."""
+    acting = (raw["first"] + raw["turn"]) % raw["players"]
+    if raw["stage"] == FILLING:
+        filler = raw["filler"] if raw["filler"] != NEUTRAL_PILE else None
+        own = [] if filler is None else raw["seats"][filler]["to_come"]
+        pile = own if any(own) else pile_of(raw["neutral"], raw["neutral_gone"])
+        seat = filler if any(own) else None
+        return (ChancePlace("refill", ("tile",), named(TILES, pile), seat=seat),)
+    if raw["stage"] == DRAWING:
+        deck = pile_of(raw["deck"], raw["gone"])
+        number = min(raw["cards_due"], sum(deck))
+        left = named(COLOURS, deck)
+        return [ChancePlace("cards", ("cards", at), left, "cards", acting) for at in range(number)]
+    cards = named(YIELDS, pile_of(raw["yields"], raw["yields_gone"]))
+    return (ChancePlace("yield", ("card",), cards, seat=acting),)
+
+
+def named(names: Sequence[str], counts: Counts) -> dict[str, int]:
+    """Return the counts of a pile by name."""
+    return {name: number for name, number in zip(names, counts, strict=True) if number}
+
+
+def with_draws(events: list[dict[str, Any]], seats: int) -> list[dict[str, Any]]:
+    """Return chosen events as a record has them: who sits where, and before all cards their
+    draw."""
+    complete: list[dict[str, Any]] = []
+    for event in events:
+        if event["event"] == "seating":
+            event["order"] = [(event["order"][0] + at) % seats for at in range(seats)]
+        hands = event.pop("hands", None) or ([event["cards"]] if "cards" in event else None)
+        for seat, cards in enumerate(hands or ()):
+            complete.append({"event": "draw", "seat": seat, "count": len(cards)})
+            complete.append({"event": "cards", "seat": seat, "cards": sorted(cards)})
+        complete += [] if hands else [event]
+    return complete
+
+
 def pile_of(stack: Counts, gone: Counts) -> Counts:
     """Return the pile of a draw: the discards if the stack is used up."""
     return stack if any(stack) else gone
@@ -231,6 +298,25 @@ class TuscanyRuleset(RulesOf[TuscanyPosition, Action, ProtocolEvent]):
             position.give_yield(card)
         else:
             give_cards(position, raw, recorded[at:])
+
+    def set_up_places(self, position: TuscanyPosition, request: RequestObject) -> Places:
+        """Return the first seat, the boards, the display and the hands."""
+        return places_of_set_up(position, request)
+
+    def chance_places(self, position: TuscanyPosition) -> Places:
+        """Return the tile, the cards or the yield card that is drawn next."""
+        return places_of_chance(position.raw()) if position.is_chance_node() else ()
+
+    def chance_events(
+        self, position: TuscanyPosition, places: Places, values: Outcome
+    ) -> list[dict[str, Any]]:
+        """Return the events of a set-up or a chance."""
+        events = events_of(places, check_outcome(places, values))
+        if any(event["event"] == "seating" for event in events) and not any(
+            "dealt" in event for event in events
+        ):
+            events[0]["dealt"] = [DEALS[seat["deal"]] for seat in position.raw()["seats"]]
+        return with_draws(events, position.seats)
 
     def events(self, position: TuscanyPosition) -> list[ProtocolEvent]:
         """Return what a listening position has recorded since the last call."""
