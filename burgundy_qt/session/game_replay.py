@@ -38,11 +38,14 @@ class Replay:
     """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
     begin, as the seat `viewer` knew them (None: as everybody did).
 
-    Raises InvalidRecord for an invalid record."""
+    `is_unaided`: the game is running, and played without help. Raises InvalidRecord for an invalid
+    record."""
 
-    def __init__(self, record: list[RecordLine], viewer: int | None = None):
+    def __init__(
+        self, record: list[RecordLine], viewer: int | None = None, is_unaided: bool = False
+    ):
         game = Game.from_record(record)
-        self.viewer = viewer
+        self.viewer, self.is_unaided = viewer, is_unaided
         self.events = tuple(game.events_for(viewer))
         self.seats = game.seats
         self.game: str = game.request["game"]
@@ -132,9 +135,10 @@ class Replay:
     def can_be_played_on(self, revision: int) -> bool:
         """Return whether a new game may begin in a frame: players may take any seat there, so no
         seat may have known there, or earlier, anything still hidden from others."""
-        return self._states[revision]["result"] is None and (
-            self._states[self.last]["result"] is not None or revision <= self._open_until
-        )
+        if self._states[revision]["result"] is not None:
+            return False
+        is_over = self._states[self.last]["result"] is not None
+        return is_over or (not self.is_unaided and revision <= self._open_until)
 
     @cached_property
     def _open_until(self) -> int:

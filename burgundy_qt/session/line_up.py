@@ -143,7 +143,8 @@ class LineUp:
     is the clock that people agreed on, if any. `casual` requests an unrated game, for example
     because its tiles and dice are known; once it runs, its view says whether it is casual. `tutor`
     is the loss from which the tutor asks people before a decision, a name of THRESHOLDS, or "" if
-    it never does. A game with a tutor is casual.
+    it never does. A game with a tutor is casual. `unaided` is a game without help: until it ends
+    the program shows no more than the box does, so it has no tutor either.
     """
 
     seats: tuple[SeatPlan, ...]
@@ -151,6 +152,7 @@ class LineUp:
     clock: Clock | None = None
     casual: bool = False
     tutor: str = ""
+    unaided: bool = False
 
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:

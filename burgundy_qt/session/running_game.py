@@ -40,10 +40,11 @@ class RunningGame:
 
     def __init__(self, game: Game, line_up: LineUp, game_id: str, created: str):
         self.game = game
-        self.line_up = replace(line_up, request=game.request, casual=False)
+        tutor = "" if line_up.unaided else line_up.tutor
+        self.line_up = replace(line_up, request=game.request, casual=False, tutor=tutor)
         self.game_id = game_id
         self.created = created
-        self.casual = line_up.casual or bool(line_up.tutor)
+        self.casual = line_up.casual or bool(tutor)
         self.handed: list[tuple[int, int, str | None]] = []
         self.is_begun_to_watch = False
         self._redo: list[tuple[int, Action]] = []
@@ -92,7 +93,9 @@ class RunningGame:
             raise error(
                 path, tr("Saves", "its “{part}” is missing or has the wrong type", part="finished")
             )
-        line_up = LineUp(save.seats, game.request, save.clock, save.casual, save.tutor)
+        line_up = LineUp(
+            save.seats, game.request, save.clock, save.casual, save.tutor, save.unaided
+        )
         running = cls(game, line_up, save.game_id, save.created)
         running.handed = list(save.handed)
         running._redo = list(save.redo)
@@ -119,7 +122,7 @@ class RunningGame:
     def replay(self, viewer: int | None) -> Replay:
         """Return a replay of all positions so far, as this seat knew them (None: as everybody
         did)."""
-        return Replay(self.game.record(private=True), viewer)
+        return Replay(self.game.record(private=True), viewer, self.is_unaided)
 
     def finished(self) -> FinishedGame:
         """Return the whole game, which must be over, as everybody knows it."""
@@ -142,7 +145,13 @@ class RunningGame:
             handed=tuple(self.handed),
             clock=self.line_up.clock,
             tutor=self.line_up.tutor,
+            unaided=self.line_up.unaided,
         )
+
+    @property
+    def is_unaided(self) -> bool:
+        """Return whether the players get no help now; after the end they may look at everything."""
+        return self.line_up.unaided and not self.game.is_over
 
     @property
     def is_passing(self) -> bool:
@@ -198,7 +207,7 @@ class RunningGame:
         seat = self.game.actions[revision][0]
         opened = max((turn for turn, _mark in self._turns if turn <= revision), default=revision)
         began = next(at for at in range(opened, revision + 1) if self.game.actions[at][0] == seat)
-        return self._take_back(began if self.casual or self._is_fair(began) else revision)
+        return self._take_back(began if self._may_take_back(began) else revision)
 
     def _take_back(self, revision: int) -> GameView:
         """Go back to the position after so many actions; later ones can be redone."""
@@ -236,7 +245,10 @@ class RunningGame:
         self.line_up = replace(self.line_up, clock=clock)
 
     def set_tutor(self, threshold: str) -> None:
-        """Set the loss from which the tutor asks, or switch it off; with it the game is casual."""
+        """Set the loss from which the tutor asks, or switch it off; with it the game is casual. A
+        game without help has none."""
+        if self.is_unaided:
+            return
         self.line_up = replace(self.line_up, tutor=threshold)
         self.casual = self.casual or bool(threshold)
         self._view = None
@@ -244,7 +256,9 @@ class RunningGame:
     def can_be_advised(self, revision: int, viewer: int | None) -> bool:
         """Return whether the viewer may get a hint after so many actions: for the current decision
         of a person, and for earlier ones unless that seat knew something that is hidden from the
-        viewer while the game runs."""
+        viewer while the game runs, and in no game without help that runs."""
+        if self.is_unaided:
+            return False
         now = len(self.game.actions)
         if not 0 <= revision <= now or (revision == now and self.view.person_to_decide is None):
             return False
@@ -276,6 +290,8 @@ class RunningGame:
         it, so it must not reveal anything hidden."""
         if self.game.is_over:
             return True
+        if self.is_unaided:
+            return False
         return not self.hides_hands and revision <= self.open_until()
 
     def decided_by(self, revision: int) -> int:
@@ -344,10 +360,11 @@ class RunningGame:
             legal=offered,
             prices=self.game.prices(person) if person is not None else [],
             events=tuple(self.game.events_for(viewer)),
-            can_undo=undo_to is not None and (self.casual or self._is_fair(undo_to)),
+            can_undo=undo_to is not None and self._may_take_back(undo_to),
             can_redo=bool(self._redo),
             casual=self.casual,
-            can_undo_casually=undo_to is not None,
+            can_undo_casually=undo_to is not None
+            and (not self.is_unaided or self._is_fair(undo_to)),
             gains=profile.gains(self.game, person) if person is not None else [],
             scoring_potential=self.game.scoring_potential(),
             previews=profile.previews(self.game, offered),
@@ -356,6 +373,7 @@ class RunningGame:
             else expected_win_shares(self.game.position),
             decided_bots=self._ready,
             is_passing=self.is_passing,
+            is_unaided=self.is_unaided,
             hides_hands=self.hides_hands and not self.game.is_over,
             secrets=tuple(self.game.secret_events(() if viewer is None else (viewer,))),
         )
@@ -414,6 +432,10 @@ class RunningGame:
             ),
             None,
         )
+
+    def _may_take_back(self, revision: int) -> bool:
+        """Return whether the action after `revision` may be undone now without a question."""
+        return self._is_fair(revision) or (self.casual and not self.is_unaided)
 
     def _is_fair(self, revision: int) -> bool:
         """Return whether the action after `revision` may be undone in any game: it revealed no

@@ -35,7 +35,8 @@ class GameView:
     runs. `is_closed`: a position of the past whose deciding seat knew something that is still
     hidden from the viewer. `is_passing`: only bots play, to be watched, and the game is deleted
     when it is left. `is_held`: it was opened at the start of the program, and the bots wait until
-    the window lets them go on.
+    the window lets them go on. `is_unaided`: the game is played without help and has not ended,
+    so the window shows no more than the box does.
     """
 
     game_id: str
@@ -62,6 +63,7 @@ class GameView:
     decided_bots: frozenset[int] = frozenset()
     is_passing: bool = False
     is_held: bool = False
+    is_unaided: bool = False
     secrets: tuple[GameEvent, ...] = ()
 
     @property
@@ -79,6 +81,12 @@ class GameView:
     def is_over(self) -> bool:
         """Return whether the game has ended."""
         return self.state["result"] is not None
+
+    @property
+    def without_prospects(self) -> GameView:
+        """Return the view without the points still possible if the game is played without help;
+        else the view itself."""
+        return replace(self, scoring_potential=()) if self.is_unaided else self
 
     @property
     def person_to_decide(self) -> int | None:

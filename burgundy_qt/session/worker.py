@@ -604,7 +604,7 @@ class Worker(QObject):
     @guarded(str, object)
     def review(self, game_id: str, depth: str | None) -> None:
         running = self._of(game_id)
-        if running is not None and not running.view.hides_hands:
+        if running is not None and not (running.view.hides_hands or running.is_unaided):
             self._make_casual(running)
             from burgundy_qt.session.reviews.review_task import ToReview
 

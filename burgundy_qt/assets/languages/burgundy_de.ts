@@ -2084,6 +2084,10 @@
         <source>the button that declines</source>
         <translation>den Knopf zum Verzichten</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das erlauben die Regeln jetzt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -6500,6 +6504,11 @@
     <message>
         <source>Team: {names}, {points}</source>
         <translation>Team: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <comment>a game</comment>
+        <translation>ohne Hilfe</translation>
     </message>
 </context>
 <context>
@@ -12055,6 +12064,22 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Wähle ein zweites Feld, oder drück auf Fertig.</translation>
     </message>
+    <message>
+        <source>This game is played without help until it ends.</source>
+        <translation>Diese Partie wird bis zum Ende ohne Hilfe gespielt.</translation>
+    </message>
+    <message>
+        <source>No help: use what the rules allow.</source>
+        <translation>Ohne Hilfe: Nutze, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>Go on, or press {key} to go one step back.</source>
+        <translation>Mach weiter, oder geh mit {key} einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>Go on, or go one step back.</source>
+        <translation>Mach weiter, oder geh einen Schritt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -14801,6 +14826,18 @@
             <numerusform>{day}: {count} Punkte Vorsprung je Entscheidung verloren, {n} Entscheidungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Help allowed</source>
+        <translation>Hilfe erlaubt</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -17166,6 +17203,14 @@
         <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Fragt bei Patzern: ab {percent} Siegchance</translation>
     </message>
+    <message>
+        <source>Play without help</source>
+        <translation>Ohne Hilfe spielen</translation>
+    </message>
+    <message>
+        <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
+        <translation>Bis zum Ende der Partie leuchtet nichts, und nichts wird gezählt oder geraten.</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -17468,6 +17513,14 @@
     <message>
         <source>Copy of the game saved: {file}</source>
         <translation>Kopie der Partie gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>{where}, without help</source>
+        <translation>{where}, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{where}, casual, without help</source>
+        <translation>{where}, frei, ohne Hilfe</translation>
     </message>
 </context>
 <context>

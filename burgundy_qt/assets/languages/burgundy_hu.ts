@@ -2069,6 +2069,10 @@
         <source>the button that declines</source>
         <translation>a lemondás gombját</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Ezt a szabályok most nem engedik.</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -6459,6 +6463,11 @@
     <message>
         <source>Team: {names}, {points}</source>
         <translation>Csapat: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <comment>a game</comment>
+        <translation>segítség nélkül</translation>
     </message>
 </context>
 <context>
@@ -11943,6 +11952,22 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Válassz még egy mezőt, vagy nyomd meg a Kész gombot.</translation>
     </message>
+    <message>
+        <source>This game is played without help until it ends.</source>
+        <translation>Ez a játszma a végéig segítség nélkül folyik.</translation>
+    </message>
+    <message>
+        <source>No help: use what the rules allow.</source>
+        <translation>Segítség nélkül: használd, amit a szabályok engednek.</translation>
+    </message>
+    <message>
+        <source>Go on, or press {key} to go one step back.</source>
+        <translation>Folytasd, vagy lépj vissza egyet ezzel: {key}.</translation>
+    </message>
+    <message>
+        <source>Go on, or go one step back.</source>
+        <translation>Folytasd, vagy lépj vissza egyet.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -14659,6 +14684,18 @@
             <numerusform>{day}: döntésenként {count} pont előny veszett el, {n} döntés</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Help allowed</source>
+        <translation>Segítséggel</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>segítség</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Segítség nélkül</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -17004,6 +17041,14 @@
         <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Durva hibánál kérdez: legalább {percent} győzelmi esély</translation>
     </message>
+    <message>
+        <source>Play without help</source>
+        <translation>Játék segítség nélkül</translation>
+    </message>
+    <message>
+        <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
+        <translation>A játszma végéig semmi sem világít, és a program nem számol és nem tanácsol semmit.</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -17306,6 +17351,14 @@
     <message>
         <source>Copy of the game saved: {file}</source>
         <translation>A játszma másolata elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>{where}, without help</source>
+        <translation>{where}, segítség nélkül</translation>
+    </message>
+    <message>
+        <source>{where}, casual, without help</source>
+        <translation>{where}, kötetlen, segítség nélkül</translation>
     </message>
 </context>
 <context>

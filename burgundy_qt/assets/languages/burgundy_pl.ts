@@ -2099,6 +2099,10 @@
         <source>the button that declines</source>
         <translation>przycisk rezygnacji</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Zasady teraz na to nie pozwalają.</translation>
+    </message>
 </context>
 <context>
     <name>Clock</name>
@@ -6541,6 +6545,11 @@
     <message>
         <source>Team: {names}, {points}</source>
         <translation>Drużyna: {names}, {points}</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <comment>a game</comment>
+        <translation>bez pomocy</translation>
     </message>
 </context>
 <context>
@@ -12167,6 +12176,22 @@
         <source>Choose a second space, or press Ready.</source>
         <translation>Wybierz drugie pole albo naciśnij Gotowe.</translation>
     </message>
+    <message>
+        <source>This game is played without help until it ends.</source>
+        <translation>Ta partia toczy się bez pomocy aż do końca.</translation>
+    </message>
+    <message>
+        <source>No help: use what the rules allow.</source>
+        <translation>Bez pomocy: korzystaj z tego, na co pozwalają zasady.</translation>
+    </message>
+    <message>
+        <source>Go on, or press {key} to go one step back.</source>
+        <translation>Graj dalej albo cofnij się o krok klawiszem {key}.</translation>
+    </message>
+    <message>
+        <source>Go on, or go one step back.</source>
+        <translation>Graj dalej albo cofnij się o krok.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -14943,6 +14968,18 @@
             <numerusform>{day}: przewaga stracona na decyzję: {count} pkt, {n} decyzji</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Help allowed</source>
+        <translation>Pomoc dozwolona</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <translation>pomoc</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Bez pomocy</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -17328,6 +17365,14 @@
         <source>Asks about blunders, which cost {percent} chance to win or more</source>
         <translation>Pyta przy grubych błędach: od {percent} szansy na wygraną</translation>
     </message>
+    <message>
+        <source>Play without help</source>
+        <translation>Gra bez pomocy</translation>
+    </message>
+    <message>
+        <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
+        <translation>Do końca partii nic nie świeci, a program niczego nie liczy i nie doradza.</translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -17630,6 +17675,14 @@
     <message>
         <source>Copy of the game saved: {file}</source>
         <translation>Zapisano kopię partii: {file}</translation>
+    </message>
+    <message>
+        <source>{where}, without help</source>
+        <translation>{where}, bez pomocy</translation>
+    </message>
+    <message>
+        <source>{where}, casual, without help</source>
+        <translation>{where}, partia towarzyska, bez pomocy</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,8 @@ class GameCard:
     `game` is the game's name in the protocol, `summary` the special part of its cards
     (GameProfile.summary). By seat, in order: `seats`, `points`. `places` are empty until the game
     is over; `deciding` is the seat that must decide; `teams` are the seats of each team, in a team
-    game; `handed`: a seat was given to another player or bot. An unreadable file has a `problem`
-    and nothing of the game. `name` and `starred` are the user's.
+    game; `unaided`: it is played without help; `handed`: a seat was given to another player or bot.
+    An unreadable file has a `problem` and nothing of the game. `name` and `starred` are the user's.
     """
 
     path: Path
@@ -48,6 +48,7 @@ class GameCard:
     teams: tuple[tuple[int, ...], ...] = ()
     deciding: int | None = None
     casual: bool = False
+    unaided: bool = False
     handed: bool = False
     problem: Problem | None = None
     name: str = ""
@@ -159,6 +160,7 @@ def _card(
         teams=tuple(map(tuple, state.get("teams", ()))),
         deciding=state["seat"],
         casual=save.casual if save is not None else casual,
+        unaided=save is not None and save.unaided,
         handed=save is not None and bool(save.handed),
     )
 
@@ -182,6 +184,7 @@ def written_card(card: GameCard) -> dict[str, object]:
         "teams": card.teams,
         "deciding": card.deciding,
         "casual": card.casual,
+        "unaided": card.unaided,
         "handed": card.handed,
     }
 
@@ -192,6 +195,7 @@ def card_from(written: Document, path: Path, played: float, in_bin: bool) -> Gam
     if "problem" in written:
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
     plain: dict[str, Any] = {key: written[key] for key in PLAIN}
+    plain["unaided"] = written.get("unaided", False)  # missing in a line of an earlier version
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     teams = tuple(tuple(team) for team in written["teams"])

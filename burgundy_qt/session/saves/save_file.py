@@ -56,7 +56,7 @@ class Save:
     next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
     the public state now, `mark` the game's mark (None in a file of version 2); `handed` the changes
     of seats: (actions before, seat, new level or None); `clock` that of people, if any; `tutor` the
-    loss from which people are asked first, "" for none."""
+    loss from which people are asked first, "" for none; `unaided`: it is played without help."""
 
     game_id: str
     created: str
@@ -72,6 +72,7 @@ class Save:
     clock: Clock | None = None
     mark: str | None = None
     tutor: str = ""
+    unaided: bool = False
     program: str = __version__
 
 
@@ -145,6 +146,7 @@ def save_document(save: Save) -> dict[str, object]:
         "handed": [list(change) for change in save.handed],
         "clock": written_clock(save.clock),
         **({"tutor": save.tutor} if save.tutor else {}),
+        **({"unaided": True} if save.unaided else {}),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
@@ -261,6 +263,7 @@ def save_in(document: Document, path: Path) -> Save:
         clock=clock_from(document["clock"]),
         mark=document["mark"],
         tutor=document.get("tutor", ""),
+        unaided=document.get("unaided", False),
         program=document["program"],
         rules=document["rules"],
     )

@@ -117,7 +117,7 @@ PARTS: Mapping[str, Shape] = {
     "mark": optional(MARK),
 }
 """The parts that can be checked on their own."""
-MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS)}
+MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS), "unaided": is_boolean}
 """The parts that only some games have."""
 
 

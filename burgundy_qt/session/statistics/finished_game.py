@@ -59,7 +59,7 @@ class FinishedGame:
     """One finished game. `began` is UTC, ISO 8601. `mark` is equal for copies of one game, `deal`
     (a deal code, or None) for games with the same tiles and dice on the same estates. `rounds`: how
     many were begun, None if unknown. `game_name` is that of the protocol, `options` the choices
-    besides edition, set-up and modules."""
+    besides edition, set-up and modules: `unaided` if the game was played without help."""
 
     game_id: str
     mark: str
@@ -120,6 +120,7 @@ def finished_game(save: Save) -> FinishedGame:
         modules=card.modules,
         rounds=sum(event.get("event") == "round" for event in save.record),
         game_name=request["game"],
+        options={"unaided": True} if save.unaided else {},
     )
 
 

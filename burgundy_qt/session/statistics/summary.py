@@ -84,9 +84,12 @@ VIEWS: Mapping[str, str] = {
     "seats": "SELECT seats AS part, place, points FROM mine",
     "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
     "setup": "SELECT setup AS part, place, points FROM mine",
+    "help": """SELECT iif(json_extract(options, '$.unaided'), 'none', 'possible') AS part,
+        mine.place, mine.points FROM mine JOIN game ON game.number = mine.number""",
 }
 """The ways to group games. `part` is None for people among levels; "2019:10" among estates, because
-the same number means another estate in another edition; "2019+" with modules among editions."""
+the same number means another estate in another edition; "2019+" with modules among editions;
+"none" or "possible" for the program's help."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of, motive_
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
+from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.play.game_input import Prompt
 
 if TYPE_CHECKING:
@@ -135,7 +136,9 @@ class HintController(QObject):
         self.page.scene.skip()
         if view is None or self.page.decision.is_led or self.page.steps.is_trial:
             return
-        if view.is_over and self.page.steps.past is None:
+        if view.is_unaided:
+            self.page.prompt.point_out(no_help())
+        elif view.is_over and self.page.steps.past is None:
             self._waits_for_past = True
             self.past_asked.emit()
         elif self.page.steps.past is not None and not can_be_advised(self.page.steps.past, view):

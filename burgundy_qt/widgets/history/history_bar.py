@@ -22,6 +22,7 @@ from burgundy_qt.widgets.controls.dialog_frame import push_button, set_help_topi
 from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.history.turn_strip import TurnStrip, action_text, standing
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
+from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
@@ -182,20 +183,24 @@ class LookingBackBar(QFrame):
             and not self.play_on.isEnabled()
             and replay[self.strip.value()].state["result"] is None
         )
+        why = hidden_to_play_on(replay is not None and replay.is_unaided)
         self.play_on.setToolTip(
-            hidden_to_play_on()
+            why
             if is_hidden
             else tooltip_with_key(
                 tr("Review", "Start a new game from this position"), "review play on"
             )
         )
-        self.play_on.setAccessibleDescription(hidden_to_play_on() if is_hidden else "")
+        self.play_on.setAccessibleDescription(why if is_hidden else "")
 
     def allow_hint(self, allowed: bool) -> None:
         """Enable or disable the hint at this moment; its tool tip gives the reason."""
         self.hint.setEnabled(allowed)
+        replay = self.strip.replay
         if allowed:
             self.hint.setToolTip(tooltip_with_key(self.hint.accessibleName(), "hint"))
+        elif replay is not None and replay.is_unaided:
+            self.hint.setToolTip(no_help())
         else:
             self.hint.setToolTip(tr("Review", "No hint here: this player's hand is hidden"))
         self.hint.setAccessibleDescription("" if allowed else self.hint.toolTip())
@@ -270,8 +275,10 @@ class LookingBackBar(QFrame):
         self.foot.setStretchFactor(self.play_on, 0 if flat else 1)
 
 
-def hidden_to_play_on() -> str:
+def hidden_to_play_on(is_unaided: bool = False) -> str:
     """Return why no new game may begin from a moment of a running game."""
+    if is_unaided:
+        return no_help()
     return tr(
         "Review",
         "The new game would show you things that are still hidden in this one. Finish this "

@@ -320,7 +320,7 @@ class HistoryController(QObject):
             chosen = newly_chosen(earlier, past, frame.seat)
             step = ViewStep(past, frame.seat, frame.action, frame.events, chosen)
         self.bar.show_frame(self.course.at)
-        self.bar.allow_hint(not past.is_closed)
+        self.bar.allow_hint(not (past.is_closed or self.course.replay.is_unaided))
         self.page.look_at(past, step)
         self.moved.emit(past)
         if step is None:
@@ -388,17 +388,19 @@ class HistoryController(QObject):
             return
         self.course.pause()
         if not self.course.replay.can_be_played_on(past.revision):
-            self.question_made.emit(not_yet(self.page.window()))
+            is_unaided = self.course.replay.is_unaided
+            self.question_made.emit(not_yet(self.page.window(), is_unaided))
         else:
             self.play_on_asked.emit(past)
 
 
-def not_yet(parent: QWidget) -> ConfirmDialog:
+def not_yet(parent: QWidget, is_unaided: bool = False) -> ConfirmDialog:
     """Return a dialog that says why no new game may begin from a running game."""
     from burgundy_qt.widgets.history.history_bar import hidden_to_play_on
 
     title = tr("Review", "You can play on from here when the game is over")
-    dialog = ConfirmDialog(parent, title, hidden_to_play_on(), tr("Dialogs", "Close"), no=None)
+    why = hidden_to_play_on(is_unaided)
+    dialog = ConfirmDialog(parent, title, why, tr("Dialogs", "Close"), no=None)
     set_help_topic(dialog, "saving#play-on")
     return dialog
 

@@ -60,6 +60,8 @@ def subtitle(card: GameCard, now: datetime) -> str:
     parts += [text] if text.startswith(game) else [game, text]
     if card.casual:
         parts.append(casual())
+    if card.unaided:
+        parts.append(tr("Library", "without help", "a game"))
     return join_with_commas([*parts, when(card.played, now)])
 
 

@@ -214,7 +214,7 @@ class ScorePanel(CardPage):
     def show_points(self, view: GameView | None) -> None:
         """Show the points of a view: by source, the totals, and the totals if the game ended
         now."""
-        self.view = view
+        self.view = view = view.without_prospects if view is not None else None
         if view is None:
             return
         if self.widget() is None:

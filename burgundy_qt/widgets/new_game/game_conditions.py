@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import LARGEST_SEED, RequestObject
@@ -255,9 +263,9 @@ class DealField(QWidget):
         self.note.setMinimumHeight(self.note.heightForWidth(self.width()))
 
 
-class TutorChoice(QWidget):
-    """A row with the thresholds, and below it the effect of the chosen one, or the reason why
-    there is no tutor."""
+class HelpChoice(QWidget):
+    """The help that people get: a row with a game without help and the tutor's thresholds, and
+    below it the effect of the choice, or the reason why there is no tutor."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -268,15 +276,21 @@ class TutorChoice(QWidget):
         self.note.setWordWrap(True)
         row = QHBoxLayout()
         row.setSpacing(10)
+        self.without = QCheckBox(tr("Tutor", "Play without help"))
+        set_help_topic(self.without, "new-game#without-help")
         row.addWidget(text_label(tr("Tutor", "Tutor"), "caption"))
         row.addWidget(self.choice)
+        row.addSpacing(14)
+        row.addWidget(self.without)
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(row)
         column.addWidget(self.note)
+        self._can_teach = True
         self.choice.currentIndexChanged.connect(self._tell)
+        self.without.toggled.connect(lambda _: self._allow())
         self._tell()
 
     @property
@@ -289,13 +303,31 @@ class TutorChoice(QWidget):
         """Show this threshold as chosen."""
         self.choice.show_value(threshold)
 
+    @property
+    def is_unaided(self) -> bool:
+        """Whether the game is played without help."""
+        return self.without.isChecked()
+
+    def show_unaided(self, is_unaided: bool) -> None:
+        """Show whether the game is played without help."""
+        self.without.setChecked(is_unaided)
+
     def follow(self, game: str) -> None:
         """Adapt to the game of this name."""
-        self.choice.setEnabled(can_teach(game))
+        self._can_teach = can_teach(game)
+        self._allow()
+
+    def _allow(self) -> None:
+        self.choice.setEnabled(self._can_teach and not self.is_unaided)
         self._tell()
 
     def _tell(self) -> None:
-        if not self.choice.isEnabled():
+        if self.is_unaided:
+            text = tr(
+                "Tutor",
+                "Until the game ends, nothing glows, and nothing is counted or advised.",
+            )
+        elif not self.choice.isEnabled():
             text = tr("Tutor", "Off: no bot here can judge decisions in this game.")
         elif self.threshold != OFF:
             text = tr("Tutor", "It asks before you make a costly decision. The game is casual.")

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import Segments
-from burgundy_qt.widgets.new_game.game_conditions import ClockChoice, DealField, TutorChoice
+from burgundy_qt.widgets.new_game.game_conditions import ClockChoice, DealField, HelpChoice
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, game_of, setup_of
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.new_game.seat_list import ROW, SPACING, Seated, SeatList
@@ -99,8 +99,9 @@ class NewGameDialog(DialogFrame):
         self.deal = DealField()
         self.seed = self.deal.field
         self.clock = ClockChoice()
-        self.tutor = TutorChoice()
+        self.tutor = HelpChoice()
         self.tutor.show_threshold(tutor)
+        self.tutor.show_unaided(last is not None and last.unaided)
         self.wrong = text_label("", "bad")
         self.order = text_label("", "note")
         self._lay_out_footer()
@@ -122,8 +123,10 @@ class NewGameDialog(DialogFrame):
         if self.deal.known is not None and self._is_as_dealt(self.deal.known):
             request = {**self.deal.known, **request}
         plans = self.seats.plans
-        tutor = self.tutor.threshold if any(plan.is_person for plan in plans) else OFF
-        return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor)
+        has_people = any(plan.is_person for plan in plans)
+        tutor = self.tutor.threshold if has_people else OFF
+        is_unaided = has_people and self.tutor.is_unaided
+        return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor, is_unaided)
 
     @property
     def draft(self) -> Draft:
@@ -180,6 +183,7 @@ class NewGameDialog(DialogFrame):
                 return
             if line_up is not None:
                 self.clock.show_clock(line_up.clock)
+                self.tutor.show_unaided(line_up.unaided)
             self._seat_those(now)
             self._show_game()
 
@@ -205,6 +209,7 @@ class NewGameDialog(DialogFrame):
 
     def _fill(self, line_up: LineUp) -> None:
         self.clock.show_clock(line_up.clock)
+        self.tutor.show_unaided(line_up.unaided)
         self.panel.show_request(line_up.request)
         self.shown_way = self.panel.way
         self.seats.seat([Seated(plan, "", None) for plan in line_up.seats])

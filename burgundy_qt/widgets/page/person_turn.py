@@ -149,7 +149,7 @@ class PromptController(QObject):
         self.prompt.say(counsel or asked, self._sign if counsel else None)
         self.prompt.answer(
             Answers(
-                hint=self.decision.is_open and not self.decision.is_led,
+                hint=self.decision.is_open and not (self.decision.is_led or view.is_unaided),
                 hint_is_open=self._counsel is not None and self._sign is not None,
                 advised=can_play,
                 back=self.decision.choosing.has_begun,
@@ -253,7 +253,8 @@ class PersonTurn(QObject):
         else:
             self.recalling.recall(view, lines)
         self.clock.think(view)
-        if self.ends_itself and self.decision.only_end_is_left and not self.decision.is_led:
+        may_end = self.ends_itself and not (view.is_unaided or self.decision.is_led)
+        if may_end and self.decision.only_end_is_left:
             self.decision.end()
 
 

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.page.step_queue import StepQueue
 from burgundy_qt.widgets.people.game_clock import SeatClocks
 from burgundy_qt.widgets.people.privacy_screen import SeatHandover
 from burgundy_qt.widgets.people.recap_controller import RecapController
-from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.play.decision import Decision, no_help
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from burgundy_qt.widgets.table.game_table import LARGEST_PROMPT
@@ -30,7 +30,10 @@ FIT = "fit"
 
 
 class GameLooks(QObject):
-    """The commands that only show something, and clicks that open a sheet."""
+    """The commands that only show something, and clicks that open a sheet; `refused` says why a
+    sheet stays closed."""
+
+    refused = Signal(str)
 
     def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
         super().__init__(view)
@@ -38,11 +41,16 @@ class GameLooks(QObject):
         keys.shown.connect(self._show)
         self._scene.opened.connect(self.open)
 
+    @property
+    def _is_unaided(self) -> bool:
+        """Whether the game is played without help: only what the box shows is shown."""
+        return self._scene.view is not None and self._scene.view.is_unaided
+
     def _show(self, command: str, is_down: bool) -> None:
         if command in self._scene.game_table.sheets or command == FIT:
             if is_down:
                 self._view.looking.fit() if command == FIT else self.open(command)
-        elif is_down:
+        elif is_down and not self._is_unaided:
             self._scene.show_over(command)
         else:
             self._scene.hide_over(command)
@@ -50,6 +58,9 @@ class GameLooks(QObject):
     def open(self, name: str) -> None:
         """Open a sheet of the current game by its name."""
         scene = self._scene
+        if self._is_unaided:
+            self.refused.emit(no_help())
+            return
         sheet = scene.game_table.sheets.get(name)
         if sheet is not None and scene.state is not None and scene.paint_style is not None:
             opened = sheet(self._view.window(), scene.state, scene.paint_style)
@@ -87,6 +98,7 @@ class TablePage(QWidget):
         self.foot = FootLine(self.recalling.row, self)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
         self.looks = GameLooks(self.view, self.scene, self.keys)
+        self.looks.refused.connect(self.prompt.point_out)
         self.asking = PromptController(self.steps, self.decision, self.scene, self.prompt, self.log)
         self.log_place = LogPlace(self.view, self.log, self.foot, self.recalling)
         self.keys.is_covered = self.log_place.covers_table

@@ -21,6 +21,7 @@ from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_to
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.legal_moves import MovesPanel, cost_colour
 from burgundy_qt.widgets.phrases.loss_text import Cost, cost_of
+from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
@@ -126,6 +127,8 @@ class ChoiceCostController(QObject):
             self.close()
         elif view is None or not self._is_decision(view):
             return
+        elif view.is_unaided:
+            self.page.prompt.point_out(no_help())
         elif view.casual or view.is_over:
             self.open()
         else:

@@ -46,7 +46,7 @@ from burgundy_qt.widgets.log.log_list import CardList, CardPage, paint_plate
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.loss_text import Cost
 from burgundy_qt.widgets.phrases.wording import points_text
-from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.play.decision import Decision, no_help
 from burgundy_qt.widgets.play.game_input import PointsPreview, input_of, points_of
 from burgundy_qt.widgets.play.move_choice import Action, OptionPath
 from burgundy_qt.widgets.sprites.places import ClickTarget
@@ -336,7 +336,7 @@ class MovesPanel(CardPage):
 
     def _speak(self) -> None:
         self.list.setAccessibleName(tr("Moves", "Moves"))
-        self.label.setText(tr("Moves", "You have nothing to decide right now."))
+        self.label.setText(nothing_to_decide())
 
     def show_costs(self, costs: Mapping[str, Cost]) -> None:
         """Show what moves lose, by the repr of their actions."""
@@ -348,7 +348,10 @@ class MovesPanel(CardPage):
         if not self.isVisible():
             return
         view = self.decision.view
-        moves = moves_of(view, self.decision.choosing.options) if view is not None else []
+        is_unaided = view is not None and view.is_unaided
+        options = self.decision.choosing.options
+        moves = moves_of(view, options) if view is not None and not is_unaided else []
+        self.label.setText(no_help() if is_unaided else nothing_to_decide())
         priced = [replace(move, cost=self._costs.get(repr(move.action))) for move in moves]
         row = self.list.currentIndex().row()
         self.list.show_moves(priced)
@@ -358,6 +361,11 @@ class MovesPanel(CardPage):
 
     def _point(self, move: Move | None) -> None:
         self.pointed.emit(move.at if move is not None else None)
+
+
+def nothing_to_decide() -> str:
+    """Return the text in place of the moves while nobody is asked."""
+    return tr("Moves", "You have nothing to decide right now.")
 
 
 class MovesActions(QObject):

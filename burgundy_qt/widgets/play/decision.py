@@ -15,6 +15,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.game_input import GameInput, PointsPreview, Prompt, input_of
 from burgundy_qt.widgets.play.move_choice import NOTHING_TO_TOUCH, Action, MoveChoice, NotSelectable
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
@@ -103,10 +104,15 @@ class Decision(QObject):
 
     @property
     def scored_highlights(self) -> dict[ClickTarget, Highlight]:
-        """The same, each with its immediate score, and with the gains of a copied building."""
+        """The same, each with its immediate score, and with the gains of a copied building; in a
+        game without help nothing glows or has a price before it is chosen."""
         view = self.view
         if view is None:
             return {}
+        if view.is_unaided:
+            return {
+                target: unlit(target, highlight) for target, highlight in self.highlights.items()
+            }
         game, behind = self.game_input, self.choosing.behind
         gains = PointsPreview(view, game.gain)
         return {
@@ -141,7 +147,9 @@ class Decision(QObject):
     def prompt(self) -> Prompt:
         """The prompt for the person."""
         assert self.view is not None
-        return self.game_input.prompt(self.choosing, self.view)
+        view = replace(self.view, gains=()) if self.view.is_unaided else self.view
+        asked = self.game_input.prompt(self.choosing, view)
+        return unaided_prompt(asked, self.choosing) if self.view.is_unaided else asked
 
     @property
     def only_end_is_left(self) -> bool:
@@ -173,6 +181,7 @@ class Decision(QObject):
         undone = self.game_input.left_undone([option.action for option in self.choosing.options])
         if (
             undone
+            and not (self.view is not None and self.view.is_unaided)
             and END in self.highlights
             and self.points_out_purchase
             and not self._end_was_asked
@@ -194,9 +203,15 @@ class Decision(QObject):
         try:
             self._take(step())
         except NotSelectable as why:
-            self.refused.emit(
-                self.guide.why if self.guide is not None and self.is_led else str(why)
-            )
+            is_led = self.guide is not None and self.is_led
+            self.refused.emit(self.guide.why if self.guide and is_led else self._refusal(str(why)))
+
+    def _refusal(self, reason: str) -> str:
+        """Return the reason for a refused click; a game without help does not list what else could
+        be clicked."""
+        if self.view is None or not self.view.is_unaided or reason != self.choosing.what_instead:
+            return reason
+        return tr("Choices", "The rules do not allow that now.")
 
     def _take(self, choosing: MoveChoice) -> None:
         view = self.view
@@ -211,6 +226,33 @@ class Decision(QObject):
         self.held = action
         if self.asks_first is None or not self.asks_first(view, action):
             self.carry_out()
+
+
+# A game without help: nothing shows what can be chosen, only what has been.
+
+
+def unlit(target: ClickTarget, highlight: Highlight) -> Highlight:
+    """Return a highlight that shows only what is chosen or tried; the answers to a question stay
+    buttons."""
+    glow = highlight.glow if target.kind == "choice" else ""
+    return replace(highlight, costs=(), glow=glow, gains=(), gain_text="")
+
+
+def unaided_prompt(asked: Prompt, choosing: MoveChoice) -> Prompt:
+    """Return a prompt that asks the same, but does not say what is possible."""
+    back = keymap.label("table back")
+    if not choosing.has_begun:
+        sentence = tr("Prompt", "No help: use what the rules allow.")
+    elif back:
+        sentence = tr("Prompt", "Go on, or press {key} to go one step back.", key=back)
+    else:
+        sentence = tr("Prompt", "Go on, or go one step back.")
+    return replace(asked, sentence=sentence)
+
+
+def no_help() -> str:
+    """Return the reason why help is refused in a game without it."""
+    return tr("Prompt", "This game is played without help until it ends.")
 
 
 # Undo, with a question before it makes a game a casual one.

@@ -172,7 +172,7 @@ class MoveChoice:
         afresh = replace(self, picks=(target,))
         if self.picks and target in replace(self, picks=())._next and afresh.action is None:
             return afresh
-        raise NotSelectable(self._what_instead())
+        raise NotSelectable(self.what_instead)
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
         """Return the choice after dragging one thing onto another. Raises NotSelectable."""
@@ -193,7 +193,7 @@ class MoveChoice:
     def _hold(self, face: object) -> MoveChoice:
         die = next((die for die in self._dice if die == face), None)
         if die is None:
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         if self.die == die:
             return replace(self, die=None)
         held = replace(self, die=die)
@@ -271,7 +271,9 @@ class MoveChoice:
         """Return the highlighted way, which is done if all mean the same."""
         return min(among, key=lambda option: option.rank)
 
-    def _what_instead(self) -> str:
+    @property
+    def what_instead(self) -> str:
+        """The possible clicks, in one sentence."""
         kinds = {target.kind for target in self._next}
         lit = [tr("Choices", words) for kind, words in self.table.lit.items() if kind in kinds]
         if not lit:

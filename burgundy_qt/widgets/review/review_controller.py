@@ -24,6 +24,7 @@ from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.loss_text import counted_alone
 from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.questions.question_text import reasons
 from burgundy_qt.widgets.review.review_panel import ReviewPanel
 from burgundy_qt.widgets.review.review_summary import Labels, moment_labels, summary
@@ -200,6 +201,8 @@ class ReviewController(QObject):
             self.show_page()
         elif view is not None and view.hides_hands:
             self._say_hidden()
+        elif view is not None and view.is_unaided:
+            self.page.prompt.point_out(no_help())
         elif view is not None and not self.page.steps.is_trial:
             self.begin() if view.casual or view.is_over else self._ask()
 

@@ -214,6 +214,7 @@ def stored_line_up(line_up: LineUp) -> dict[str, object]:
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: value for key, value in line_up.request.items() if key not in NOT_KEPT},
         "clock": written_clock(line_up.clock),
+        "unaided": line_up.unaided,
         "usual": USUAL,
     }
 
@@ -228,7 +229,8 @@ def line_up_from(kept: Mapping[str, object] | None, drawn: Drawn = as_it_is) -> 
         seats = tuple(SeatPlan(*_seat(seat)) for seat in _listed(kept["seats"]))
         clock = clock_from(kept.get("clock"))
         request = _request(_as_usual_now(kept), seats, drawn)
-        return LineUp(seats, request, clock) if seats else None
+        is_unaided = kept.get("unaided") is True
+        return LineUp(seats, request, clock, unaided=is_unaided) if seats else None
     except (KeyError, TypeError, ValueError):
         return None
 

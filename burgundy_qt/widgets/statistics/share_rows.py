@@ -220,8 +220,14 @@ class Shares(QWidget):
         return self.divisions[max(0, self.views.checkedId())]
 
     def show_summary(self, summary: Summary) -> None:
-        """Show these games."""
+        """Show these games. Those without help can be told apart once there is one."""
         self.summary = summary
+        parts = {share.part for share in (summary.views or {}).get(HELP.key, ())}
+        for way, button in zip(self.divisions, self.views.buttons(), strict=True):
+            if way is HELP:
+                button.setVisible("none" in parts)
+                if button.isChecked() and "none" not in parts:
+                    self.views.button(0).setChecked(True)
         self._draw()
 
     def _draw(self) -> None:
@@ -377,11 +383,19 @@ def seats(number: Part) -> str:
     return capitalize(seats_text([int(number or 0)]))
 
 
+def help_given(part: Part) -> str:
+    """Return whether the games of a group were played without help."""
+    if part == "none":
+        return tr("Statistics", "Without help")
+    return tr("Statistics", "Help allowed")
+
+
+HELP = GroupBy("help", tr_noop("Statistics", "help"), help_given)
 LEVEL = GroupBy("level", tr_noop("Statistics", "level"), opponents)
 SEATS = GroupBy("seats", tr_noop("Statistics", "players"), seats)
 
 
 def divisions_of(game: str) -> list[GroupBy]:
     """Return all ways to group the games, in the order of a summary's views."""
-    known = {each.key: each for each in (LEVEL, SEATS, *archive_of(game).divisions())}
+    known = {each.key: each for each in (LEVEL, SEATS, HELP, *archive_of(game).divisions())}
     return [known[view] for view in VIEWS if view in known]

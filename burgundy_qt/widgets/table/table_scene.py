@@ -4,6 +4,7 @@ reports input."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -273,14 +274,15 @@ class TableScene(TableStage):
         return next((self.place_of(slot) for slot in self.slots(target)), None)
 
     def explanation(self, slot: Slot | None) -> HoverContent | None:
-        """Return the hover card of a slot."""
+        """Return the hover card of a slot; in a game without help it explains, but counts
+        nothing."""
         if slot is None or self.state is None or self.view is None or self.motion.is_running:
             return None
         target = self._meant_at(slot)
         highlight = self._highlights.get(target) if target else None
-        return self.game_table.explain(
-            slot, self.state, seat_names(self.view.line_up.seats), highlight
-        )
+        names, is_unaided = seat_names(self.view.line_up.seats), self.view.is_unaided
+        found = self.game_table.explain(slot, self.state, names, None if is_unaided else highlight)
+        return replace(found, rows=()) if found is not None and is_unaided else found
 
     def can_be_lifted(self, target: ClickTarget | None) -> bool:
         """Return whether pressing and moving lifts a target: a piece that is offered."""
@@ -431,8 +433,8 @@ class TableScene(TableStage):
         return [place for slot in slots if (place := self.place_of(slot)) is not None]
 
     def _show_pointed(self, slot: Slot | None) -> None:
-        """Show the layer for the slot under the pointer."""
-        if slot is not None:
+        """Show the layer for the slot under the pointer; none in a game without help."""
+        if slot is not None and not (self.view is not None and self.view.is_unaided):
             self.show_over("pointed", slot)
         else:
             self.hide_over("pointed")

@@ -365,7 +365,7 @@ class Dialogs(QObject):
         if view is not None and view.is_over:
             self.tell_score()
         elif view is not None:
-            self.open(ScoreSheet(self.window, view, seat))
+            self.open(ScoreSheet(self.window, view.without_prospects, seat))
 
     def show_settings(self, section: str | None = None) -> None:
         """Show the settings, at the section of that name or at the first."""

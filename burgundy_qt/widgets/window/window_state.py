@@ -76,6 +76,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
     """
     now = None if is_past else view
     going = None if now is None or now.is_over else now
+    helped = None if view is None or view.is_unaided else view
     return {
         "home": view is not None,
         "save": view is not None,
@@ -91,16 +92,17 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "pass": going is not None,
         "end": going is not None,
         "review": view is not None,
-        "game review": view is not None,
-        "hint": view is not None,
-        "opponent": view is not None and len(view.line_up.seats) > 1,
-        "do advised": going is not None,
-        "tips": view is not None,
+        "game review": helped is not None,
+        "hint": helped is not None,
+        "opponent": helped is not None and len(helped.line_up.seats) > 1,
+        "do advised": going is not None and not going.is_unaided,
+        "tips": helped is not None,
         "figures": view is not None,
         "for points": view is not None,
         "log": view is not None,
         "recap": view is not None,
-        "moves": now is not None,
+        "moves": now is not None and not now.is_unaided,
+        "costs": view is None or helped is not None,
         "score": view is not None,
         "zoom in": view is not None,
         "zoom out": view is not None,
@@ -148,8 +150,10 @@ class GameStatus(QObject):
             self.show_trial(steps.past)
             return
         view = None if self.is_at_home() else self.session.view
-        where = game_status_text(view.state) if view is not None else ""
-        if view is not None and view.line_up.tutor:
+        where = game_status_text(view.state, view.is_unaided) if view is not None else ""
+        if view is not None and view.line_up.unaided:
+            where = unaided_text(where, view.casual)
+        elif view is not None and view.line_up.tutor:
             where = tr("Window", "{where}, casual, tutor", where=where)
         elif view is not None and view.casual:
             where = tr("Window", "{where}, casual", where=where)
@@ -207,7 +211,7 @@ class GameStatus(QObject):
         self.menus.actions["workers"].setVisible(has_workers(view))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         self.menus.actions["another"].setVisible(has_another_way(view))
-        self.switches.offer(view.game if view is not None else None)
+        self.switches.offer(view.game if view is not None and not view.is_unaided else None)
         seats = view.line_up.seats if view is not None else ()
         for number, action in enumerate(self.estates):
             action.setVisible(number < len(seats))
@@ -215,8 +219,18 @@ class GameStatus(QObject):
                 action.setText(seat_name(seats, number))
 
 
-def game_status_text(state: StateObject) -> str:
-    """Return how far the game is, for the bar: "Phase B, round 3 of 5"."""
+def unaided_text(where: str, is_casual: bool) -> str:
+    """Return how far a game without help is."""
+    if is_casual:
+        return tr("Window", "{where}, casual, without help", where=where)
+    return tr("Window", "{where}, without help", where=where)
+
+
+def game_status_text(state: StateObject, is_unaided: bool = False) -> str:
+    """Return how far the game is, for the bar: "Phase B, round 3 of 5"; without help it counts
+    nothing that is left."""
     if state["result"] is not None:
         return tr("Window", "The game is over")
-    return log_of(state["game"]).milestone(state) or tr("Window", "Setting up")
+    log = log_of(state["game"])
+    where = log.moment(state) if is_unaided else log.milestone(state)
+    return where or tr("Window", "Setting up")

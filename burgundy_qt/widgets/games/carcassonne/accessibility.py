@@ -343,6 +343,8 @@ def _deal(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 def _cell(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     cell = str(slot.at)
     texts = [tr("Aloud", "{cell}, empty", cell=cell_name(cell))]
+    if state.is_unaided:
+        return texts[0]
     ways = len(state.options.get(cell, ()))
     if ways:
         texts.append(tr("Aloud", "your tile fits in {n} way(s)", n=ways))

@@ -141,13 +141,14 @@ def _add_hand(picture: Picture, state: TableState) -> None:
     turns = "on" if state.options else "off"
     for way in ("left", "right"):
         picture[Slot(f"turn-{way}")] = Sprite("key", f"{way}:{turns}")
-    if state.options:
+    if state.options and not state.is_unaided:
         many = len(state.options)
         words = tr("Carcassonne table", "fits {n} space(s)", n=many)
         picture[Slot("fits")] = Sprite("text", words)
     if state.pile:
         picture[Slot("pile")] = Sprite("pile", str(min(3, state.pile)))
-    picture[Slot("pile-left")] = Sprite("text", str(state.pile))
+    if not state.is_unaided:
+        picture[Slot("pile-left")] = Sprite("text", str(state.pile))
 
 
 def _hand_text(state: TableState) -> str:
@@ -330,7 +331,11 @@ def trial_of(state: TableState, highlights: TargetHighlights) -> Trial:
     places = by_kind.get("place", [])
     return Trial(
         ghost=next((ghost_of(state, *one) for one in cells if one[1].chosen), None),
-        cells=tuple((cell, highlight.trial) for cell, highlight in cells if not highlight.chosen),
+        cells=tuple(
+            (cell, highlight.trial)
+            for cell, highlight in cells
+            if highlight.glow and not highlight.chosen
+        ),
         rotation=_number(highlights.get(HAND)) or 0,
         bridges=tuple(bridge_of(name) for name, _ in bridges),
         bridge=_chosen_bridge(bridges),

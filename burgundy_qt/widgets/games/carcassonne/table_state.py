@@ -47,7 +47,8 @@ NO_TRIAL = Trial()
 
 @dataclass(frozen=True)
 class TableState(CarcassonneState):
-    """The public state, and the `trial`.
+    """The public state, and the `trial`; if it `is_unaided`, nothing is counted and no space of
+    the tile is shown.
 
     Three parts come from a view, not from events, and are not compared: the `features` by name, the
     empty `cells` beside tiles, and the `options`, by cell the rotations in which the drawn tile
@@ -58,6 +59,7 @@ class TableState(CarcassonneState):
     features: Mapping[str, protocol.FeatureObject] = field(default_factory=dict, compare=False)
     cells: Mapping[str, protocol.CellObject] = field(default_factory=dict, compare=False)
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    is_unaided: bool = False
 
     def after(self, event: protocol.Event) -> TableState:
         """Return the table after one event. Until its step is over, the table shows the previous
@@ -104,6 +106,7 @@ def state_of(view: GameView) -> TableState:
     outlook = outlook_of(view)
     return TableState.of(view.state, view.events).evolve(
         options=options_in(view.legal["actions"]),
+        is_unaided=view.is_unaided,
         features=features_of(view),
         cells={cell["cell"]: cell for cell in outlook["cells"]} if outlook else {},
     )

@@ -101,7 +101,7 @@ class TilePlacementChoice(MoveChoice):
         if target in TURNS and self.cell is not None and target not in self._next:
             raise NotSelectable(tr("Choices", "The tile fits here only this way."))
         if target not in self._next:
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         if target in TURNS:
             return self._turn(TURNS[target])
         if target.place is not None and target.place == self.cell:
@@ -115,7 +115,7 @@ class TilePlacementChoice(MoveChoice):
         if target in self.picks:
             return self
         if target.kind != "cell":
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         return self.click(target)
 
     def back(self) -> MoveChoice:
@@ -275,7 +275,7 @@ class BidChoice(MoveChoice):
         if named:
             return replace(self, raised=named[0])
         if target not in self._next:
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         if target in RAISES:
             return replace(self, raised=self.raised + RAISES[target])
         return replace(self, picks=(target,))

@@ -71,7 +71,7 @@ class DuchyChoice(MoveChoice):
     def click(self, target: ClickTarget) -> MoveChoice:
         """Return the choice after a click. Raises NotSelectable."""
         if target not in self._next:
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         return replace(self, picks=(*self.picks, target))
 
     def drop(self, source: ClickTarget, target: ClickTarget) -> MoveChoice:
@@ -201,7 +201,7 @@ def choose_duchy(
     table: InputContext, options: tuple[OptionPath, ...], view: GameView
 ) -> DuchyChoice:
     """Return a new choice of the set-up."""
-    proposed = view.previews.get(PROPOSAL)
+    proposed = None if view.is_unaided else view.previews.get(PROPOSAL)
     proposal = arrangement_of(proposed) if proposed else None
     return DuchyChoice(
         table, options, first=first_arrangement(dealt_boards(view)), proposal=proposal

@@ -332,7 +332,7 @@ class PaymentChoice(MoveChoice):
         """Return the choice with other held things; earlier picks stay if possible. Raises
         NotSelectable."""
         if not self._paying(held):
-            raise NotSelectable(self._what_instead())
+            raise NotSelectable(self.what_instead)
         picks = tuple(pick for pick in self.picks if pick.kind == "store")
         kept = replace(self, held=held, picks=picks)
         return kept if kept._next else replace(kept, picks=())

@@ -27,6 +27,7 @@ from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_scored, source_of
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
+    LAID,
     DuchyChoice,
     arrangement_text,
     choose_duchy,
@@ -276,6 +277,7 @@ def _another(choosing: MoveChoice) -> str:
 
 def _of_set_up(choosing: DuchyChoice, view: GameView) -> Prompt:
     heading, about = arrangement_text(choosing.arrangement)
+    heading = tr("Prompt", LAID) if view.is_unaided else heading
     return Prompt(_of(view, heading), about, tr("Prompt", READY), tr("Prompt", "As proposed"))
 
 
