@@ -34,6 +34,7 @@ ANSWERS = {
     "motives": "ai.games.{0}.{0}_motives",
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
+    "traits": "session.games.{0}_traits",
     "input": "widgets.games.{0}.{0}_input",
     "advice": "widgets.games.{0}.{0}_advice",
     "keys": "widgets.games.{0}.{0}_keys",

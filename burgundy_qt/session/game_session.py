@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.bots.adviser import Advice
     from burgundy_qt.session.bots.lookahead import Ticket
     from burgundy_qt.session.engines.engine_player import EngineFault
+    from burgundy_qt.session.explorer.explorer_service import Explorer
     from burgundy_qt.session.questions.puzzle_book import PuzzleBook
     from burgundy_qt.session.reviews.review_task import Found, GameReviewer, ToReview
     from burgundy_qt.session.statistics.statistics_service import Statistics
@@ -230,6 +231,15 @@ class GameSession(QObject):
         made = Statistics(self.folders.statistics, self._save_folder.finished, self)
         made.failed.connect(self.failed)
         made.catch_up()
+        return made
+
+    @cached_property
+    def explorer(self) -> Explorer:
+        """The explorer of finished games, loaded at its first use."""
+        from burgundy_qt.session.explorer.explorer_service import Explorer
+
+        made = Explorer(self.folders.games, self._save_folder.finished, self)
+        made.failed.connect(self.failed)
         return made
 
     @cached_property
@@ -484,7 +494,7 @@ class GameSession(QObject):
         self._recording.stop()
         self.challenges.close()
         self.engines.close()
-        for late in ("reviews", "statistics", "puzzles", "tournaments"):
+        for late in ("reviews", "statistics", "puzzles", "explorer", "tournaments"):
             if late in vars(self):
                 getattr(self, late).close()
 

@@ -3018,6 +3018,13 @@
     </message>
 </context>
 <context>
+    <name>Explorer</name>
+    <message>
+        <source>Something went wrong in the explorer</source>
+        <translation>Im Explorer ist etwas schiefgegangen</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>

@@ -2996,6 +2996,13 @@
     </message>
 </context>
 <context>
+    <name>Explorer</name>
+    <message>
+        <source>Something went wrong in the explorer</source>
+        <translation>Valami hiba történt a felfedezőben</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>

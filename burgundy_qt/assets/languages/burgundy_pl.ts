@@ -3040,6 +3040,13 @@
     </message>
 </context>
 <context>
+    <name>Explorer</name>
+    <message>
+        <source>Something went wrong in the explorer</source>
+        <translation>Coś poszło nie tak w eksploratorze</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>

@@ -1,0 +1,208 @@
+"""Collections of explored games: those of bots that come with the program, a file for each game,
+and those of one's own library, whose summaries are kept beside its index.
+
+Both are checked when they are read. A damaged line of one's own games is read again from the save.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gzip
+import json
+import logging
+import os
+import time
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt import assets
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.explorer.explored_game import (
+    ExploredGame,
+    LineReader,
+    explored,
+    written,
+)
+from burgundy_qt.session.problem import SaveError
+from burgundy_qt.session.saves.save_file import read_save, request_in
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.value_checks import is_integer, is_text, list_of, optional, tuple_of
+from burgundy_qt.storage.documents import document, unzipped
+from burgundy_qt.storage.file_lock import READING
+from burgundy_qt.storage.whole_files import read_at_most, write_whole
+
+log = logging.getLogger(__name__)
+VERSION = 1
+MOST_BYTES = 2_000_000
+"""Of a collection that comes with the program."""
+MOST_UNZIPPED = 64 << 20
+SHIPPED = Path(assets.__file__).parent / "explorer"
+COLLECTION = ".games"
+"""The ending of its file."""
+FORMAT = "burgundy-games"
+
+
+def packed(game: str, games: Iterable[ExploredGame]) -> bytes:
+    """Return a collection as a file: the same games give the same bytes."""
+    lines = [f"{FORMAT} {VERSION} {game}", *map(written, games)]
+    return gzip.compress("\n".join(lines).encode("ascii"), 9, mtime=0)
+
+
+def unpacked(content: bytes, game: str) -> Iterator[ExploredGame]:
+    """Yield the games of a collection of this game. Raises ValueError for anything else."""
+    heading, *lines = unzipped(content, MOST_UNZIPPED).decode("ascii").split("\n")
+    if heading != f"{FORMAT} {VERSION} {game}":
+        raise ValueError(f"{heading!r:.80} is not the heading of a collection of {game}")
+    return map(LineReader(game).game, lines)
+
+
+def shipped_games(game: str) -> tuple[ExploredGame, ...]:
+    """Return the bots' games that come with the program; none if their file is unusable: the log
+    gives the reason."""
+    try:
+        content = read_at_most(SHIPPED / f"{game}{COLLECTION}", MOST_BYTES + 1)
+        return tuple(unpacked(content, game))
+    except FileNotFoundError:
+        return ()
+    except (OSError, ValueError) as error:
+        log.warning("no games to explore: %s", error)
+        return ()
+
+
+# One's own finished games.
+
+
+@dataclass(frozen=True, eq=False)
+class OwnGame:
+    """A finished game of the library: its file, when it began (UTC, ISO 8601), the names of its
+    players, and what the explorer knows of it."""
+
+    path: Path
+    began: str
+    names: tuple[str, ...]
+    game: str
+    explored: ExploredGame
+
+
+Stamp = tuple[int, int]
+"""When a file was changed, in nanoseconds, and its size."""
+Kept = dict[str, tuple[Stamp, OwnGame | None]]
+"""By the name of a file what is known of it; None for one that cannot be explored."""
+LARGEST = 64 << 20
+CHECK = 9
+"""The letters before the JSON of a line: a checksum and a space."""
+AT_A_TIME = 50
+"""So many new games are reported together."""
+A_STAMP = is_integer(0, 2**63)
+IS_OWN = tuple_of(is_text, is_text, list_of(is_text, 1, 9), is_text)
+IS_LINE = tuple_of(is_integer(1, 999), is_text, A_STAMP, A_STAMP, optional(IS_OWN))
+
+
+class OwnGames:
+    """The finished games of a folder; `cache` is the file of their summaries, which can always be
+    made again. For one thread."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder, self.cache = folder, cache
+        self.known: Kept | None = None
+
+    def games(self, game: str) -> tuple[OwnGame, ...]:
+        """Return the games that are known so far, the latest first."""
+        known = (own for _, own in (self.known or {}).values())
+        found = [own for own in known if own is not None and own.game == game]
+        return tuple(sorted(found, key=lambda own: own.began, reverse=True))
+
+    def catch_up(self, is_stopped: Callable[[], bool]) -> Iterator[int]:
+        """Read the games that are new or have changed, and forget those that are gone; yield now
+        and then how many files are left to read."""
+        before = self.read_cache() if self.known is None else self.known
+        files = dict(self._files())
+        known: Kept = {
+            name: kept for name, kept in before.items() if name in files and kept[0] == files[name]
+        }
+        self.known = known
+        unread = [name for name in sorted(files, reverse=True) if name not in known]
+        for left, name in zip(reversed(range(len(unread))), unread, strict=True):
+            if is_stopped():
+                return
+            begun = time.monotonic()
+            with READING:
+                known[name] = files[name], own_game(self.folder / name)
+            if len(unread) >= AT_A_TIME:
+                time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
+            if left % AT_A_TIME == 0:
+                yield left
+        if unread or len(known) != len(before):
+            self._write_cache(known)
+
+    def _files(self) -> Iterator[tuple[str, Stamp]]:
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(ENDING) and not entry.name.startswith("."):
+                    about = entry.stat()
+                    yield entry.name, (about.st_mtime_ns, about.st_size)
+
+    def read_cache(self) -> Kept:
+        """Return the summaries in the cache, without damaged lines."""
+        known: Kept = {}
+        with contextlib.suppress(OSError):
+            for line in read_at_most(self.cache, LARGEST).splitlines():
+                with contextlib.suppress(ValueError):
+                    name, stamp, own = self._from_line(line)
+                    known[name] = stamp, own
+        return known
+
+    def _from_line(self, line: bytes) -> tuple[str, Stamp, OwnGame | None]:
+        if line[:CHECK] != sum_of(line[CHECK:]):
+            raise ValueError("the line is damaged")
+        data = document(line[CHECK:])
+        if not IS_LINE(data) or data[0] != VERSION or "/" in data[1]:
+            raise ValueError("the line is of another version")
+        _, name, changed, size, about = data
+        if about is None:
+            return name, (changed, size), None
+        game, began, names, content = about
+        if game not in GAMES:
+            raise ValueError("the game is unknown")
+        own = LineReader(game).game(content)
+        return name, (changed, size), OwnGame(self.folder / name, began, tuple(names), game, own)
+
+    def _write_cache(self, known: Kept) -> None:
+        """Write the cache. If that fails, the games are read again next time."""
+        lines = (
+            json.dumps([VERSION, name, *stamp, line_of(own)], separators=(",", ":")).encode()
+            for name, (stamp, own) in known.items()
+        )
+        with contextlib.suppress(OSError):
+            write_whole(self.cache, b"".join(sum_of(line) + line + b"\n" for line in lines))
+
+
+def line_of(own: OwnGame | None) -> Sequence[Any] | None:
+    """Return a game for a line of the cache."""
+    return None if own is None else [own.game, own.began, own.names, written(own.explored)]
+
+
+def sum_of(line: bytes) -> bytes:
+    """Return the checksum and space before a line."""
+    return b"%08x " % zlib.crc32(line)
+
+
+def own_game(path: Path) -> OwnGame | None:
+    """Return the game of a save; None if it is unfinished or cannot be explored: the library
+    reports broken files."""
+    try:
+        save = read_save(path)
+        request = request_in(save, path)
+        return OwnGame(
+            path,
+            save.created,
+            tuple(plan.name for plan in save.seats),
+            request["game"],
+            explored([request, *save.record[1:]], [plan.level for plan in save.seats]),
+        )
+    except (SaveError, ValueError) as error:
+        log.info("%s is not explored: %s", path.name, error)
+        return None
