@@ -1,11 +1,33 @@
 """What the tests at the window share."""
 
+import gc
+
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete, isValid
 
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.table_driver import Table
 from tests.widgets.window_driver import AtTheWindow
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_left_open():
+    """What a file of tests opens it also closes: one page of the table that stays is dressed anew
+    by each later test that changes the looks, and takes longer than many of these."""
+    before = windows()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if windows() - before:
+        gc.collect()
+    assert not windows() - before
+
+
+def windows() -> set[QWidget]:
+    """All windows of the process, without the menus and lists that belong to them."""
+    open_ = QApplication.topLevelWidgets() if QApplication.instance() else []
+    return {window for window in open_ if window.parent() is None}
 
 
 @pytest.fixture

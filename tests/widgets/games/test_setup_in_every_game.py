@@ -41,8 +41,9 @@ def test_its_box_has_an_emblem_a_view_in_either_theme_and_words(game):
     assert setup.short_title() and setup.tagline()
 
 
-def test_every_topic_that_its_panel_names_is_a_place_in_its_rules(game):
+def test_every_topic_that_its_panel_names_is_a_place_in_its_rules(game, qtbot):
     panel, pages = setup_of(game).panel(ruleset(game).describe()), Rulebook(game).pages
+    qtbot.addWidget(panel)
     topics = [part.property(TOPIC) for part in (panel, *panel.findChildren(QWidget))]
     for page, _, place in (topic.partition("#") for topic in topics if topic):
         assert page in pages and (not place or place in pages[page].places), (page, place)

@@ -55,7 +55,9 @@ def test_one_game_needs_no_shelf(qtbot, one_game):
     qtbot.addWidget(made)
     made.show()
     assert not made.shelf.isVisible() and made.sentence.text().startswith("Choose who plays")
-    assert Home(NewGameOptions().games).shelf is None
+    home = Home(NewGameOptions().games)
+    qtbot.addWidget(home)
+    assert home.shelf is None
 
 
 def test_every_game_has_its_box_with_its_title(dialog, two_games):

@@ -50,9 +50,10 @@ def test_what_would_fit_where_the_tile_is_tried_is_ringed():
     assert fitting
 
 
-def test_the_sheet_shows_all_or_those_that_show_something(qapp):
+def test_the_sheet_shows_all_or_those_that_show_something(qtbot):
     table, _ = tried(state_of(view_of(placing())))
     sheet = TilesLeft(None, table, a_look())
+    qtbot.addWidget(sheet)
     assert len(sheet.shown) == 35
     assert "in the pile" in sheet.sentence.text() and "Outlined" in sheet.sentence.text()
     sheet.show_only("monastery")
@@ -61,8 +62,9 @@ def test_the_sheet_shows_all_or_those_that_show_something(qapp):
     assert not sheet.grab().isNull()
 
 
-def test_without_modules_nobody_asks_for_bazaars(qapp):
+def test_without_modules_nobody_asks_for_bazaars(qtbot):
     sheet = TilesLeft(None, state_of(view_of(placing(modules=[]))), a_look())
+    qtbot.addWidget(sheet)
     names = [chip.text() for chip in sheet.filters.buttons()]
     assert "Bazaar" not in names and "Monastery" in names
     assert "bazaar" not in sheet.sentence.text()
@@ -70,16 +72,14 @@ def test_without_modules_nobody_asks_for_bazaars(qapp):
 
 
 @pytest.fixture
-def page(qapp):
+def page(qtbot):
     page = TablePage()
+    qtbot.addWidget(page)
     page.resize(1280, 764)
     page.show()
     page.begin(view_of(placing()))
     QTest.qWait(1)
-    yield page
-    for sheet in page.findChildren(TilesLeft):
-        sheet.close()
-    page.close()
+    return page
 
 
 def opened(page):
