@@ -78,10 +78,15 @@ def check_outcome(places: Places, values: object) -> list[Value]:
     return list(values)
 
 
-def drawn_outcome(places: Places, chance: Random) -> list[Value]:
-    """Return an outcome that is drawn, each one as likely as at the table."""
-    values: list[Value | None] = [None] * len(places)
+def drawn_outcome(
+    places: Places, chance: Random, known: Sequence[Value | None] | None = None
+) -> list[Value]:
+    """Return an outcome that is drawn, each one as likely as at the table; the places that are
+    `known` keep their values."""
+    values: list[Value | None] = list(known or [None] * len(places))
     for at in range(len(places)):
+        if values[at] is not None:
+            continue
         left = left_for(places, values, at)
         values[at] = chance.choices(list(left), list(left.values()))[0]
     return values
@@ -93,6 +98,18 @@ def events_of(places: Places, values: Outcome) -> list[dict[str, Any]]:
     for place, value in zip(places, values, strict=True):
         _set(events.setdefault(place.event, {"event": place.event}), place.path, value)
     return list(events.values())
+
+
+def outcome_in(places: Places, events: Sequence[Mapping[str, Any]]) -> list[Value]:
+    """Return the outcome that the first events of its kinds have: the inverse of `events_of`.
+    Raises LookupError if they have none."""
+    values = []
+    for place in places:
+        inside: Any = next(event for event in [*events, {}] if event.get("event") == place.event)
+        for step in place.path:
+            inside = inside[step]
+        values.append(inside)
+    return values
 
 
 def _set(inside: Any, path: Path, value: Value) -> None:

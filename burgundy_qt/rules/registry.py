@@ -29,6 +29,7 @@ def ruleset(name: object) -> Ruleset:
 
 ANSWERS = {
     "rules": "rules.{0}.{0}_ruleset",
+    "chance": "widgets.games.{0}.{0}_chance",
     "archive": "widgets.games.{0}.{0}_archive",
     "bots": "ai.games.{0}.{0}_bots",
     "motives": "ai.games.{0}.{0}_motives",

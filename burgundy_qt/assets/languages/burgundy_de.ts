@@ -1758,6 +1758,120 @@
     </message>
 </context>
 <context>
+    <name>Chance</name>
+    <message>
+        <source>White die</source>
+        <translation>Weißer Würfel</translation>
+    </message>
+    <message>
+        <source>Estates: {name}</source>
+        <translation>Fürstentümer: {name}</translation>
+    </message>
+    <message>
+        <source>Goods of the phase</source>
+        <translation>Waren des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Goods: {name}</source>
+        <translation>Waren: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route: {name}</source>
+        <translation>Handelsweg: {name}</translation>
+    </message>
+    <message>
+        <source>Black depot</source>
+        <translation>Schwarzes Depot</translation>
+    </message>
+    <message>
+        <source>Dice: {name}</source>
+        <translation>Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>Tile: {name}</source>
+        <translation>Plättchen: {name}</translation>
+    </message>
+    <message>
+        <source>Shields at depot {number}</source>
+        <translation>Schilde an Depot {number}</translation>
+    </message>
+    <message>
+        <source>Depot {number}</source>
+        <translation>Depot {number}</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the bazaar</source>
+        <translation>Plättchen {number} des Basars</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Sanduhrwürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} Sanduhr</numerusform>
+            <numerusform>{n} Sanduhren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number dice</source>
+        <translation>Zahlenwürfel</translation>
+    </message>
+    <message>
+        <source>Colour dice</source>
+        <translation>Farbwürfel</translation>
+    </message>
+    <message>
+        <source>Yield card: {name}</source>
+        <translation>Ertragskarte: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Spielpläne: {name}</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Auslage</translation>
+    </message>
+    <message>
+        <source>Region cards: {name}</source>
+        <translation>Regionskarten: {name}</translation>
+    </message>
+    <message>
+        <source>Tile for the display: {name}</source>
+        <translation>Plättchen für die Auslage: {name}</translation>
+    </message>
+    <message>
+        <source>Neutral tile for the display</source>
+        <translation>Neutrales Plättchen für die Auslage</translation>
+    </message>
+    <message>
+        <source>What has come?</source>
+        <translation>Was ist gekommen?</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Bisher gewählt</translation>
+    </message>
+    <message>
+        <source>What may come</source>
+        <translation>Was kommen kann</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation>Zufällig ziehen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>First to play</source>
+        <translation>Wer beginnt</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>

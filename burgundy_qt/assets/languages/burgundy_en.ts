@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>Chance</name>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} hourglass</numerusform>
+            <numerusform>{n} hourglasses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message numerus="yes">
         <source>+{n} point(s)</source>

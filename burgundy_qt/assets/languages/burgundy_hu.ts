@@ -1746,6 +1746,119 @@
     </message>
 </context>
 <context>
+    <name>Chance</name>
+    <message>
+        <source>White die</source>
+        <translation>Fehér kocka</translation>
+    </message>
+    <message>
+        <source>Estates: {name}</source>
+        <translation>Hercegségek: {name}</translation>
+    </message>
+    <message>
+        <source>Goods of the phase</source>
+        <translation>A fázis árui</translation>
+    </message>
+    <message>
+        <source>Goods: {name}</source>
+        <translation>Áruk: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route: {name}</source>
+        <translation>Kereskedőút: {name}</translation>
+    </message>
+    <message>
+        <source>Black depot</source>
+        <translation>Fekete raktár</translation>
+    </message>
+    <message>
+        <source>Dice: {name}</source>
+        <translation>Kockák: {name}</translation>
+    </message>
+    <message>
+        <source>Tile: {name}</source>
+        <translation>Lapka: {name}</translation>
+    </message>
+    <message>
+        <source>Shields at depot {number}</source>
+        <translation>Pajzsok a(z) {number}. raktárnál</translation>
+    </message>
+    <message>
+        <source>Depot {number}</source>
+        <translation>{number}. raktár</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the bazaar</source>
+        <translation>A bazár {number}. lapkája</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Homokórás kocka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} homokóra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number dice</source>
+        <translation>Számkockák</translation>
+    </message>
+    <message>
+        <source>Colour dice</source>
+        <translation>Színkockák</translation>
+    </message>
+    <message>
+        <source>Yield card: {name}</source>
+        <translation>Hozamkártya: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Táblák: {name}</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Kínálat</translation>
+    </message>
+    <message>
+        <source>Region cards: {name}</source>
+        <translation>Területkártyák: {name}</translation>
+    </message>
+    <message>
+        <source>Tile for the display: {name}</source>
+        <translation>Lapka a kínálatba: {name}</translation>
+    </message>
+    <message>
+        <source>Neutral tile for the display</source>
+        <translation>Semleges lapka a kínálatba</translation>
+    </message>
+    <message>
+        <source>What has come?</source>
+        <translation>Mi jött?</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Eddig kiválasztva</translation>
+    </message>
+    <message>
+        <source>What may come</source>
+        <translation>Ami jöhet</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation>Véletlen húzás</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>First to play</source>
+        <translation>Kezdő játékos</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>

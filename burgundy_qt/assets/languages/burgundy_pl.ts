@@ -1770,6 +1770,121 @@
     </message>
 </context>
 <context>
+    <name>Chance</name>
+    <message>
+        <source>White die</source>
+        <translation>Biała kość</translation>
+    </message>
+    <message>
+        <source>Estates: {name}</source>
+        <translation>Posiadłości: {name}</translation>
+    </message>
+    <message>
+        <source>Goods of the phase</source>
+        <translation>Towary fazy</translation>
+    </message>
+    <message>
+        <source>Goods: {name}</source>
+        <translation>Towary: {name}</translation>
+    </message>
+    <message>
+        <source>Trade route: {name}</source>
+        <translation>Szlak handlowy: {name}</translation>
+    </message>
+    <message>
+        <source>Black depot</source>
+        <translation>Czarny magazyn</translation>
+    </message>
+    <message>
+        <source>Dice: {name}</source>
+        <translation>Kości: {name}</translation>
+    </message>
+    <message>
+        <source>Tile: {name}</source>
+        <translation>Kafelek: {name}</translation>
+    </message>
+    <message>
+        <source>Shields at depot {number}</source>
+        <translation>Tarcze przy magazynie {number}</translation>
+    </message>
+    <message>
+        <source>Depot {number}</source>
+        <translation>Magazyn {number}</translation>
+    </message>
+    <message>
+        <source>Tile {number} of the bazaar</source>
+        <translation>Kafelek {number} na bazarze</translation>
+    </message>
+    <message>
+        <source>Hourglass die</source>
+        <translation>Kość klepsydr</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hourglass(es)</source>
+        <translation>
+            <numerusform>{n} klepsydra</numerusform>
+            <numerusform>{n} klepsydry</numerusform>
+            <numerusform>{n} klepsydr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number dice</source>
+        <translation>Kości liczb</translation>
+    </message>
+    <message>
+        <source>Colour dice</source>
+        <translation>Kości kolorów</translation>
+    </message>
+    <message>
+        <source>Yield card: {name}</source>
+        <translation>Karta dochodu: {name}</translation>
+    </message>
+    <message>
+        <source>Boards: {name}</source>
+        <translation>Plansze: {name}</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Odkryte żetony</translation>
+    </message>
+    <message>
+        <source>Region cards: {name}</source>
+        <translation>Karty włości: {name}</translation>
+    </message>
+    <message>
+        <source>Tile for the display: {name}</source>
+        <translation>Żeton do odkrytych: {name}</translation>
+    </message>
+    <message>
+        <source>Neutral tile for the display</source>
+        <translation>Neutralny żeton do odkrytych</translation>
+    </message>
+    <message>
+        <source>What has come?</source>
+        <translation>Co wypadło?</translation>
+    </message>
+    <message>
+        <source>Chosen so far</source>
+        <translation>Wybrane dotąd</translation>
+    </message>
+    <message>
+        <source>What may come</source>
+        <translation>Co może wypaść</translation>
+    </message>
+    <message>
+        <source>Draw at random</source>
+        <translation>Losuj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>First to play</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
