@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Protocol
 
 from burgundy_qt import repeatable
-from burgundy_qt.ai.arena.external_engine import EngineProcess, Record
+from burgundy_qt.ai.arena.external_engine import EngineProcess, IllegalAnswer, Record
 from burgundy_qt.ai.arena.match_setup import sides_of, starting_position, usual_box
 from burgundy_qt.ai.arena.players import Player
 from burgundy_qt.ai.game_bots import MatchSetup, bots_of
@@ -202,6 +202,9 @@ def play_pair(
             )
             for own in own_seats
         ]
+    except IllegalAnswer as error:
+        error.seed = seed
+        raise
     finally:
         mine.leave()
         other.leave()

@@ -47,6 +47,28 @@ class EngineError(RuntimeError):
         self.last_words = last_words
 
 
+class IllegalAnswer(EngineError):
+    """An external engine has answered with an action that is not legal. `seat`: the seat that it
+    plays; `record`: the game as that seat knows it; `seed`: that of its pair in an arena."""
+
+    def __init__(self, what: str, last_words: str, seat: int, record: list[RecordLine]):
+        super().__init__(what, last_words)
+        self.seat, self.record = seat, record
+        self.seed: int | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Come back whole from another machine of a cluster."""
+        arguments = str(self), self.last_words, self.seat, self.record
+        return IllegalAnswer, arguments, {"seed": self.seed}
+
+    @property
+    def turn(self) -> int:
+        """The turn of the game in which it answered, or the round if all play at once; 0 during the
+        set-up."""
+        names = [event.get("event") for event in self.record]
+        return names.count("turn") or names.count("round")
+
+
 @runtime_checkable
 class EngineProcess(Protocol):
     """A player from outside, which gets the record of each game, and ends after the last."""
@@ -115,7 +137,9 @@ class ExternalEngine:
         except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError, RulesError):
             action = -1
         if action not in legal:
-            raise self.failure(f"answered {shown(answer)}, which is not a legal action")
+            what = f"answered {shown(answer)}, which is not a legal action"
+            told = self.failure(what)
+            raise IllegalAnswer(str(told), told.last_words, seat, self.record_of(seat))
         return action
 
     def thought(self, request: RequestObject) -> Answer:

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.duplicate_games import Pair, Side
 from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.external_engine import IllegalAnswer
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.storage.documents import Document, Unreadable, document
-from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file
+from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file, write_whole
 
 FORMAT = "burgundy-qt arena"
 VERSION = 1
@@ -54,6 +55,20 @@ class ResultsLog:
         self.of(names)[pair.seed] = pair
         if self.path is not None:
             self.add_line(self.path, {"a": names[0], "b": names[1], "pair": asdict(pair)})
+
+    def keep_record(self, names: Names, error: IllegalAnswer) -> Path | None:
+        """Write the game of an illegal answer, as its seat knows it, beside the file, and return
+        its path; None if there is no file or it cannot be written."""
+        if self.path is None:
+            return None
+        name = f"{self.path.stem}-illegal-{error.seed}-seat-{error.seat}.json"
+        place = self.path.with_name(name)
+        content = json.dumps({"record": error.record, "a": names[0], "b": names[1]})
+        try:
+            write_whole(place, content.encode("ascii") + b"\n", FOR_OTHERS)
+        except OSError:
+            return None
+        return place
 
     # The file.
 

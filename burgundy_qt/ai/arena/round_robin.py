@@ -2,8 +2,8 @@
 of each match."""
 
 import hashlib
-from collections.abc import Callable, Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.duplicate_games import Audience, Pair, nobody, play_pair, seats_of_a
 from burgundy_qt.ai.arena.elo import Names
+from burgundy_qt.ai.arena.external_engine import EngineError, IllegalAnswer
 from burgundy_qt.ai.arena.match_setup import usual_box
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_pairs
 from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
@@ -145,6 +146,23 @@ class MatchProgress:
         """How many pairs of this match are finished, including those that do not count yet."""
         return sum(seed in self.diary.of(self.names) for seed in self.seeds)
 
+    @contextmanager
+    def naming_illegal_answers(self) -> Iterator[None]:
+        """Name seed, pair, seat and turn of an illegal answer, and leave the record of its seat
+        beside the results."""
+        try:
+            yield
+        except IllegalAnswer as error:
+            seed = self.seeds[0] if error.seed is None else error.seed
+            kept = self.diary.keep_record(self.names, error)
+            where = f"seed {seed}, pair {seed - self.seeds[0] + 1} of {len(self.seeds)}"
+            seat = f"seat {error.seat}, turn {error.turn}"
+            if kept is not None:
+                record = f"The game as this seat knows it is in {kept}"
+            else:
+                record = "With --resume FILE the game is kept beside that file"
+            raise EngineError(f"{error} ({where}, {seat}). {record}", error.last_words) from error
+
     def catch_up(self) -> None:
         """Count the pairs that are next in order."""
         finished = self.diary.of(self.names)
@@ -175,7 +193,10 @@ class MatchProgress:
             audience=audience,
         )
         missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
-        with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:
+        with (
+            self.naming_illegal_answers(),
+            closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs,
+        ):
             for pair in pairs:
                 self.diary.note(self.names, pair)
                 self.catch_up()

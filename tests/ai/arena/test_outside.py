@@ -3,6 +3,7 @@ their command."""
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 import textwrap
@@ -13,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt import cli
 from burgundy_qt.ai.arena import external_engine
 from burgundy_qt.ai.arena.duplicate_games import play_pair
-from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine, joined
+from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine, IllegalAnswer, joined
 from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed
@@ -352,3 +354,35 @@ def test_an_engine_runs_in_the_folder_of_its_command_line(tmp_path, decision):
     guest.read_along(decision.record())
     assert guest.choose(decision.position, seat) == decision.position.legal(seat)[0]
     guest.leave()
+
+
+ILLEGAL_AFTER_A_WHILE = (
+    "{'action': {'type': 'take', 'die': 9}} if request['cmd'] == 'think' else {'events': []}"
+)
+
+
+def test_an_illegal_answer_in_the_arena_is_told_with_its_place_and_leaves_the_record(
+    tmp_path, capsys
+):
+    engine = f"engine:{an_engine(tmp_path, ILLEGAL_AFTER_A_WHILE)}"
+    results = tmp_path / "results.jsonl"
+    options = "--seed", "40", "--pairs", "2", "--threads", "1"
+    assert cli.main(["arena", "random", engine, *options, "--resume", str(results)]) == 1
+    said = capsys.readouterr().err
+    file = tmp_path / "results-illegal-40-seat-1.json"
+    assert "not a legal action (seed 40, pair 1 of 2, seat 1, turn " in said and str(file) in said
+    record = json.loads(file.read_text())["record"]
+    game = Game.from_record(record)
+    assert (game.request["seed"], game.viewer) != (40, None) and game.legal(1)["actions"]
+    assert cli.main(["replay", str(file)]) == 0
+    assert cli.main(["arena", "random", engine, *options]) == 1
+    assert "--resume FILE" in capsys.readouterr().err
+
+
+def test_an_illegal_answer_comes_back_whole_from_another_machine():
+    error = IllegalAnswer("what", "last words", 2, [{"cmd": "new"}, {"event": "turn"}])
+    error.seed = 7
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.last_words, again.seat, again.seed, again.turn) == (
+        *("what", "last words", 2, 7, 1),
+    )
