@@ -19,6 +19,7 @@ COMMANDS = {
     "arena": "let bots and engines play matches against each other (docs/arena.md)",
     "replay": "print a saved game or a record turn by turn",
     "share": "turn a finished game into a web page that replays it in any browser",
+    "convert": "turn saved games into text that people can read and comment, and back",
     "statistics": "print statistics of your finished games",
     "screenshots": "save pictures of every screen",
     "hint": "suggest the next move in a saved game or a record, and explain it (docs/analysis.md)",

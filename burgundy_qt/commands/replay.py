@@ -14,7 +14,8 @@ from burgundy_qt.rules.errors import InvalidRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Event, RecordLine, StateObject
 from burgundy_qt.session.problem import SaveError
-from burgundy_qt.session.saves.save_file import FORMAT, MAX_BYTES, read_save
+from burgundy_qt.session.saves.game_notation import read_game
+from burgundy_qt.session.saves.save_file import FORMAT, MAX_BYTES
 from burgundy_qt.storage.whole_files import read_at_most
 from burgundy_qt.widgets.log.game_log import GameLog, LogLine, log_of
 from burgundy_qt.widgets.phrases.wording import join_with_commas, seat_names
@@ -160,7 +161,7 @@ def story_in(file: Path, of_game: str | None = None) -> tuple[list[str], list[Re
     if isinstance(value, list):
         return [], taken_for(of_game, value, file)
     try:
-        save = read_save(file)
+        save = read_game(file)
     except SaveError as error:
         raise ReplayError(f"{error}. {error.advice}") from error
     return seat_names(save.seats), taken_for(of_game, save.record, file)

@@ -12,7 +12,7 @@ from burgundy_qt.language.languages import NAMES
 from burgundy_qt.language.translation import SYSTEM, language_from_tag, spoken
 from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.game_notation import read_game
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from burgundy_qt.widgets.sharing.web_page import ENDING, WebPage
 from burgundy_qt.widgets.theme import fonts, theme
@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
     """Write the page, and print its path."""
     page_file = options.to or options.file.with_suffix(ENDING)
     try:
-        save = read_save(options.file)
+        save = read_game(options.file)
         running = RunningGame.from_save(save, options.file)
     except SaveError as error:
         raise CommandError(f"{error}. {error.advice}") from error

@@ -90,7 +90,7 @@ class GameSession(QObject):
     _leave_confirmed = Signal()
     _leave_refused = Signal()
     _open_asked = Signal(object, object)  # a Path: a text would lose bytes that are not UTF-8
-    _save_asked = Signal(object)
+    _save_asked = Signal(object, object)
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
@@ -313,9 +313,10 @@ class GameSession(QObject):
         self._is_asked_for_game = True
         self._open_asked.emit(Path(path), instead or {})
 
-    def save_as(self, path: str | Path) -> None:
-        """Write a copy of the game to `path`. `saved` follows, or `failed`."""
-        self._save_asked.emit(Path(path))
+    def save_as(self, path: str | Path, comments: Sequence[tuple[int, str]] = ()) -> None:
+        """Write a copy of the game to `path`, as text if that ends with .txt; `comments` are added
+        to that text, each with the number of actions before it. `saved` follows, or `failed`."""
+        self._save_asked.emit(Path(path), tuple(comments))
 
     def act(self, revision: int, action: Action) -> None:
         """Carry out a person's action on the view of that revision; dropped if the game has moved

@@ -68,7 +68,9 @@ def copy_game(
     """Return a copy of a game saved elsewhere, whose file stays unchanged. An earlier copy is
     played on, unless it is the game `on_table`. If its original is here too, it is casual. Raises
     SaveError."""
-    save = read_save(path)
+    from burgundy_qt.session.saves.game_notation import read_game  # for no start
+
+    save = read_game(path)
     place = folder.path(save.game_id)
     if place.exists():
         if save.game_id != on_table and is_same(place, save):

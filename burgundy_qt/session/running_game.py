@@ -46,6 +46,7 @@ class RunningGame:
         self.created = created
         self.casual = line_up.casual or bool(tutor)
         self.handed: list[tuple[int, int, str | None]] = []
+        self.comments: tuple[tuple[int, str], ...] = ()
         self.is_begun_to_watch = False
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
@@ -98,6 +99,7 @@ class RunningGame:
         )
         running = cls(game, line_up, save.game_id, save.created)
         running.handed = list(save.handed)
+        running.comments = save.comments
         running._redo = list(save.redo)
         running._turns = list(save.turns)
         return running
@@ -146,6 +148,7 @@ class RunningGame:
             clock=self.line_up.clock,
             tutor=self.line_up.tutor,
             unaided=self.line_up.unaided,
+            comments=tuple(one for one in self.comments if one[0] <= len(self.game.actions)),
         )
 
     @property

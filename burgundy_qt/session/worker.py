@@ -612,10 +612,17 @@ class Worker(QObject):
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 
-    @guarded(object)
-    def save_as(self, path: Path) -> None:
+    @guarded(object, object)
+    def save_as(self, path: Path, comments: tuple[tuple[int, str], ...]) -> None:
+        from burgundy_qt.session.saves.game_notation import is_named_as_text, write_notation
+
         if self._running is not None:
-            write_save(resolved(path), self._running.save(), FOR_OTHERS)
+            save = self._running.save()
+            if is_named_as_text(path):
+                copy = replace(save, comments=(*save.comments, *comments))
+                write_notation(resolved(path), [copy])
+            else:
+                write_save(resolved(path), save, FOR_OTHERS)
             self._autosave.give_up()
             self.saved.emit(path)
 

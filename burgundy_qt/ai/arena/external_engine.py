@@ -138,8 +138,8 @@ class ExternalEngine:
             action = -1
         if action not in legal:
             what = f"answered {shown(answer)}, which is not a legal action"
-            told = self.failure(what)
-            raise IllegalAnswer(str(told), told.last_words, seat, self.record_of(seat))
+            fault = self.failure(what)
+            raise IllegalAnswer(str(fault), fault.last_words, seat, self.record_of(seat))
         return action
 
     def thought(self, request: RequestObject) -> Answer:

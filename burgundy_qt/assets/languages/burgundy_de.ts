@@ -13484,6 +13484,34 @@
         <source>You can play on, but unsaved moves will be lost when you leave this game.</source>
         <translation>Du kannst weiterspielen, aber nicht gespeicherte Züge gehen verloren, wenn du diese Partie verlässt.</translation>
     </message>
+    <message>
+        <source>line {line}: it has version {version}, but this program reads version {known}</source>
+        <translation>Zeile {line}: Sie hat Version {version}, aber dieses Programm liest Version {known}</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has no header “New”</source>
+        <translation>die Partie in Zeile {line} hat keine Kopfzeile „New“</translation>
+    </message>
+    <message>
+        <source>the game in line {line} ends too early</source>
+        <translation>die Partie in Zeile {line} endet zu früh</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has been changed</source>
+        <translation>die Partie in Zeile {line} wurde verändert</translation>
+    </message>
+    <message>
+        <source>the “}” at the end of a comment is missing</source>
+        <translation>die „}“ am Ende eines Kommentars fehlt</translation>
+    </message>
+    <message>
+        <source>line {line} is no header, event, action or comment: {text}</source>
+        <translation>Zeile {line} ist weder Kopfzeile noch Ereignis, Aktion oder Kommentar: {text}</translation>
+    </message>
+    <message>
+        <source>the game in line {line} cannot be replayed</source>
+        <translation>die Partie in Zeile {line} lässt sich nicht nachspielen</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>
@@ -16565,6 +16593,10 @@
         <source>Start and resume</source>
         <translation>Starten und fortsetzen</translation>
     </message>
+    <message>
+        <source>All saved games</source>
+        <translation>Alle gespeicherten Partien</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>
@@ -17642,6 +17674,10 @@
     <message>
         <source>{where}, casual, without help</source>
         <translation>{where}, frei, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Games as text ({pattern})</source>
+        <translation>Partien als Text ({pattern})</translation>
     </message>
 </context>
 <context>

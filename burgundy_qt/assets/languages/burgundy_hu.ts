@@ -13363,6 +13363,34 @@
         <source>You can play on, but unsaved moves will be lost when you leave this game.</source>
         <translation>Tovább játszhatsz, de a nem mentett lépések elvesznek, amikor kilépsz ebből a játszmából.</translation>
     </message>
+    <message>
+        <source>line {line}: it has version {version}, but this program reads version {known}</source>
+        <translation>{line}. sor: a változata {version}, de ez a program a(z) {known} változatot olvassa</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has no header “New”</source>
+        <translation>a(z) {line}. sorban kezdődő játszmának nincs „New” fejléce</translation>
+    </message>
+    <message>
+        <source>the game in line {line} ends too early</source>
+        <translation>a(z) {line}. sorban kezdődő játszma túl korán ér véget</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has been changed</source>
+        <translation>a(z) {line}. sorban kezdődő játszmát megváltoztatták</translation>
+    </message>
+    <message>
+        <source>the “}” at the end of a comment is missing</source>
+        <translation>hiányzik a megjegyzés végéről a „}”</translation>
+    </message>
+    <message>
+        <source>line {line} is no header, event, action or comment: {text}</source>
+        <translation>a(z) {line}. sor nem fejléc, esemény, akció vagy megjegyzés: {text}</translation>
+    </message>
+    <message>
+        <source>the game in line {line} cannot be replayed</source>
+        <translation>a(z) {line}. sorban kezdődő játszma nem játszható le újra</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>
@@ -16408,6 +16436,10 @@
         <source>Start and resume</source>
         <translation>Indítás és folytatás</translation>
     </message>
+    <message>
+        <source>All saved games</source>
+        <translation>Az összes mentett játszma</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>
@@ -17479,6 +17511,10 @@
     <message>
         <source>{where}, casual, without help</source>
         <translation>{where}, kötetlen, segítség nélkül</translation>
+    </message>
+    <message>
+        <source>Games as text ({pattern})</source>
+        <translation>Játszmák szövegként ({pattern})</translation>
     </message>
 </context>
 <context>

@@ -13605,6 +13605,34 @@
         <source>You can play on, but unsaved moves will be lost when you leave this game.</source>
         <translation>Możesz grać dalej, ale niezapisane ruchy przepadną, gdy opuścisz tę partię.</translation>
     </message>
+    <message>
+        <source>line {line}: it has version {version}, but this program reads version {known}</source>
+        <translation>wiersz {line}: ma wersję {version}, a ten program czyta wersję {known}</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has no header “New”</source>
+        <translation>partia w wierszu {line} nie ma nagłówka „New”</translation>
+    </message>
+    <message>
+        <source>the game in line {line} ends too early</source>
+        <translation>partia w wierszu {line} kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>the game in line {line} has been changed</source>
+        <translation>partia w wierszu {line} została zmieniona</translation>
+    </message>
+    <message>
+        <source>the “}” at the end of a comment is missing</source>
+        <translation>brakuje „}” na końcu komentarza</translation>
+    </message>
+    <message>
+        <source>line {line} is no header, event, action or comment: {text}</source>
+        <translation>wiersz {line} nie jest nagłówkiem, zdarzeniem, akcją ani komentarzem: {text}</translation>
+    </message>
+    <message>
+        <source>the game in line {line} cannot be replayed</source>
+        <translation>partii w wierszu {line} nie da się odtworzyć</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>
@@ -16722,6 +16750,10 @@
         <source>Start and resume</source>
         <translation>Uruchom i wznów</translation>
     </message>
+    <message>
+        <source>All saved games</source>
+        <translation>Wszystkie zapisane partie</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>
@@ -17805,6 +17837,10 @@
     <message>
         <source>{where}, casual, without help</source>
         <translation>{where}, partia towarzyska, bez pomocy</translation>
+    </message>
+    <message>
+        <source>Games as text ({pattern})</source>
+        <translation>Partie jako tekst ({pattern})</translation>
     </message>
 </context>
 <context>

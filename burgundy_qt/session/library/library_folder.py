@@ -366,13 +366,18 @@ class Library:
             write_whole(path, content, FOR_OTHERS)
 
     def take_in(self, path: Path) -> Path:
-        """Add the game in a file from elsewhere, which stays unchanged; returns its path here.
+        """Add the games in a file from elsewhere, which stays unchanged; returns the path of the
+        last one here.
 
-        The file's name becomes the name of the game. A game that is here already is not added
+        The file's name becomes the name of a single game. A game that is here already is not added
         again. Raises SaveError if it is no game, or one that cannot be played here."""
-        name = path.name.removesuffix(ENDING)
-        is_telling = not AN_ID.fullmatch(name) and name not in DULL_NAMES
-        return self._add(read_save(path), path, name if is_telling else "")
+        from burgundy_qt.session.saves.game_notation import ENDING as OF_TEXT
+        from burgundy_qt.session.saves.game_notation import read_games  # for no start
+
+        name = path.name.removesuffix(ENDING).removesuffix(OF_TEXT)
+        saves = read_games(path)
+        is_telling = len(saves) == 1 and not AN_ID.fullmatch(name) and name not in DULL_NAMES
+        return [self._add(save, path, name if is_telling else "") for save in saves][-1]
 
     def take_in_text(self, text: str) -> Path:
         """Add the game in a text; returns its path here. Raises SaveError."""

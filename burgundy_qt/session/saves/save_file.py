@@ -56,7 +56,8 @@ class Save:
     next first; `turns` the number of actions before each turn with the game's mark then; `snapshot`
     the public state now, `mark` the game's mark (None in a file of version 2); `handed` the changes
     of seats: (actions before, seat, new level or None); `clock` that of people, if any; `tutor` the
-    loss from which people are asked first, "" for none; `unaided`: it is played without help."""
+    loss from which people are asked first, "" for none; `unaided`: it is played without help;
+    `comments`: what people wrote about it, each with the number of actions before it."""
 
     game_id: str
     created: str
@@ -73,6 +74,7 @@ class Save:
     mark: str | None = None
     tutor: str = ""
     unaided: bool = False
+    comments: tuple[tuple[int, str], ...] = ()
     program: str = __version__
 
 
@@ -147,6 +149,7 @@ def save_document(save: Save) -> dict[str, object]:
         "clock": written_clock(save.clock),
         **({"tutor": save.tutor} if save.tutor else {}),
         **({"unaided": True} if save.unaided else {}),
+        **({"comments": [list(each) for each in save.comments]} if save.comments else {}),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
@@ -264,6 +267,7 @@ def save_in(document: Document, path: Path) -> Save:
         mark=document["mark"],
         tutor=document.get("tutor", ""),
         unaided=document.get("unaided", False),
+        comments=tuple(map(tuple, document.get("comments", ()))),
         program=document["program"],
         rules=document["rules"],
     )

@@ -85,6 +85,8 @@ WORD = matching("[!-~]{1,64}")
 """An internal name: of a level, a picture, an estate."""
 POINTS = is_integer(-9999, 9999)
 MARK = matching("[0-9a-f]{16}")
+A_COMMENT = matching("(?s).{1,4000}")
+COMMENTS = list_of(tuple_of(is_integer(0, MOST_ACTIONS), A_COMMENT), 0, 1000)
 AN_OBJECT = has_keys()
 SEAT = all_of(
     has_keys(name=is_text, level=optional(WORD)),
@@ -117,7 +119,11 @@ PARTS: Mapping[str, Shape] = {
     "mark": optional(MARK),
 }
 """The parts that can be checked on their own."""
-MAY_STAND: Mapping[str, Shape] = {"tutor": one_of(*THRESHOLDS), "unaided": is_boolean}
+MAY_STAND: Mapping[str, Shape] = {
+    "tutor": one_of(*THRESHOLDS),
+    "unaided": is_boolean,
+    "comments": COMMENTS,
+}
 """The parts that only some games have."""
 
 

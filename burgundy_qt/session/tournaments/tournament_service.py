@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem, SaveNotWritten, unexpected_problem
-from burgundy_qt.session.saves.save_file import reason
+from burgundy_qt.session.saves.game_notation import is_named_as_text, write_notation
+from burgundy_qt.session.saves.save_file import read_save, reason
 from burgundy_qt.session.tournaments.tournament_plan import PAUSED, RUNNING, Plan, TournamentStatus
 from burgundy_qt.session.tournaments.tournament_runner import (
     LiveGame,
@@ -127,14 +128,18 @@ class Tournaments(QObject):
         return self._store.kept(standing.plan, names) if standing is not None else ()
 
     def export(self, id_: str, path: Path) -> None:
-        """Write the results: as a table (.csv) or a picture (.svg); `exported` follows."""
+        """Write the results as a table (.csv) or a picture (.svg), or all saved games as one text
+        (.txt); `exported` follows."""
         standing = self._standings.get(id_)
         if standing is None:
             return
 
         def write() -> None:
             try:
-                export(standing, path)
+                if is_named_as_text(path):
+                    write_notation(path, map(read_save, self._store.all_kept(standing.plan)))
+                else:
+                    export(standing, path)
             except OSError as error:
                 raise SaveNotWritten(path, reason(error), repr(error)) from error
             self.exported.emit(path)

@@ -304,9 +304,10 @@ def with_key(action: str, *keys: str) -> str:
 
 
 def kinds_of_files() -> str:
-    """Return the file filter of the dialogs: saved games first, then all files."""
-    return (
-        tr("Window", "Burgundy Qt games ({pattern})", pattern=f"*{ENDING}")
-        + ";;"
-        + tr("Window", "All files (*)")
+    """Return the file filter of the dialogs: saved games first, games as text, then all files."""
+    kinds = (
+        tr("Window", "Burgundy Qt games ({pattern})", pattern=f"*{ENDING}"),
+        tr("Window", "Games as text ({pattern})", pattern="*.txt"),
+        tr("Window", "All files (*)"),
     )
+    return ";;".join(kinds)

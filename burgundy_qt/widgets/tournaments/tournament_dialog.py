@@ -258,14 +258,18 @@ class TournamentDialog(DialogFrame):
 
     def _ask_where_to_export(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        kinds = f"{tr('Statistics', 'Tables')} (*.csv);;{tr('Tournaments', 'Pictures')} (*.svg)"
+        kinds = (
+            f"{tr('Statistics', 'Tables')} (*.csv);;{tr('Tournaments', 'Pictures')} (*.svg);;"
+            f"{tr('Tournaments', 'All saved games')} (*.txt)"
+        )
         title = tr("Tournaments", "Export the results")
         suggestion = str(Path(folder) / "tournament.csv")
         path, kind = QFileDialog.getSaveFileName(self, title, suggestion, kinds)
         if path:
-            ending = ".svg" if "svg" in kind else ".csv"
+            endings = ".csv", ".svg", ".txt"
+            ending = next(ending for ending in endings if ending in kind)
             chosen = Path(path)
-            known = chosen.suffix in (".csv", ".svg")
+            known = chosen.suffix in endings
             self.tournaments.export(self.id, chosen if known else chosen.with_suffix(ending))
 
     def _tell_exported(self, path: Path) -> None:

@@ -66,6 +66,8 @@ class CommandTarget(Protocol):
     def is_question_on(self) -> bool: ...
     @property
     def is_review_on(self) -> bool: ...
+    @property
+    def has_review(self) -> bool: ...
 
     def learn(self) -> None: ...
     def watch_bots(self) -> None: ...
@@ -105,7 +107,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "tournaments": window.tournaments.tell,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,
-        "save": dialogs.ask_where_to_save,
+        "save": lambda: dialogs.ask_where_to_save(moments_of(window)),
         "share": lambda: share(window),
         "save sheet": window.sheet_on_paper.save,
         "print sheet": window.sheet_on_paper.print_out,
@@ -151,16 +153,26 @@ def command_handlers(window: CommandTarget) -> Answers:
 
 def share(window: CommandTarget) -> None:
     """Share the finished game on the table as a web page, with the moments of its review."""
-    from burgundy_qt.widgets.review.review_text import moments_to_share
     from burgundy_qt.widgets.sharing.share_controller import ShareController  # for no start
 
-    view, reviewed = window.session.view, window.reviewing.reviewed
-    is_of_this_game = reviewed and view and reviewed.game_id == view.game_id
-    moments = moments_to_share(reviewed) if reviewed and is_of_this_game else ()
-    sharing = ShareController(window.page, window.session, moments)
+    sharing = ShareController(window.page, window.session, moments_of(window))
     sharing.succeeded.connect(window.standing.tell)
     sharing.failed.connect(window.dialogs.tell_problem)
     sharing.share()
+
+
+def moments_of(window: CommandTarget) -> list[tuple[int, str]]:
+    """Return the moments in the review of the game on the table: the number of actions before each,
+    and what the review says."""
+    view = window.session.view
+    if not window.has_review or view is None:
+        return []
+    reviewed = window.reviewing.reviewed
+    if reviewed is None or reviewed.game_id != view.game_id:
+        return []
+    from burgundy_qt.widgets.review.review_text import moments_to_share
+
+    return moments_to_share(reviewed)
 
 
 def take_back(window: CommandTarget) -> None:

@@ -191,14 +191,17 @@ class Dialogs(QObject):
             self.current.close()
         self.session.open(path)
 
-    def ask_where_to_save(self) -> None:
-        """Ask for a file name, and write a copy of the game there."""
+    def ask_where_to_save(self, comments: Sequence[tuple[int, str]] = ()) -> None:
+        """Ask for a file name, and write a copy of the game there, as text with these comments if
+        the name ends so."""
         title = tr("Window", "Save a copy")
-        path, _ = QFileDialog.getSaveFileName(
+        path, kind = QFileDialog.getSaveFileName(
             self.window, title, f"burgundy{ENDING}", kinds_of_files()
         )
         if path:
-            self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
+            ending = ".txt" if "*.txt" in kind else ENDING
+            is_named = "." in path.rpartition("/")[2]
+            self.session.save_as(path if is_named else path + ending, comments)
 
     def ask_to_leave(self) -> None:
         """Ask whether to leave a game although some moves could not be saved."""

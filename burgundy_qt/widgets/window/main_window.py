@@ -309,6 +309,11 @@ class MainWindow(QMainWindow):
         return made
 
     @property
+    def has_review(self) -> bool:
+        """Whether the review has been used."""
+        return "reviewing" in vars(self)
+
+    @property
     def is_review_on(self) -> bool:
         """Whether the review is shown."""
         return "reviewing" in vars(self) and self.reviewing.is_on

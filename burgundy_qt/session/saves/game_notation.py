@@ -1,0 +1,373 @@
+"""Games as text that people can read, comment and edit (docs/save-format.md, "Games as notation"):
+headers, the record's events in numbered turns, and comments in braces.
+
+Nothing is lost: the record that is read is the record that was written. A file may have any number
+of games.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt import __version__, repeatable
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.rules.ruleset import Event, RecordLine
+from burgundy_qt.session.line_up import written_clock
+from burgundy_qt.session.problem import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveFromOtherRules,
+    SaveNotWritten,
+    SaveTruncated,
+    SaveUnreadable,
+)
+from burgundy_qt.session.saves.save_file import (
+    MAX_BYTES,
+    MAX_DEPTH,
+    Save,
+    mark_of,
+    reason,
+    save_from,
+    save_in,
+    too_large,
+    written_seat,
+)
+from burgundy_qt.session.saves.save_folder import new_game_id
+from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.storage.documents import Unreadable, document, is_flat
+from burgundy_qt.storage.whole_files import FOR_OTHERS, read_at_most, write_whole
+
+ENDING = ".txt"
+NAME, VERSION = "Burgundy", "1"
+BEGINNING = f'[{NAME} "'
+MOST_BYTES = 256 * 2**20
+"""Of a file with many games: about 5,000."""
+HEADER = re.compile(r"\[(\w+) (.*)\]")
+NUMBER = re.compile(r"\A\d+\.\s+")
+ACTION = re.compile(r"(\d+) ([a-z][a-z-]*) ?(\{.*)?")
+EVENT = re.compile(r"([a-z][a-z-]*) ?(\{.*)?")
+
+
+@dataclass
+class GameText:
+    """One game of a file: its headers, record and comments, with the line where it begins.
+
+    A comment is the number of actions before it, and its text; `seats` are the headers of the
+    seats, in order.
+    """
+
+    line: int
+    headers: dict[str, Any] = field(default_factory=dict)
+    seats: list[Any] = field(default_factory=list)
+    record: list[RecordLine] = field(default_factory=list)
+    comments: list[tuple[int, str]] = field(default_factory=list)
+
+
+def is_named_as_text(path: Path) -> bool:
+    """Return whether a file has the ending of games as text."""
+    return path.suffix.lower() == ENDING
+
+
+# Writing
+
+
+def notation_of(save: Save, comments: Iterable[tuple[int, str]] | None = None) -> str:
+    """Return a game as text. `comments`: the number of actions before each, and its text; by
+    default those of the save."""
+    request, *events = save.record
+    result = save.snapshot.get("result")
+    values: dict[str, object] = {
+        "Id": save.game_id,
+        "Date": save.created,
+        "Game": request.get("game", DEFAULT),
+        "Program": save.program,
+        "Rules": save.rules,
+        "Mark": save.mark,
+        "Actions": sum(event.get("event") == "action" for event in events),
+    }
+    if result:
+        values["Points"] = result["points"]
+    lines = [f'{BEGINNING}{VERSION}"]', *(header(*each) for each in values.items())]
+    lines += [header("Seat", written_seat(plan)) for plan in save.seats]
+    facts: dict[str, object] = {
+        "Casual": save.casual,
+        "Unaided": save.unaided,
+        "Tutor": save.tutor,
+        "Handed": [list(change) for change in save.handed],
+        "Clock": written_clock(save.clock),
+    }
+    lines += [header(name, value) for name, value in facts.items() if value]
+    lines += [header("New", request), ""]
+    chosen = save.comments if comments is None else tuple(comments)
+    return "\n".join([*lines, *body(events, chosen), ""])
+
+
+def header(name: str, value: object) -> str:
+    return f"[{name} {compact(value)}]"
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def body(events: Sequence[Event], comments: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Yield the lines of a record, the turns numbered."""
+    opens = "turn" if any(event["event"] == "turn" for event in events) else "round"
+    numbers, actions = count(1), 0
+    waiting = sorted(comments, key=lambda comment: comment[0])
+    for event in events:
+        if event["event"] == "action":
+            while waiting and waiting[0][0] <= actions:
+                yield commented(waiting.pop(0)[1])
+            actions += 1
+        elif event["event"] == opens:
+            yield ""
+            yield f"{next(numbers)}. {event_line(event)}"
+            continue
+        yield event_line(event)
+    for _, text in waiting:
+        yield commented(text)
+
+
+def event_line(event: Event) -> str:
+    """Return an event in one line: its name and the rest of it; an action begins with its seat."""
+    rest = {key: value for key, value in event.items() if key != "event"}
+    action = rest.get("action")
+    if event["event"] != "action" or not (isinstance(action, dict) and "type" in action):
+        return f"{event['event']} {compact(rest)}" if rest else str(event["event"])
+    of_action = {key: value for key, value in action.items() if key != "type"}
+    beside = {key: value for key, value in rest.items() if key not in ("seat", "action")}
+    return f"{rest['seat']} {action['type']} {compact(of_action)} {compact(beside)}"
+
+
+def commented(text: str) -> str:
+    """Return a comment in braces; those inside it are written with a backslash."""
+    return "{" + re.sub(r"[\\{}]", r"\\\g<0>", " ".join(text.split("\r"))) + "}"
+
+
+def write_notation(path: Path, saves: Iterable[Save]) -> None:
+    """Write games into one text file. Raises SaveNotWritten."""
+    try:
+        content = "\n".join(map(notation_of, saves)).encode("utf-8")
+        write_whole(path, content, FOR_OTHERS)
+    except OSError as error:
+        raise SaveNotWritten(path, reason(error), repr(error)) from error
+
+
+# Reading
+
+
+def read_games(path: Path) -> list[Save]:
+    """Return the games in a file: the one of a save, or all of a text. Raises SaveError."""
+    try:
+        most = MOST_BYTES if is_notation(read_at_most(path, 200)) else MAX_BYTES
+        content = read_at_most(path, most + 1)
+    except OSError as error:
+        raise SaveUnreadable(path, reason(error), repr(error)) from error
+    if len(content) > most:
+        raise too_large(path, most)
+    return games_in(content, path) if is_notation(content) else [save_from(content, path)]
+
+
+def read_game(path: Path) -> Save:
+    """Return the game in a file, or the first of several. Raises SaveError."""
+    return read_games(path)[0]
+
+
+def is_notation(content: bytes) -> bool:
+    """Return whether the bytes of a file are games as text."""
+    return content[:200].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(BEGINNING.encode())
+
+
+def games_in(content: bytes, path: Path) -> list[Save]:
+    """Return the games of a text; raises SaveError, which names `path` and the line."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SaveDamaged(path, tr("Saves", "its contents cannot be read"), str(error)) from error
+    return [save_of(each, path) for each in texts_in(text, path)]
+
+
+def texts_in(text: str, path: Path) -> list[GameText]:
+    """Return the games of a text, not yet played."""
+    found: list[GameText] = []
+    comment: list[str] | None = None
+    for number, whole in enumerate(text.split("\n"), 1):
+        line = whole.strip()
+        if comment is not None:
+            comment.append(whole.rstrip())
+        elif line.startswith(BEGINNING):
+            found.append(GameText(number))
+            demand_version(line, path, number)
+            continue
+        elif not line:
+            continue
+        elif not found:
+            raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+        elif line.startswith("{"):
+            comment = [whole.strip()[1:]]
+        else:
+            add_line(found[-1], line, path, number)
+            continue
+        if is_closed(comment[-1]):
+            actions = sum(event.get("event") == "action" for event in found[-1].record[1:])
+            text_of_it = "\n".join(comment)[:-1]
+            found[-1].comments.append((actions, re.sub(r"\\(.)", r"\1", text_of_it)))
+            comment = None
+    if comment is not None:
+        raise SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
+    if not found:
+        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    return found
+
+
+def is_closed(line: str) -> bool:
+    """Return whether a line ends a comment, with a brace that has no backslash before it."""
+    return re.search(r"(?<!\\)(\\\\)*\}$", line) is not None
+
+
+def demand_version(line: str, path: Path, number: int) -> None:
+    """Refuse a game of a later version of the notation."""
+    version = line.removeprefix(BEGINNING).removesuffix('"]')
+    if version != VERSION:
+        what = tr(
+            "Saves",
+            "line {line}: it has version {version}, but this program reads version {known}",
+            line=number,
+            version=version[:20],
+            known=VERSION,
+        )
+        raise SaveFromNewerVersion(path, what)
+
+
+def add_line(game: GameText, line: str, path: Path, number: int) -> None:
+    """Add a header or an event to a game."""
+    try:
+        named = HEADER.fullmatch(line)
+        if named is not None and not game.record:
+            name, value = named[1], value_in(named[2])
+            if name == "Seat":
+                game.seats.append(value)
+            elif name == "New":
+                game.record.append(dict(value))
+            else:
+                game.headers[name] = value
+        else:
+            game.record.append(event_in(NUMBER.sub("", line, count=1)))
+    except (ValueError, TypeError, Unreadable) as error:
+        what = tr(
+            "Saves",
+            "line {line} is no header, event, action or comment: {text}",
+            line=number,
+            text=line[:60],
+        )
+        raise SaveDamaged(path, what, str(error)[:200]) from error
+
+
+def event_in(line: str) -> Event:
+    """Return the event of a line. Raises ValueError."""
+    acted = ACTION.fullmatch(line)
+    if acted is not None:
+        action, beside = objects_in(acted[3] or "")
+        return {
+            "event": "action",
+            "seat": int(acted[1]),
+            "action": {"type": acted[2], **action},
+            **beside,
+        }
+    happened = EVENT.fullmatch(line)
+    if happened is None:
+        raise ValueError("no event")
+    rest, nothing = objects_in(happened[2] or "")
+    if nothing:
+        raise ValueError("two objects")
+    return {"event": happened[1], **rest}
+
+
+def objects_in(text: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return up to two JSON objects one after another; a missing one is empty."""
+    if not is_flat(text.encode(), MAX_DEPTH):
+        raise ValueError("nested too deeply")
+    found: list[dict[str, Any]] = []
+    while text := text.strip():
+        value, end = json.JSONDecoder(parse_constant=refused).raw_decode(text)
+        if not isinstance(value, dict) or len(found) == 2:
+            raise ValueError("no object")
+        found.append(value)
+        text = text[end:]
+    first, second = (*found, {}, {})[:2]
+    return first, second
+
+
+def refused(constant: str) -> float:
+    """Refuse a number that JSON cannot write."""
+    raise ValueError(constant)
+
+
+def value_in(text: str) -> Any:
+    """Return the JSON value of a header. Raises ValueError."""
+    if not is_flat(text.encode(), MAX_DEPTH):
+        raise ValueError("nested too deeply")
+    return document(text.encode())
+
+
+def save_of(text: GameText, path: Path) -> Save:
+    """Return a game of a text as a save, played through by the rules. Raises SaveError."""
+    if not text.record or "cmd" not in text.record[0]:
+        what = tr("Saves", "the game in line {line} has no header “New”", line=text.line)
+        raise SaveDamaged(path, what)
+    name, headers = text.record[0].get("game", DEFAULT), text.headers
+    if not isinstance(name, str) or name not in GAMES:
+        what = tr("Saves", "it is from a game that this program does not know yet")
+        raise SaveFromNewerVersion(path, what, f"game {name!r:.40}")
+    rules = ruleset(name).version
+    is_of_these_rules = headers.get("Rules", rules) == rules
+    error: type[SaveError] = SaveDamaged if is_of_these_rules else SaveFromOtherRules
+    try:
+        game = Game.from_record(text.record)
+    except RulesError as why:
+        what = tr("Saves", "the game in line {line} cannot be replayed", line=text.line)
+        raise error(path, what, str(why)) from why
+    actions = headers.get("Actions", len(game.actions))
+    if actions != len(game.actions):
+        what = tr("Saves", "the game in line {line} ends too early", line=text.line)
+        raise SaveTruncated(path, what, f"{len(game.actions)} of {actions} actions")
+    mark = mark_of(game)
+    if is_of_these_rules and headers.get("Mark") not in (None, mark):
+        what = tr("Saves", "the game in line {line} has been changed", line=text.line)
+        raise SaveDamaged(path, what)
+    now = repeatable.now()
+    id_ = headers.get("Id")
+    return save_in(
+        {
+            "id": id_ if AN_ID(id_) else new_game_id(now),
+            "program": headers.get("Program", __version__),
+            "rules": rules,
+            "created": headers.get("Date", now.isoformat("T", "seconds")),
+            "casual": headers.get("Casual", False),
+            "unaided": headers.get("Unaided", False),
+            "finished": game.is_over,
+            "seats": text.seats or [{"name": "", "level": None} for _ in range(game.seats)],
+            "handed": headers.get("Handed", []),
+            "clock": headers.get("Clock"),
+            **({"tutor": headers["Tutor"]} if headers.get("Tutor") else {}),
+            "record": game.record(private=True),
+            "redo": [],
+            "turns": [],
+            "snapshot": game.state(),
+            "mark": mark,
+            **({"comments": [list(each) for each in text.comments]} if text.comments else {}),
+        },
+        path,
+    )

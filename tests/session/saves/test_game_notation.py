@@ -1,0 +1,149 @@
+"""Games as text: nothing is lost on the way out and back, whatever a comment says; and every
+damage is told with its line."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from burgundy_qt import cli
+from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
+from burgundy_qt.session.problem import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveTruncated,
+)
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.game_notation import (
+    games_in,
+    notation_of,
+    read_game,
+    read_games,
+    write_notation,
+)
+from burgundy_qt.session.saves.save_file import read_save, write_save
+from tests.session.short_games import act_at_random
+
+HERE = Path("games.txt")
+SEATS = SeatPlan('Anna "the fox"', None, 1, "fox"), SeatPlan("Zoë {1}", "page", pace=None)
+
+
+def a_save(game="burgundy", actions=30, **facts):
+    """The save of a game after so many random actions."""
+    running = RunningGame.begin(LineUp(SEATS, {"game": game, "players": 2, "seed": 9}, **facts))
+    act_at_random(running, actions, random.Random(4))
+    return replace(running.save(), turns=(), redo=())
+
+
+def read(text):
+    """The only game of a text."""
+    [save] = games_in(text.encode("utf-8"), HERE)
+    return save
+
+
+@pytest.mark.parametrize("actions", [0, 9, 500])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_is_what_was_written(game, actions):
+    save = a_save(game, actions, clock=Clock("game", 600, 5), casual=True, unaided=True)
+    last = sum(event.get("event") == "action" for event in save.record)
+    save = replace(save, comments=((0, "Begin"), (min(3, last), "Why?\n  Because."), (last, "End")))
+    assert read(notation_of(save)) == save
+    assert save.finished == (actions == 500)
+
+
+COMMENTS = some.lists(
+    some.tuples(some.integers(0, 30), some.text(min_size=1, max_size=40)), max_size=4
+)
+
+
+@given(COMMENTS)
+def test_a_comment_may_say_anything(comments):
+    told = [(at, " ".join(text.split()) or "-") for at, text in comments]
+    told.sort(key=lambda comment: comment[0])
+    assert read(notation_of(SAVE, told)).comments == tuple(told)
+
+
+SAVE = a_save()
+
+
+def test_a_text_may_have_many_games_and_lines_of_people(tmp_path):
+    file = tmp_path / "games.TXT"
+    saves = [a_save(game, 12) for game in GAMES]
+    write_notation(file, saves)
+    assert read_games(file) == saves and read_game(file) == saves[0]
+    edited = file.read_text("utf-8").replace("\n", "\r\n").replace("1. turn", "  17.  turn")
+    file.write_bytes(b"\xef\xbb\xbf" + edited.encode())
+    assert read_games(file) == saves
+    saved = tmp_path / "one.burgundy"
+    write_save(saved, saves[0])
+    assert read_games(saved) == [saves[0]]
+
+
+TEXT = notation_of(SAVE)
+BODY = TEXT.index("\n\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "what"),
+    [
+        ("", SaveForeign, "not written by"),
+        ('[Event "World Championship"]\n1. e4', SaveForeign, "not written by"),
+        (TEXT.replace('[Burgundy "1"]', '[Burgundy "2"]'), SaveFromNewerVersion, "version 2"),
+        (TEXT.replace('"game":"burgundy"', '"game":"chess"'), SaveFromNewerVersion, "know yet"),
+        (TEXT[: TEXT.rindex("\n0 ")] + "\n", SaveTruncated, "ends too early"),
+        (TEXT + "{no end", SaveTruncated, "at the end of a comment"),
+        (TEXT + '\nno {"event":', SaveDamaged, "line .* is no header, event"),
+        (TEXT + "\n" + "x " + "[" * 90, SaveDamaged, "line .* is no header, event"),
+        (TEXT + '\nx {"a":NaN}', SaveDamaged, "line .* is no header, event"),
+        (TEXT.replace("[Actions ", "[Actions 1"), SaveTruncated, "ends too early"),
+        (TEXT.replace('[Mark "', '[Mark "f'), SaveDamaged, "has been changed"),
+        (TEXT.replace('"silver":1', '"silver":7', 1), SaveDamaged, "cannot be replayed"),
+        (TEXT.replace("[Casual", '[Casual "x"]\n[C'), SaveDamaged, "casual"),
+        (TEXT.replace("[New ", "[News "), SaveDamaged, "header “New”|line .* is no header"),
+        (TEXT.replace("[Seat ", "[Seat 7]\n[Seat ", 1), SaveDamaged, "seats"),
+    ],
+)
+def test_every_damage_is_told(text, error, what):
+    text = (
+        text
+        if "[Casual" in text or "casual" not in what
+        else text.replace("[New ", '[Casual "x"]\n[New ')
+    )
+    with pytest.raises(error, match=what):
+        games_in(text.encode(), HERE)
+
+
+def test_a_thousand_damaged_texts_are_read_or_refused():
+    luck, letters = random.Random(7), list(TEXT)
+    for _ in range(300):
+        at, length = luck.randrange(len(letters)), luck.choice((1, 1, 5, 80))
+        damaged = TEXT[:at] + luck.choice(("", "{", "}", "]", "\n", '"', "é")) + TEXT[at + length :]
+        try:
+            games_in(damaged.encode(), HERE)
+        except SaveError as error:
+            assert str(error)
+
+
+def test_the_command_converts_there_and_back(tmp_path, capsys):
+    files = []
+    for game in GAMES:
+        files.append(tmp_path / f"{game}.burgundy")
+        write_save(files[-1], a_save(game, 12))
+    text, folder = tmp_path / "all.txt", tmp_path / "back"
+    assert cli.main(["convert", *map(str, files), "--to", str(text)]) == 0
+    assert cli.main(["convert", str(text), "--to", str(folder)]) == 0
+    said = capsys.readouterr().out.split("\n")
+    assert [read_save(Path(line)) for line in said[1:-1]] == [*map(read_save, files)]
+    assert cli.main(["convert", str(files[0])]) == 0
+    assert capsys.readouterr().out == notation_of(read_save(files[0]))
+    assert cli.main(["replay", str(text)]) == 0
+    text.write_text("[Burgundy")
+    assert cli.main(["convert", str(text)]) == 1

@@ -1,0 +1,46 @@
+"""Games as text in the window: a copy is saved and opened by the usual dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves.game_notation import read_game, write_notation
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from tests.session.short_games import a_game
+
+
+def test_a_copy_is_saved_as_text_with_comments_and_opened_again(at, tmp_path, monkeypatch):
+    seats = SeatPlan("Anna"), SeatPlan("Bo")
+    at.session.new_game(LineUp(seats, {"game": "burgundy-dice", "players": 2, "seed": 3}))
+    at.wait_for_my_turn()
+    file, kind = tmp_path / "a game", "Games as text (*.txt)"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), kind))
+    saved = []
+    at.session.saved.connect(saved.append)
+    at.window.dialogs.ask_where_to_save([(0, "The first castles matter.")])
+    at.wait_until(lambda: saved)
+    text = file.with_name("a game.txt")
+    assert saved == [text] and read_game(text).comments == ((0, "The first castles matter."),)
+    before = at.session.view.game_id
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(text), kind))
+    at.window.dialogs.ask_for_file()
+    at.wait_until(lambda: at.session.view.game_id != before)
+    assert [plan.name for plan in at.session.view.line_up.seats] == ["Anna", "Bo"]
+
+
+def test_all_games_of_a_text_come_into_the_library(at, tmp_path):
+    file = tmp_path / "many.txt"
+    games = [a_game(None, "page", actions=10 + seed, seed=seed).save() for seed in range(3)]
+    write_notation(file, games)
+    taken = []
+    librarian = at.window.library.librarian
+    librarian.taken_in.connect(taken.append)
+    librarian.take_in(file)
+    at.wait_until(lambda: taken)
+    places = [SaveFolder(at.session.folders.games).path(game.game_id) for game in games]
+    assert [read_game(place) for place in places] == [
+        replace(game, turns=(), redo=()) for game in games
+    ]
