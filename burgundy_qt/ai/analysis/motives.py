@@ -12,8 +12,9 @@ into sentences (GameAdvice.motive_text), the engine sends them as objects.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
 from burgundy_qt.rules.game import Game
@@ -94,6 +95,8 @@ class GameMotives(ABC, Generic[State]):
     """The names of all kinds, as the protocol has them."""
     vague: frozenset[str] = frozenset()
     """Kinds that say little: they come after all others."""
+    amounts: Mapping[str, frozenset[str]] = {}
+    """By kind further values that are amounts, besides AMOUNTS."""
     comparable: frozenset[str] = frozenset()
     """Kinds of which only the amounts matter: what both turns have of one is compared, and equal
     facts of the two turns explain nothing."""
@@ -191,6 +194,9 @@ AMOUNTS = (
 """Values that say how much, the most telling first: two facts that differ only in them are the same
 fact in two sizes."""
 
+OTHER_AMOUNTS = "marked", "tiles", "gaps"
+"""Those of some kinds only, in the same order (GameMotives.amounts)."""
+
 
 def reasons_between(
     game: Game, position: Position, seat: int, better: Sequence[int], other: Sequence[int]
@@ -212,7 +218,7 @@ def reasons_between(
         and not motives.is_surpassed(one, turns[0])
         and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
     ]
-    found = list(compared(own, others, motives.comparable))
+    found = list(compared(own, others, motives.comparable, motives.amounts))
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     weighty.sort(
         key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight), not one.is_for)
@@ -224,15 +230,20 @@ def reasons_between(
 
 
 def compared(
-    own: Sequence[Motive], others: Sequence[Motive], comparable: Iterable[str]
+    own: Sequence[Motive],
+    others: Sequence[Motive],
+    comparable: Iterable[str],
+    amounts: Mapping[str, frozenset[str]] | None = None,
 ) -> Iterator[TurnReason]:
     """Yield the facts of the better turn and of the other one. Two that differ only in amounts
     are one reason; so are two of a `comparable` kind, and none if their amounts are equal."""
     left, pairs = list(others), dict[Motive, Motive]()
-    for alike in (is_same_but_amounts, are_gains_of_a_kind):
+    for is_same in (True, False):
         for one in sorted(own, key=lambda one: -one.weight):
+            more = (amounts or {}).get(one.kind, frozenset())
+            alike = partial(is_same_but_amounts, more=more) if is_same else are_gains_of_a_kind
             instead = next((other for other in left if alike(one, other)), None)
-            is_in_kind = alike is is_same_but_amounts or one.kind in comparable
+            is_in_kind = is_same or one.kind in comparable
             if one not in pairs and instead is not None and is_in_kind:
                 left.remove(instead)
                 pairs[one] = instead
@@ -249,15 +260,16 @@ def are_gains_of_a_kind(one: Motive, other: Motive) -> bool:
     return (one.kind, one.seat) == (other.kind, other.seat) and one.weight * other.weight > 0
 
 
-def is_same_but_amounts(one: Motive, other: Motive) -> bool:
+def is_same_but_amounts(one: Motive, other: Motive, more: Collection[str] = ()) -> bool:
     """Return whether two facts differ only in one amount, or in their points and what goes with
-    them."""
+    them. `more` are names of amounts besides AMOUNTS."""
     here, there = dict(one.values), dict(other.values)
     if (one.kind, one.seat, here.keys()) != (other.kind, other.seat, there.keys()):
         return False
     apart = [name for name in here if here[name] != there[name]]
     are_amounts = all(
-        name in AMOUNTS and is_below_0(here[name]) == is_below_0(there[name]) for name in apart
+        name in (*AMOUNTS, *more) and is_below_0(here[name]) == is_below_0(there[name])
+        for name in apart
     )
     return are_amounts and (len(apart) == 1 or "points" in apart)
 
@@ -279,4 +291,5 @@ def name_of_amount(one: Motive, other: Motive) -> str | None:
     """Return the name of the most telling amount in which two facts differ; None if there is
     none."""
     here, there = dict(one.values), dict(other.values)
-    return next((name for name in AMOUNTS if here.get(name) != there.get(name)), None)
+    names = (*AMOUNTS, *OTHER_AMOUNTS)
+    return next((name for name in names if here.get(name) != there.get(name)), None)

@@ -8984,6 +8984,21 @@
             <numerusform>Beginnt neben {n} Feldern.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}: {points}</source>
+        <translation>Bietet für ein Plättchen, das {feature} vollenden kann: {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}: {points}</source>
+        <translation>Bekommt ein Plättchen, das {feature} vollenden kann: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
+        <translation>
+            <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücke</numerusform>
+            <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

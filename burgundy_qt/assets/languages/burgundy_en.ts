@@ -700,6 +700,13 @@
             <numerusform>Begins beside {n} spaces.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
+        <translation>
+            <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
+            <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Pass on</name>

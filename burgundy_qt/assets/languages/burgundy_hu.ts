@@ -8893,6 +8893,20 @@
             <numerusform>{n} mező mellett kezd.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}: {points}</source>
+        <translation>Olyan lapkára licitál, amely befejezheti {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}: {points}</source>
+        <translation>Olyan lapkát kap, amely befejezheti {feature}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: egy mellette fekvő várost nehezebb befejezni, most {n} rése van</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

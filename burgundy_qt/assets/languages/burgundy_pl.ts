@@ -9075,6 +9075,22 @@
             <numerusform>Zaczyna obok {n} pól.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}: {points}</source>
+        <translation>Licytuje kafelek, który może ukończyć {feature}: {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}: {points}</source>
+        <translation>Dostaje kafelek, który może ukończyć {feature}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} lukę</numerusform>
+            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luki</numerusform>
+            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luk</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -432,19 +432,22 @@ def bazaar(scene: Scene) -> Facts:
     """Yield "price" if the player pays or gets points for a tile: `points`, below 0 if they pay.
 
     Of a tile that they bid for, buy, or choose without an auction: yield "wants_tile" for each
-    city, road or monastery with followers that it can complete: its `points` then, at least. If it
-    completes none that the player scores, yield "overbids" for a bid of 2 or more `points`.
+    city, road or monastery with followers that it can complete: its `points` then, at least, and
+    the `way`, "bid" or "get". If it completes none that the player scores, yield "overbids" for a
+    bid of 2 or more `points`.
     """
     for bid, tile in sought(scene):
+        way = "get" if bid is None else "bid"
         useful = [one for one in scene.here.completed_by(tile) if any(one["meeples"])]
         mine = any(scene.seat in scene.here.holders(feature) for feature in useful)
-        if bid > 1 and not mine:
+        if bid is not None and bid > 1 and not mine:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
         for feature in useful:
             whose, seat = scene.whose(scene.here.holders(feature))
             points = feature["complete"] or 0
             weight = abs(scene.gain(whose, points)) / 2
             values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+            values["way"] = way
             yield motive("wants_tile", seat, weight, points=points, **values)
     paid = sum(
         event["points"]
@@ -455,8 +458,9 @@ def bazaar(scene: Scene) -> Facts:
         yield motive("price", scene.seat, paid, points=paid)
 
 
-def sought(scene: Scene) -> Iterator[tuple[int, str]]:
-    """Yield the tile of a bazaar that a turn bids for, buys or takes, with the bid; 0 without."""
+def sought(scene: Scene) -> Iterator[tuple[int | None, str]]:
+    """Yield the tile of a bazaar that a turn bids for, buys or takes, with the bid, if it is
+    one."""
     state = scene.turn.before
     tile = state.bazaar.lot if state.bazaar is not None else None
     for action in scene.turn.actions:
@@ -465,7 +469,7 @@ def sought(scene: Scene) -> Iterator[tuple[int, str]]:
         if tile is not None and action["type"] == "bid":
             yield action["points"], tile
         elif tile is not None and action["type"] == ("buy" if state.auction else "choose"):
-            yield 0, tile
+            yield None, tile
 
 
 FINDERS: Sequence[Callable[[Scene], Facts]] = (
@@ -522,9 +526,16 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
     )
 
     vague = frozenset(("keeps_follower",))
+    amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
+        "claims": frozenset(("tiles", "gaps")),
+        "extends": frozenset(("tiles",)),
+    }
 
     def topic(self, one: Motive) -> Hashable:
-        """Return one topic for all that is about the followers in supply."""
+        """Return one topic for all that is about the followers in supply, and for all features that
+        a tile of a bazaar completes for a player."""
+        if one.kind == "wants_tile":
+            return one.kind, one["whose"]
         return "supply" if one.kind in ("returns", "keeps_follower", "ties_up") else one
 
     def known(self, game: Game, position: Position, seat: int) -> CarcassonneState:

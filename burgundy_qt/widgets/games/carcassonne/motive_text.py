@@ -70,7 +70,8 @@ FACTS: Mapping[str, str] = {
     "bridge": tr_noop("Motive", "Uses a bridge: {left} left"),
     "pays": tr_noop("Motive", "Pays {points} for a tile"),
     "gets": tr_noop("Motive", "Gets {points} for a tile"),
-    "wants_tile": tr_noop("Motive", "Tries for a tile that can complete {feature}: {points}"),
+    "wants_tile bid": tr_noop("Motive", "Bids for a tile that can complete {feature}: {points}"),
+    "wants_tile get": tr_noop("Motive", "Gets a tile that can complete {feature}: {points}"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
@@ -138,6 +139,8 @@ def variant_of(motive: Motive) -> str:
             return f"{kind} monastery"
         case "cuts_off" if values["bridged"]:
             return "cuts_off bridged"
+        case "wants_tile":
+            return f"{kind} {values['way']}"
         case "price":
             return "pays" if motive.number("points") < 0 else "gets"
     return kind
@@ -180,7 +183,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "field_hindered":
             return tr(
                 "Motive",
-                "Hinders {feature}: a city beside it has {n} gaps now",
+                "Hinders {feature}: a city beside it is harder to complete, {n} gaps now",
                 feature=feature,
                 n=motive.number("gaps"),
             )

@@ -538,7 +538,7 @@ class SecondTurn:
         return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
 
     def wants_tile(self, motive, values):
-        return any(
+        return (values["way"] == "bid") == bool(self.did("bid")) and any(
             kind_of(feature) == values["feature"]
             and (values["whose"], motive.seat) in self.whose(self.here.holders(feature))
             and self.here.least(feature) == values["points"]

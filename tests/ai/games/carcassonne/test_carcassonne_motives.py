@@ -289,6 +289,7 @@ def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
     edge, road = ({"type": "choose", "tile": tile} for tile in "EU")
     low, high = ({"type": "bid", "points": points} for points in (1, 5))
     values = {"feature": "city", "whose": "own", "points": 6}
+    values["way"] = "bid"
     assert told(turn(game, edge, low), "wants_tile") == [(0, values)]
     assert told(turn(game, road, low), "wants_tile") == []
     assert told(turn(game, road, high), "overbids") == [(0, {"points": 5})]
@@ -434,7 +435,11 @@ SAMPLES = {
     "leaves_open": [{"feature": "city", "points": 8}],
     "bridge": [{"left": 0}],
     "price": [{"points": points} for points in (-4, 1)],
-    "wants_tile": [{"feature": "city", "whose": whose, "points": 8} for whose in ("own", "rival")],
+    "wants_tile": [
+        {"feature": "city", "whose": whose, "way": way, "points": 8}
+        for whose in ("own", "rival")
+        for way in ("bid", "get")
+    ],
     "overbids": [{"points": 5}],
 }
 """Values of each kind, with all variants of its sentence."""
