@@ -26,12 +26,12 @@ from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from burgundy_qt.commands.terminal_game import view_of
 from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import advice_of
-from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons
+from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played
 from lab.diaries import gathered, noted_number
 from lab.error_rates import turns_of
 from lab.game_kinds import KINDS, played_by
@@ -261,7 +261,7 @@ def said(moment: Moment) -> list[TipReason]:
     return fact_reasons(
         moment.reasons,
         lambda one: motive_text(one, NAMES_OF_SEATS, moment.turn.seat),
-        tr("Game review", "The turn played"),
+        turn_played(),
     )
 
 

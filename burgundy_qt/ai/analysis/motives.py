@@ -144,6 +144,10 @@ class GameMotives(ABC, Generic[State]):
         the same worth."""
         return False
 
+    def is_said_of_other(self, one: Motive) -> bool:
+        """Return whether the fact of the other turn tells more of a difference than this one."""
+        return False
+
     def is_surpassed(self, one: Motive, other: ConsideredTurn[State]) -> bool:
         """Return whether a turn prepares what the other one does already."""
         return False
@@ -163,8 +167,8 @@ class TurnReason:
     motive: Motive
     of_other: bool
     instead: Motive | None = None
-    """The fact of the other turn that differs from this one only in its amounts. The reason is then
-    the difference."""
+    """The fact of the turn of which this one is not true that differs from it only in its amounts.
+    The reason is then the difference."""
 
     @property
     def weight(self) -> float:
@@ -194,7 +198,7 @@ AMOUNTS = (
 """Values that say how much, the most telling first: two facts that differ only in them are the same
 fact in two sizes."""
 
-OTHER_AMOUNTS = "marked", "tiles", "gaps"
+OTHER_AMOUNTS = "marked", "tiles", "gaps", "missing"
 """Those of some kinds only, in the same order (GameMotives.amounts)."""
 
 
@@ -218,7 +222,12 @@ def reasons_between(
         and not motives.is_surpassed(one, turns[0])
         and not (one.weight > 0 and motives.is_postponed(one, *turns[::-1]))
     ]
-    found = list(compared(own, others, motives.comparable, motives.amounts))
+    found = [
+        TurnReason(reason.instead, True, reason.motive)
+        if reason.instead is not None and motives.is_said_of_other(reason.motive)
+        else reason
+        for reason in compared(own, others, motives.comparable, motives.amounts)
+    ]
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     weighty.sort(
         key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight), not one.is_for)
@@ -267,11 +276,11 @@ def is_same_but_amounts(one: Motive, other: Motive, more: Collection[str] = ()) 
     if (one.kind, one.seat, here.keys()) != (other.kind, other.seat, there.keys()):
         return False
     apart = [name for name in here if here[name] != there[name]]
+    first = [name for name in apart if name not in more]
     are_amounts = all(
-        name in (*AMOUNTS, *more) and is_below_0(here[name]) == is_below_0(there[name])
-        for name in apart
+        name in AMOUNTS and is_below_0(here[name]) == is_below_0(there[name]) for name in first
     )
-    return are_amounts and (len(apart) == 1 or "points" in apart)
+    return bool(apart) and are_amounts and (len(first) < 2 or "points" in first)
 
 
 def is_below_0(value: Value) -> bool:

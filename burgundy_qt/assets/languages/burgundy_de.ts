@@ -3300,10 +3300,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>The turn played</source>
-        <translation>Der gespielte Zug</translation>
-    </message>
-    <message>
         <source>What was better</source>
         <translation>Was besser war</translation>
     </message>
@@ -4399,10 +4395,6 @@
         </translation>
     </message>
     <message>
-        <source>{turn}: {fact}</source>
-        <translation>{turn}: {fact}</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Ein Gasthaus kaufen</translation>
     </message>
@@ -5267,6 +5259,21 @@
         <source>Begin with the castle on {cell}</source>
         <translation>Mit der Burg auf {cell} beginnen</translation>
     </message>
+    <message>
+        <source>the turn played</source>
+        <comment>in a sentence</comment>
+        <translation>der gespielte Zug</translation>
+    </message>
+    <message>
+        <source>tip {number}</source>
+        <comment>in a sentence</comment>
+        <translation>Tipp {number}</translation>
+    </message>
+    <message>
+        <source>{turn} {fact}</source>
+        <comment>a turn, and what it does: a whole sentence</comment>
+        <translation>{turn} {fact}</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5996,10 +6003,6 @@
     <message>
         <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
         <translation>{name}: In dieser Partie gibt es keinen Fehler, aus dem sich lernen ließe. Jeder Zug war so gut wie der beste, den die Analyse kennt, oder beinahe.</translation>
-    </message>
-    <message>
-        <source>The turn played</source>
-        <translation>Der gespielte Zug</translation>
     </message>
 </context>
 <context>
@@ -7824,10 +7827,6 @@
         <translation>Bekommt {points} für ein Plättchen</translation>
     </message>
     <message>
-        <source>Tries for a tile that can complete {feature}: {points}</source>
-        <translation>Bemüht sich um ein Plättchen, das {feature} vollenden kann: {points}</translation>
-    </message>
-    <message>
         <source>Bids {points} for a tile that completes nothing of theirs</source>
         <translation>Bietet {points} für ein Plättchen, das nichts Eigenes vollendet</translation>
     </message>
@@ -8026,22 +8025,6 @@
         </translation>
     </message>
     <message>
-        <source>Has no monks afterwards.</source>
-        <translation>Hat danach keine Mönche.</translation>
-    </message>
-    <message>
-        <source>Has no silver afterwards.</source>
-        <translation>Hat danach kein Silber.</translation>
-    </message>
-    <message>
-        <source>Has no goods afterwards.</source>
-        <translation>Hat danach keine Waren.</translation>
-    </message>
-    <message>
-        <source>Has no workers afterwards.</source>
-        <translation>Hat danach keine Arbeiter.</translation>
-    </message>
-    <message>
         <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
         <translation>Hat danach ein Feld für {number} der 36 Paare aus Zahl und Farbe.</translation>
     </message>
@@ -8223,10 +8206,6 @@
         <translation>Bekommt mit jedem Steinbruch mehr Marmor; offene Felder: {count}.</translation>
     </message>
     <message>
-        <source>Gets a storage space and {green}, {together} by the end.</source>
-        <translation>Zusätzlicher Lagerplatz und {green}, bis zum Ende {together}.</translation>
-    </message>
-    <message>
         <source>Gets more workers with every village; spaces open: {count}.</source>
         <translation>Bekommt mit jedem Dorf mehr Arbeiter; offene Felder: {count}.</translation>
     </message>
@@ -8241,14 +8220,6 @@
     <message>
         <source>Covers all {colour} second: {green}.</source>
         <translation>Bedeckt als Nächstes alle {colour}: {green}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} first: {green}, {together} by the end.</source>
-        <translation>Bedeckt zuerst alle {colour}: {green}, bis zum Ende {together}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} second: {green}, {together} by the end.</source>
-        <translation>Bedeckt als Nächstes alle {colour}: {green}, bis zum Ende {together}.</translation>
     </message>
     <message>
         <source>Ends phase {phase} while ahead by {lead}.</source>
@@ -8270,19 +8241,11 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Verbraucht ein Holzsechseck.</translation>
     </message>
-    <message>
-        <source>Completes {region}: {green}, {together} by the end.</source>
-        <translation>Vollendet {region}: {green}, bis zum Ende {together}.</translation>
-    </message>
-    <message>
-        <source>Adds new crops: {green}, {together} by the end.</source>
-        <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
-            <numerusform>Für alle {colour} fehlt noch {n} Feld, bei anderen {rival} ({name}).</numerusform>
-            <numerusform>Für alle {colour} fehlen noch {n} Felder, bei anderen {rival} ({name}).</numerusform>
+            <numerusform>Braucht noch {n} Feld für alle {colour}, andere brauchen {rival} ({name}).</numerusform>
+            <numerusform>Braucht noch {n} Felder für alle {colour}, andere brauchen {rival} ({name}).</numerusform>
         </translation>
     </message>
     <message>
@@ -8777,13 +8740,6 @@
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Lagert Tiere ein, die beim Legen zählen: {tile}, {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
-        <translation>
-            <numerusform>Behindert {feature}: Eine Stadt daran hat jetzt {n} Lücke</numerusform>
-            <numerusform>Behindert {feature}: Eine Stadt daran hat jetzt {n} Lücken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Besetzt {feature}: unfertig {now}, fertig mindestens {points}</translation>
@@ -8878,10 +8834,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Rückstand: {lead}.</translation>
     </message>
-    <message>
-        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
-        <translation>Noch ein Feld vollendet {region}: {green}, bis zu {together} bis zum Ende.</translation>
-    </message>
     <message numerus="yes">
         <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
         <translation>
@@ -8898,16 +8850,8 @@
         <translation>Kann danach {tile} legen, für {price}.</translation>
     </message>
     <message>
-        <source>One more space completes {region}: {green}.</source>
-        <translation>Noch ein Feld vollendet {region}: {green}.</translation>
-    </message>
-    <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Bringt {goods}: {points} am Ende.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
-        <translation>Nimmt ein Plättchen, um {region} zu vollenden: {points}, bis zu {together} bis zum Ende.</translation>
     </message>
     <message>
         <source>Discards only {tile} that has no space left.</source>
@@ -8958,14 +8902,6 @@
         <translation>Lässt ein letztes Feld offen ({kind}): {points} für das Gebiet im nächsten Durchgang, {whole} für die Farbe.</translation>
     </message>
     <message>
-        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Lässt nur ein Feld einer Farbe offen ({kind}): Alle {size} bringen {points}.</translation>
-    </message>
-    <message>
-        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Lässt nur zwei Felder einer Farbe offen ({kind}): Alle {size} bringen {points}.</translation>
-    </message>
-    <message>
         <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
         <translation>Macht eine neue Farbe erreichbar ({kind}): ein Gebiet mit {size} Feldern für {points}.</translation>
     </message>
@@ -8998,6 +8934,58 @@
             <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücke</numerusform>
             <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücken</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Lässt ein Feld einer Farbe unmarkiert ({kind}): Alle {size} zu markieren bringt {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Lässt zwei Felder einer Farbe unmarkiert ({kind}): Alle {size} zu markieren bringt {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} in all by the end.</source>
+        <translation>Bekommt einen Lagerplatz und {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} in all by the end.</source>
+        <translation>Bedeckt zuerst alle {colour}: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} in all by the end.</source>
+        <translation>Bedeckt als Nächstes alle {colour}: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} in all by the end.</source>
+        <translation>Vollendet {region}: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} in all by the end.</source>
+        <translation>Bringt neue Erzeugnisse: {green}, bis zum Ende insgesamt {together}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}.</source>
+        <translation>Lässt nur noch ein Feld, um {region} zu vollenden: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Nimmt ein Plättchen, das {region} vollenden kann: {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message>
+        <source>Earns {bonus} and has {number} then.</source>
+        <translation>Erhält {bonus} und hat dann {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has {number} left.</source>
+        <translation>Bezahlt {bonus} und hat noch {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has none left.</source>
+        <translation>Bezahlt {bonus} und hat dann nichts mehr davon.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Lässt nur noch ein Feld, um {region} zu vollenden: {green}, insgesamt höchstens {together}.</translation>
     </message>
 </context>
 <context>
@@ -12536,10 +12524,6 @@
     <message>
         <source>{part}: {value}</source>
         <translation>{part}: {value}</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Report</source>

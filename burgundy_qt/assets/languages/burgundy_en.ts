@@ -652,13 +652,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
-        <translation>
-            <numerusform>Hinders {feature}: a city beside it has {n} gaps now</numerusform>
-            <numerusform>Hinders {feature}: a city beside it has {n} gaps now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Claims {feature}: {n} of the tiles left can complete it for {points} or more</source>
         <translation>
             <numerusform>Claims {feature}: {n} of the tiles left can complete it for {points} or more</numerusform>

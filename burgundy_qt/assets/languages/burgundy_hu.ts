@@ -3276,10 +3276,6 @@
         <translation>Mind</translation>
     </message>
     <message>
-        <source>The turn played</source>
-        <translation>A játszott kör</translation>
-    </message>
-    <message>
         <source>What was better</source>
         <translation>Mi volt jobb</translation>
     </message>
@@ -4372,10 +4368,6 @@
         </translation>
     </message>
     <message>
-        <source>{turn}: {fact}</source>
-        <translation>{turn}: {fact}</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Egy fogadó vásárlása</translation>
     </message>
@@ -5233,6 +5225,21 @@
         <source>Begin with the castle on {cell}</source>
         <translation>Kezdés a kastéllyal: {cell}</translation>
     </message>
+    <message>
+        <source>the turn played</source>
+        <comment>in a sentence</comment>
+        <translation>a játszott kör</translation>
+    </message>
+    <message>
+        <source>tip {number}</source>
+        <comment>in a sentence</comment>
+        <translation>{number}.&#xa0;tipp</translation>
+    </message>
+    <message>
+        <source>{turn} {fact}</source>
+        <comment>a turn, and what it does: a whole sentence</comment>
+        <translation>{turn}: {fact}</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5962,10 +5969,6 @@
     <message>
         <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
         <translation>{name}: ebben a játszmában nincs olyan hiba, amelyből tanulni lehetne. Minden kör felért az elemzésben talált legjobbal, vagy majdnem.</translation>
-    </message>
-    <message>
-        <source>The turn played</source>
-        <translation>A játszott kör</translation>
     </message>
 </context>
 <context>
@@ -7777,10 +7780,6 @@
         <translation>Egy lapkáért ennyit kap: {points}</translation>
     </message>
     <message>
-        <source>Tries for a tile that can complete {feature}: {points}</source>
-        <translation>Olyan lapkáért versenyez, amely befejezheti {feature}: {points}</translation>
-    </message>
-    <message>
         <source>Bids {points} for a tile that completes nothing of theirs</source>
         <translation>Olyan lapkára licitál, amely semmijét sem fejezi be: {points}</translation>
     </message>
@@ -7916,22 +7915,6 @@
         <translation>
             <numerusform>az ellenfél {n} lapkás útját</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Has no monks afterwards.</source>
-        <translation>Utána nincs szerzetese.</translation>
-    </message>
-    <message>
-        <source>Has no silver afterwards.</source>
-        <translation>Utána nincs ezüstje.</translation>
-    </message>
-    <message>
-        <source>Has no goods afterwards.</source>
-        <translation>Utána nincs áruja.</translation>
-    </message>
-    <message>
-        <source>Has no workers afterwards.</source>
-        <translation>Utána nincs munkása.</translation>
     </message>
     <message>
         <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
@@ -8115,10 +8098,6 @@
         <translation>Több márványt kap minden kőbányáért; üres mező: {count}.</translation>
     </message>
     <message>
-        <source>Gets a storage space and {green}, {together} by the end.</source>
-        <translation>Új tárolóhely és {green}, a végéig {together}.</translation>
-    </message>
-    <message>
         <source>Gets more workers with every village; spaces open: {count}.</source>
         <translation>Több munkást kap minden faluért; üres mező: {count}.</translation>
     </message>
@@ -8133,14 +8112,6 @@
     <message>
         <source>Covers all {colour} second: {green}.</source>
         <translation>Másodikként fedi le a teljes színt ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} first: {green}, {together} by the end.</source>
-        <translation>Elsőként fedi le a teljes színt ({colour}): {green}, a végéig {together}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} second: {green}, {together} by the end.</source>
-        <translation>Másodikként fedi le a teljes színt ({colour}): {green}, a végéig {together}.</translation>
     </message>
     <message>
         <source>Ends phase {phase} while ahead by {lead}.</source>
@@ -8161,14 +8132,6 @@
     <message>
         <source>Uses up a wooden hexagon.</source>
         <translation>Felhasznál egy fahatszöget.</translation>
-    </message>
-    <message>
-        <source>Completes {region}: {green}, {together} by the end.</source>
-        <translation>Befejezi {region}: {green}, a végéig {together}.</translation>
-    </message>
-    <message>
-        <source>Adds new crops: {green}, {together} by the end.</source>
-        <translation>Új terményt hoz: {green}, a végéig {together}.</translation>
     </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
@@ -8695,12 +8658,6 @@
         <source>Buys a tile: {tile}.</source>
         <translation>Vesz egy lapkát: {tile}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: egy mellette fekvő városnak most {n} rése van</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Elfoglalja {feature}: befejezetlenül {now}, ha elkészül, legalább {points}</translation>
@@ -8789,10 +8746,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>A játék végéig {tiles} marad a pakliban, hátrány: {lead}.</translation>
     </message>
-    <message>
-        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
-        <translation>Még egy mező befejezi {region}: {green}, a játék végéig akár {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
         <translation>
@@ -8808,16 +8761,8 @@
         <translation>Utána le tud rakni {tile}, ára: {price}.</translation>
     </message>
     <message>
-        <source>One more space completes {region}: {green}.</source>
-        <translation>Még egy mező befejezi {region}: {green}.</translation>
-    </message>
-    <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Hozam: {goods}, a játék végén {points}.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
-        <translation>Elvesz egy lapkát, hogy befejezze {region}: {points}, a játék végéig akár {together}.</translation>
     </message>
     <message>
         <source>Discards only {tile} that has no space left.</source>
@@ -8868,14 +8813,6 @@
         <translation>Egy utolsó mezőt hagy ({kind}): {points} a területért a következő fázisban, {whole} a színért.</translation>
     </message>
     <message>
-        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Csak egy mezőt hagy egy színből ({kind}): az összes ({size}) értéke {points}.</translation>
-    </message>
-    <message>
-        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Csak két mezőt hagy egy színből ({kind}): az összes ({size}) értéke {points}.</translation>
-    </message>
-    <message>
         <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
         <translation>Új színt tesz elérhetővé ({kind}): egy {size} mezős terület, értéke {points}.</translation>
     </message>
@@ -8906,6 +8843,58 @@
         <translation>
             <numerusform>Akadályozza {feature}: egy mellette fekvő várost nehezebb befejezni, most {n} rése van</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Egy jelöletlen mezőt hagy egy színből ({kind}): az összes ({size}) bejelölése {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Két jelöletlen mezőt hagy egy színből ({kind}): az összes ({size}) bejelölése {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} in all by the end.</source>
+        <translation>Új tárolóhely és {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} in all by the end.</source>
+        <translation>Elsőként fedi le a teljes színt ({colour}): {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} in all by the end.</source>
+        <translation>Másodikként fedi le a teljes színt ({colour}): {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} in all by the end.</source>
+        <translation>Befejezi {region}: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} in all by the end.</source>
+        <translation>Új terményt hoz: {green}, a végéig összesen {together}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}.</source>
+        <translation>Már csak egy mező kell, hogy befejezze {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Elvesz egy lapkát, amely befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message>
+        <source>Earns {bonus} and has {number} then.</source>
+        <translation>Ezt kapja: {bonus}; így {number} van.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has {number} left.</source>
+        <translation>Ezzel fizet: {bonus}; marad {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has none left.</source>
+        <translation>Ezzel fizet: {bonus}; nem marad.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Már csak egy mező kell, hogy befejezze {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
 </context>
 <context>
@@ -12420,10 +12409,6 @@
     <message>
         <source>{part}: {value}</source>
         <translation>{part}: {value}</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Játszott</translation>
     </message>
     <message>
         <source>Report</source>

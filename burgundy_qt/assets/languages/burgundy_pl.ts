@@ -3324,10 +3324,6 @@
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <source>The turn played</source>
-        <translation>Zagrana tura</translation>
-    </message>
-    <message>
         <source>What was better</source>
         <translation>Co było lepsze</translation>
     </message>
@@ -4426,10 +4422,6 @@
         </translation>
     </message>
     <message>
-        <source>{turn}: {fact}</source>
-        <translation>{turn}: {fact}</translation>
-    </message>
-    <message>
         <source>Buy an inn</source>
         <translation>Kup karczmę</translation>
     </message>
@@ -5301,6 +5293,21 @@
         <source>Begin with the castle on {cell}</source>
         <translation>Zacznij od zamku na {cell}</translation>
     </message>
+    <message>
+        <source>the turn played</source>
+        <comment>in a sentence</comment>
+        <translation>zagrana tura</translation>
+    </message>
+    <message>
+        <source>tip {number}</source>
+        <comment>in a sentence</comment>
+        <translation>rada&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{turn} {fact}</source>
+        <comment>a turn, and what it does: a whole sentence</comment>
+        <translation>{turn}: {fact}</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -6030,10 +6037,6 @@
     <message>
         <source>{name}: there is no mistake to learn from in this game. Every turn was as good as the best one in the review, or nearly so.</source>
         <translation>{name}: w tej partii nie ma błędu, na którym można by się uczyć. Każda tura była tak dobra jak najlepsza znana analizie albo prawie taka.</translation>
-    </message>
-    <message>
-        <source>The turn played</source>
-        <translation>Zagrana tura</translation>
     </message>
 </context>
 <context>
@@ -7871,10 +7874,6 @@
         <translation>Dostaje {points} za kafelek</translation>
     </message>
     <message>
-        <source>Tries for a tile that can complete {feature}: {points}</source>
-        <translation>Stara się o kafelek, który może ukończyć {feature}: {points}</translation>
-    </message>
-    <message>
         <source>Bids {points} for a tile that completes nothing of theirs</source>
         <translation>Oferuje {points} za kafelek, który nie kończy niczego własnego</translation>
     </message>
@@ -8090,22 +8089,6 @@
         </translation>
     </message>
     <message>
-        <source>Has no monks afterwards.</source>
-        <translation>Nie ma potem mnichów.</translation>
-    </message>
-    <message>
-        <source>Has no silver afterwards.</source>
-        <translation>Nie ma potem srebrników.</translation>
-    </message>
-    <message>
-        <source>Has no goods afterwards.</source>
-        <translation>Nie ma potem towarów.</translation>
-    </message>
-    <message>
-        <source>Has no workers afterwards.</source>
-        <translation>Nie ma potem robotników.</translation>
-    </message>
-    <message>
         <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
         <translation>Ma potem pole dla {number} z 36 par liczby i koloru.</translation>
     </message>
@@ -8287,10 +8270,6 @@
         <translation>Dostaje więcej marmuru za każdy kamieniołom; wolne pola: {count}.</translation>
     </message>
     <message>
-        <source>Gets a storage space and {green}, {together} by the end.</source>
-        <translation>Daje pole magazynu i {green}, do końca {together}.</translation>
-    </message>
-    <message>
         <source>Gets more workers with every village; spaces open: {count}.</source>
         <translation>Dostaje więcej robotników za każdą wioskę; wolne pola: {count}.</translation>
     </message>
@@ -8305,14 +8284,6 @@
     <message>
         <source>Covers all {colour} second: {green}.</source>
         <translation>Jako drugi gracz zakrywa cały kolor ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} first: {green}, {together} by the end.</source>
-        <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}, do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Covers all {colour} second: {green}, {together} by the end.</source>
-        <translation>Jako drugi gracz zakrywa cały kolor ({colour}): {green}, do końca {together}.</translation>
     </message>
     <message>
         <source>Ends phase {phase} while ahead by {lead}.</source>
@@ -8333,14 +8304,6 @@
     <message>
         <source>Uses up a wooden hexagon.</source>
         <translation>Zużywa drewniany sześciokąt.</translation>
-    </message>
-    <message>
-        <source>Completes {region}: {green}, {together} by the end.</source>
-        <translation>Kończy {region}: {green}, do końca {together}.</translation>
-    </message>
-    <message>
-        <source>Adds new crops: {green}, {together} by the end.</source>
-        <translation>Dodaje nowe rodzaje rolnictwa: {green}, do końca {together}.</translation>
     </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
@@ -8859,14 +8822,6 @@
         <source>Stores animals that score when placed: {tile}, {points}.</source>
         <translation>Odkłada zwierzęta, które punktują po położeniu: {tile}, {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it has {n} gaps now</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} lukę</numerusform>
-            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} luki</numerusform>
-            <numerusform>Utrudnia {feature}: miasto obok ma teraz {n} luk</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Claims {feature}: {now} unfinished, at least {points} complete</source>
         <translation>Zajmuje {feature}: bez ukończenia {now}, po ukończeniu co najmniej {points}</translation>
@@ -8967,10 +8922,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>Zostawia w stosie do końca gry {tiles}, mając stratę: {lead}.</translation>
     </message>
-    <message>
-        <source>One more space completes {region}: {green}, up to {together} by the end.</source>
-        <translation>Jeszcze jedno pole ukończy {region}: {green}, do końca gry nawet {together}.</translation>
-    </message>
     <message numerus="yes">
         <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
         <translation>
@@ -8988,16 +8939,8 @@
         <translation>Może potem położyć {tile}, cena: {price}.</translation>
     </message>
     <message>
-        <source>One more space completes {region}: {green}.</source>
-        <translation>Jeszcze jedno pole ukończy {region}: {green}.</translation>
-    </message>
-    <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Na koniec gry za {goods}: {points}.</translation>
-    </message>
-    <message>
-        <source>Takes a tile to complete {region}: {points}, up to {together} by the end.</source>
-        <translation>Bierze żeton, by ukończyć {region}: {points}, do końca gry nawet {together}.</translation>
     </message>
     <message>
         <source>Discards only {tile} that has no space left.</source>
@@ -9048,14 +8991,6 @@
         <translation>Zostawia ostatnie pole ({kind}): {points} za region w&#xa0;następnej fazie, {whole} za kolor.</translation>
     </message>
     <message>
-        <source>Leaves only one space of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Zostawia tylko jedno pole koloru ({kind}): wszystkie ({size}) dają {points}.</translation>
-    </message>
-    <message>
-        <source>Leaves only two spaces of a colour ({kind}): all {size} bring {points}.</source>
-        <translation>Zostawia tylko dwa pola koloru ({kind}): wszystkie ({size}) dają {points}.</translation>
-    </message>
-    <message>
         <source>Makes a new colour reachable ({kind}): a region of {size} for {points}.</source>
         <translation>Otwiera drogę do nowego koloru ({kind}): region, liczba pól: {size}, za {points}.</translation>
     </message>
@@ -9090,6 +9025,58 @@
             <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luki</numerusform>
             <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Zostawia jedno niezaznaczone pole koloru ({kind}): zaznaczenie wszystkich ({size}) daje {points}.</translation>
+    </message>
+    <message>
+        <source>Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.</source>
+        <translation>Zostawia dwa niezaznaczone pola koloru ({kind}): zaznaczenie wszystkich ({size}) daje {points}.</translation>
+    </message>
+    <message>
+        <source>Gets a storage space and {green}, {together} in all by the end.</source>
+        <translation>Daje pole magazynu i {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} first: {green}, {together} in all by the end.</source>
+        <translation>Jako pierwszy gracz zakrywa cały kolor ({colour}): {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Covers all {colour} second: {green}, {together} in all by the end.</source>
+        <translation>Jako drugi gracz zakrywa cały kolor ({colour}): {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Completes {region}: {green}, {together} in all by the end.</source>
+        <translation>Kończy {region}: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Adds new crops: {green}, {together} in all by the end.</source>
+        <translation>Dodaje nowe rodzaje rolnictwa: {green}, łącznie do końca {together}.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}.</source>
+        <translation>Zostawia tylko jedno pole, by ukończyć {region}: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a tile to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Bierze żeton, który może ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message>
+        <source>Earns {bonus} and has {number} then.</source>
+        <translation>Zdobywa: {bonus}; ma wtedy {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has {number} left.</source>
+        <translation>Płaci: {bonus}; zostaje {number}.</translation>
+    </message>
+    <message>
+        <source>Pays {bonus} and has none left.</source>
+        <translation>Płaci: {bonus}; nic nie zostaje.</translation>
+    </message>
+    <message>
+        <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
+        <translation>Zostawia tylko jedno pole, by ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
     </message>
 </context>
 <context>
@@ -12652,10 +12639,6 @@
     <message>
         <source>{part}: {value}</source>
         <translation>{part}: {value}</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Zagrano</translation>
     </message>
     <message>
         <source>Report</source>

@@ -18,7 +18,12 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import MotiveTexts, TurnTexts
 from burgundy_qt.widgets.phrases import loss_text
 from burgundy_qt.widgets.phrases.loss_text import ALONE_FOR_SPACES, WITH_OTHERS
-from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    decapitalize,
+    join_with_and,
+    join_with_commas,
+)
 from burgundy_qt.widgets.play.game_input import Prompt
 
 MOST_REASONS = 3
@@ -153,15 +158,13 @@ MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
     """Return the weightiest facts that distinguish the better of two turns, in sentences: what
-    speaks for it, then its price. `other` is the name of the other turn; the sign of a fact says
-    whether it is good for the turn of which it is true. A price that outweighs the first fact is
-    left out: what makes up for it is not among the facts, and the first one would sound wrong."""
+    speaks for it, then its heaviest price. `other` is the name of the other turn inside a sentence;
+    the sign of a fact says whether it is good for the turn of which it is true. Without anything
+    that speaks for the turn a price would sound wrong."""
     speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
-    prices = [fact for fact in facts if not fact.is_for]
-    against = [
-        fact for fact in prices if speaks_for and abs(fact.weight) <= abs(speaks_for[0].weight)
-    ]
-    shown = [*speaks_for, *against[:MOST_FACTS_AGAINST]]
+    prices = [fact for fact in facts if not fact.is_for] if speaks_for else []
+    prices.sort(key=lambda fact: -abs(fact.weight))
+    shown = [*speaks_for, *prices[:MOST_FACTS_AGAINST]]
     return [
         TipReason("+" if fact.weight > 0 else MINUS, fact_text(fact, texts, other))
         for fact in shown
@@ -173,7 +176,8 @@ def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
     that one has another amount of it."""
     sentence, amount = texts(fact.motive), amount_instead(fact)
     if fact.of_other:
-        return tr("Hint", "{turn}: {fact}", turn=other, fact=sentence)
+        pattern = tr_noop("Hint", "{turn} {fact}", "a turn, and what it does: a whole sentence")
+        return tr("Hint", pattern, turn=capitalize(other), fact=decapitalize(sentence))
     if amount is None:
         return sentence
     pattern = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
@@ -262,6 +266,16 @@ def searched_text(advice: Advice) -> str:
     return tr("Hint", sentence, seconds=seconds)
 
 
+def turn_played() -> str:
+    """Return the name of the turn that was played, for the middle of a sentence."""
+    return tr("Hint", "the turn played", "in a sentence")
+
+
+def tip_inside(number: int) -> str:
+    """Return the name of a tip for the middle of a sentence."""
+    return tr("Hint", "tip {number}", "in a sentence", number=number)
+
+
 def tip_name(number: int) -> str:
     """Return the name of a tip: "Tip 1"."""
     return tr("Hint", "Tip {number}", number=number)
@@ -315,7 +329,7 @@ OTHER_TEAM: Mapping[Trend, str] = {
 
 def facts_texts(advice: Advice, texts: MotiveTexts) -> list[TipReason]:
     """Return the facts that distinguish the best tip from the one that it is compared with."""
-    return fact_reasons(advice.facts, texts, tip_name(number_compared(advice)))
+    return fact_reasons(advice.facts, texts, tip_inside(number_compared(advice)))
 
 
 def in_words(advice: Advice, words: TurnTexts) -> list[str]:

@@ -248,6 +248,11 @@ def capitalize(text: str) -> str:
     return spoken.locale.toUpper(text[:1]) + text[1:]
 
 
+def decapitalize(text: str) -> str:
+    """Return a sentence that begins with a verb for the middle of another one."""
+    return spoken.locale.toLower(text[:1]) + text[1:]
+
+
 # The winner, by how many points or after a tie-breaker.
 
 

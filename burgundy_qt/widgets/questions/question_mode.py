@@ -23,7 +23,6 @@ from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.advice.tip_text import fact_reasons
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.questions.question_panel import QuestionBar, QuestionPanel
@@ -312,7 +311,7 @@ class QuestionMode(QObject):
         facts = fact_reasons(
             advice.facts,
             motive_texts_for(view.game, view.line_up.seats, advice.seat),
-            capitalize(called),
+            called,
         )
         self.panel.show_reasons(against, [*facts, *reasons(advice, turn_texts_for(view))])
         self.page.log.fit()

@@ -15,7 +15,12 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.bots.adviser import Advice
 from burgundy_qt.session.questions.question import Question, Series, Verdict, VerdictKind
 from burgundy_qt.widgets.advice.game_advice import TurnTexts, advice_of
-from burgundy_qt.widgets.advice.tip_text import TipReason, clear_reasons, tip_reason
+from burgundy_qt.widgets.advice.tip_text import (
+    TipReason,
+    clear_reasons,
+    tip_reason,
+    turn_played,
+)
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import counted_alone, loss_text
 from burgundy_qt.widgets.phrases.wording import join_with_commas
@@ -95,7 +100,7 @@ def mistake_words() -> SeriesTexts:
         tab=lambda: tr("Learn", "Learn"),
         heading=heading,
         task=task,
-        played=lambda question: tr("Learn", "The turn played"),
+        played=lambda question: turn_played(),
         ending=ending,
     )
 

@@ -24,7 +24,7 @@ from burgundy_qt.session.statistics.ledger import EarlierRate
 from burgundy_qt.session.statistics.statistics_service import Statistics
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.tip_card import SIGNS, row_of
-from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons
+from burgundy_qt.widgets.advice.tip_text import TipReason, fact_reasons, turn_played
 from burgundy_qt.widgets.controls.dialog_frame import (
     DialogFrame,
     SplitBody,
@@ -346,7 +346,7 @@ class ReportDialog(DialogFrame):
 def report_facts(reviewed: ReviewedGame, turn: ReviewedTurn) -> list[TipReason]:
     """Return the facts that distinguish the better turn from the played one, in sentences."""
     texts = motive_texts_for(reviewed.game.request["game"], reviewed.seats)
-    return fact_reasons(facts_about(reviewed, turn), texts, tr("Report", "Played"))
+    return fact_reasons(facts_about(reviewed, turn), texts, turn_played())
 
 
 def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:

@@ -18,7 +18,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.advice.tip_text import fact_reasons
+from burgundy_qt.widgets.advice.tip_text import fact_reasons, turn_played
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -128,10 +128,8 @@ class ReviewedTurnView(QObject):
     def _explain(self, answer: Answer) -> None:
         past = self.page.steps.past
         if past is not None and self.better_of is not None:
-            advice, played = answer.advice, tr("Game review", "The turn played")
-            facts = fact_reasons(
-                advice.facts, motive_texts_for(past.game, past.line_up.seats), played
-            )
+            advice, texts = answer.advice, motive_texts_for(past.game, past.line_up.seats)
+            facts = fact_reasons(advice.facts, texts, turn_played())
             self.panel.show_reasons([*facts, *reasons(advice, turn_texts_for(past))])
             self.page.log.fit()
 

@@ -129,33 +129,33 @@ def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_that_turn
         fact("spends", -1.0, False),
     ]
     assert all(one.is_for for one in facts[:3]) and not any(one.is_for for one in facts[3:])
-    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "Tip 2")
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
     assert [(one.sign, one.text) for one in told] == [
         ("+", "Completes."),
-        (MINUS, "Tip 2: Wastes."),
-        ("+", "Tip 2: Earns."),
+        (MINUS, "Tip 2 wastes."),
+        ("+", "Tip 2 earns."),
     ]
-    assert tip_text.fact_reasons(facts[3:], lambda one: one.kind, "Tip 2") == []
+    assert tip_text.fact_reasons(facts[3:], lambda one: one.kind, "tip 2") == []
 
 
-def test_a_price_that_outweighs_the_first_fact_is_not_shown():
+def test_the_heaviest_price_is_said_after_what_speaks_for_the_turn():
     facts = [
         TurnReason(motive("reaches", 0, 1.0), False),
-        TurnReason(motive("discards", 0, -2.8), False),
         TurnReason(motive("pays", 0, -0.9), False),
+        TurnReason(motive("discards", 0, -2.8), False),
     ]
-    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "Tip 2")
-    assert [one.text for one in told] == ["Reaches.", "Pays."]
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
+    assert [one.text for one in told] == ["Reaches.", "Discards."]
 
 
 def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
     pays = TurnReason(motive("pays", 0, -1.8, count=2), False, motive("pays", 0, -0.9, count=1))
     sells = TurnReason(motive("sells", 0, 3.0, points=6), False, motive("sells", 0, 1.0, points=2))
     assert sells.is_for and sells.weight == 2.0 and not pays.is_for
-    told = tip_text.fact_reasons([sells, pays], amount_told, "Tip 2")
+    told = tip_text.fact_reasons([sells, pays], amount_told, "tip 2")
     assert [(one.sign, one.text) for one in told] == [
-        ("+", "Sells: 6 (Tip 2: 2)."),
-        (MINUS, "Pays: 2 (Tip 2: 1)."),
+        ("+", "Sells: 6 (tip 2: 2)."),
+        (MINUS, "Pays: 2 (tip 2: 1)."),
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, Value, motive
 from burgundy_qt.rules.dice.catalogue import (
@@ -193,14 +193,15 @@ def completes(sheets: Sheets) -> Facts:
 
 
 def keeps(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus: how many the seat has after the turn. At the start
-    there is none; at the end the bonuses left break ties."""
+    """Yield a motive for each kind of bonus: the `number` that the seat has after the turn, and the
+    `change` of it. At the start there is none; at the end the bonuses left break ties."""
     if started(sheets.turn) is not None:
         return
     for bonus in BONUSES:
         number = sheets.there.bonuses[bonus]
         weight = number * sheets.worth(bonus)
-        yield motive("keeps", sheets.seat, weight, bonus=bonus, number=number)
+        change = number - sheets.here.bonuses[bonus]
+        yield motive("keeps", sheets.seat, weight, bonus=bonus, number=number, change=change)
 
 
 def by_dice(sheets: Sheets) -> Facts:
@@ -431,6 +432,7 @@ class DiceMotives(GameMotives[DiceState]):
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("extends", "fits", "loses", "start_colours"))
     comparable = frozenset(("completes", "reaches", "nears_castle"))
+    amounts: ClassVar[Mapping[str, frozenset[str]]] = {"keeps": frozenset(("change",))}
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
         """Return what a seat knows."""
@@ -459,6 +461,10 @@ class DiceMotives(GameMotives[DiceState]):
         sheets = Sheets(turn)
         for predicate in KINDS:
             yield from predicate(sheets)
+
+    def is_said_of_other(self, one: Motive) -> bool:
+        """Return whether a turn leaves a bonus as it was: the other one earns or pays it."""
+        return one.kind == "keeps" and not one["change"]
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[DiceState]) -> bool:
         """Return whether a turn prepares or reaches what the other one marks or completes."""

@@ -60,6 +60,8 @@ SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
+OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
+"""Kinds of facts about the last tile of a colour in the display."""
 AFTER_PLACING = frozenset(("region", "crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
@@ -70,7 +72,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
     vague = frozenset(("more-cards",))
-    comparable = frozenset(("ends",))
+    comparable = frozenset(("ends", "region", "near", "ready", "short", "discards"))
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -82,7 +84,9 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def topic(self, one: Motive) -> Hashable:
         """Return what a motive is about: of several tiles that cannot be paid any more, one is
-        enough."""
+        enough, and so is one fact about the last tile of a colour in the display."""
+        if one.kind in OF_LAST_TILES:
+            return "display", one["colour"]
         return one.kind if one.kind == "breaks" else one
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
@@ -99,12 +103,14 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         )
 
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
-        """Return whether the other turn draws as many cards, places a tile for the same region, or
-        leaves alone the tile that can wait."""
+        """Return whether the other turn draws as many cards, places a tile for the same region,
+        leaves alone the tile that can wait, or takes a tile with as little space, too."""
         if one.kind == "waits":
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
+        if one.kind == "no-space":
+            return any(each.number("ever") <= one.number("ever") for each in no_space(other))
         if one.kind in ("cards", "more-cards"):
             return drawn(other) >= one.number("count")
         if one.kind in ("near", "for-region"):

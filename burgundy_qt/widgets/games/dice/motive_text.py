@@ -7,6 +7,7 @@ Colours, bonuses and players come in brackets or after a colon, where no grammar
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
@@ -23,10 +24,9 @@ FACTS: Mapping[str, str] = {
     "completes two": tr_noop("Motive", "Completes two regions of {size} ({kind}): {points}."),
     "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {points}."),
     "keeps": tr_noop("Motive", "Has {bonus} afterwards."),
-    "keeps monk": tr_noop("Motive", "Has no monks afterwards."),
-    "keeps silver": tr_noop("Motive", "Has no silver afterwards."),
-    "keeps goods": tr_noop("Motive", "Has no goods afterwards."),
-    "keeps worker": tr_noop("Motive", "Has no workers afterwards."),
+    "keeps earned": tr_noop("Motive", "Earns {bonus} and has {number} then."),
+    "keeps paid": tr_noop("Motive", "Pays {bonus} and has {number} left."),
+    "keeps none": tr_noop("Motive", "Pays {bonus} and has none left."),
     "fits": tr_noop(
         "Motive", "Has a space for {number} of the 36 pairs of number and colour afterwards."
     ),
@@ -68,10 +68,12 @@ FACTS: Mapping[str, str] = {
         "the colour.",
     ),
     "nears_colour 1": tr_noop(
-        "Motive", "Leaves only one space of a colour ({kind}): all {size} bring {points}."
+        "Motive",
+        "Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.",
     ),
     "nears_colour 2": tr_noop(
-        "Motive", "Leaves only two spaces of a colour ({kind}): all {size} bring {points}."
+        "Motive",
+        "Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.",
     ),
     "begins": tr_noop("Motive", "Begins a region of {size} ({kind})."),
     "extends": tr_noop("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
@@ -125,8 +127,10 @@ def variant_of(motive: Motive) -> str:
     match motive.kind:
         case "extends" if motive.number("marked") == 1:
             return "begins"
-        case "keeps" if motive.number("number") == 0:
-            return f"keeps {motive.word('bonus')}"
+        case "keeps" if motive.number("change") > 0:
+            return "keeps earned"
+        case "keeps" if motive.number("change") < 0:
+            return "keeps paid" if motive.number("number") else "keeps none"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
         case "marks_twice" if motive.number("back"):
@@ -155,9 +159,12 @@ def variant_of_completed(motive: Motive) -> str:
 
 
 def bonus_text(motive: Motive) -> str:
-    """Return the bonus of a motive with its number: "2 monks"."""
+    """Return the bonus of a motive with its number, or with how many are earned or paid:
+    "2 monks"."""
     values = dict(motive.values)
     number = motive.number("number") if "number" in values else 1
+    if change := values.get("change"):
+        number = abs(cast(int, change))
     return bonuses_counted(motive.word("bonus"), number)
 
 

@@ -73,15 +73,19 @@ THINGS: Mapping[str, str] = {
 BONUS_TILES: Mapping[str, str] = {
     "card": tr_noop("Motive", "Draws one card more with every draw action."),
     "marble": tr_noop("Motive", "Gets more marble with every quarry; spaces open: {count}."),
-    "storage": tr_noop("Motive", "Gets a storage space and {green}, {together} by the end."),
+    "storage": tr_noop("Motive", "Gets a storage space and {green}, {together} in all by the end."),
     "worker": tr_noop("Motive", "Gets more workers with every village; spaces open: {count}."),
     "yield": tr_noop("Motive", "Turns up more yield cards with every cart; spaces open: {count}."),
 }
 BONUSES: Mapping[tuple[int, bool], str] = {
     (1, False): tr_noop("Motive", "Covers all {colour} first: {green}."),
     (2, False): tr_noop("Motive", "Covers all {colour} second: {green}."),
-    (1, True): tr_noop("Motive", "Covers all {colour} first: {green}, {together} by the end."),
-    (2, True): tr_noop("Motive", "Covers all {colour} second: {green}, {together} by the end."),
+    (1, True): tr_noop(
+        "Motive", "Covers all {colour} first: {green}, {together} in all by the end."
+    ),
+    (2, True): tr_noop(
+        "Motive", "Covers all {colour} second: {green}, {together} in all by the end."
+    ),
 }
 """Colour bonuses by rank, and by whether they count more than once."""
 ENDS: Mapping[tuple[bool, int], str] = {
@@ -138,7 +142,7 @@ def region_text(motive: Motive, name: str) -> str:
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
         return tr("Motive", "Completes {region}: {green}.", region=region, green=green)
-    sentence = tr_noop("Motive", "Completes {region}: {green}, {together} by the end.")
+    sentence = tr_noop("Motive", "Completes {region}: {green}, {together} in all by the end.")
     return tr("Motive", sentence, region=region, green=green, together=together)
 
 
@@ -153,7 +157,7 @@ def crops_text(motive: Motive, name: str) -> str:
     green, together = points_of(motive)
     if not together:
         return tr("Motive", "Adds new crops: {green}.", green=green)
-    sentence = tr_noop("Motive", "Adds new crops: {green}, {together} by the end.")
+    sentence = tr_noop("Motive", "Adds new crops: {green}, {together} in all by the end.")
     return tr("Motive", sentence, green=green, together=together)
 
 
@@ -168,10 +172,11 @@ def near_text(motive: Motive, name: str) -> str:
     """Return a region that lacks one space."""
     region, (green, together) = the_region(motive), points_of(motive)
     if not together:
-        sentence = tr_noop("Motive", "One more space completes {region}: {green}.")
+        sentence = tr_noop("Motive", "Leaves one space to complete {region}: {green}.")
         return tr("Motive", sentence, region=region, green=green)
     sentence = tr_noop(
-        "Motive", "One more space completes {region}: {green}, up to {together} by the end."
+        "Motive",
+        "Leaves one space to complete {region}: {green}, at most {together} in all.",
     )
     return tr("Motive", sentence, region=region, green=green, together=together)
 
@@ -262,11 +267,11 @@ def for_region_text(motive: Motive, name: str) -> str:
             green=green,
         )
     if together:
-        points = points_text(motive.number("points"))
         sentence = tr_noop(
-            "Motive", "Takes a tile to complete {region}: {points}, up to {together} by the end."
+            "Motive",
+            "Takes a tile to complete {region}: {green}, at most {together} in all.",
         )
-        return tr("Motive", sentence, region=region, points=points, together=together)
+        return tr("Motive", sentence, region=region, green=green, together=together)
     return tr(
         "Motive",
         "Takes a tile that can complete {region} of {n} space(s): {green}.",

@@ -112,13 +112,15 @@ def test_points_and_bonuses_are_those_of_the_round():
             e["points"] for e in events if e["event"] == "points" and e["for"] != "sale"
         )
         assert sorted(one["points"] for one in of["completes"]) == points
-        stock = Counter(game.state(seat)["seats"][seat]["bonuses"])
+        had = game.state(seat)["seats"][seat]["bonuses"]
+        stock = Counter(had)
         for event in events:
             if event["event"] == "gain" and event["for"] != "sale":
                 stock.update({bonus: event.get(bonus, 0) for bonus in BONUSES})
         paid = Counter(e["paid"] for e in events if e["event"] == "action" and e["paid"])
         stock.subtract(paid)
         assert {one["bonus"]: one["number"] for one in of["keeps"]} == dict(stock)
+        assert all(one["change"] == one["number"] - had[one["bonus"]] for one in of["keeps"])
         assert not (paid["worker"] or paid["monk"]) or not of["by_dice"]
         won = {e["colour"]: e["points"] for e in events if e["event"] == "bonus"}
         assert {one["colour"]: one["points"] for one in of["completes_colour"]} == won
@@ -316,7 +318,8 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                 if one.kind == "keeps":
                     assert mine[one["bonus"]] != others[one["bonus"]] and reason.instead
                     assert reason.is_for == (mine[one["bonus"]] > others[one["bonus"]])
-                    assert one["number"] == mine[one["bonus"]]
+                    assert one["number"] == (others if reason.of_other else mine)[one["bonus"]]
+                    assert one["change"] == one["number"] - before[one["bonus"]] != 0
                 if one.kind in ("reaches", "by_dice"):
                     assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
                 if one.kind == "marks_twice":
