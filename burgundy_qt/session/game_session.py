@@ -77,6 +77,7 @@ class GameSession(QObject):
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
     puzzles_asked = Signal(object)  # the questions of puzzle_book.asked_about
+    lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
     nothing_to_resume = Signal()
     leaving_asked = Signal()
     left = Signal()  # after leave: nothing is lost, or the user agreed
@@ -250,6 +251,7 @@ class GameSession(QObject):
         made = PuzzleBook(self.folders.puzzles, self.folders.own_puzzles, self)
         made.failed.connect(self.failed)
         made.asked.connect(self.puzzles_asked)
+        made.lesson_asked.connect(self.lesson_asked)
         return made
 
     @cached_property

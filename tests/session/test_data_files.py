@@ -47,7 +47,11 @@ LINES = Kind(
 KINDS = {
     "puzzles.json": (
         store_file,
-        Store({"0123456789abcdef": Retention(True, 2, A_DAY)}, frozenset({"a game"})),
+        Store(
+            {"0123456789abcdef": Retention(True, 2, A_DAY)},
+            frozenset({"a game"}),
+            lessons={"tuscany": {"colours": 2}},
+        ),
     ),
     "challenges.json": (
         record_file,

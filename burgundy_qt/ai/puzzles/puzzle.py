@@ -1,15 +1,16 @@
 """A puzzle: a position with one clearly best turn; and collections of puzzles: as files, and the
-shipped ones."""
+shipped ones, those of the lessons among them."""
 
 from __future__ import annotations
 
 import gzip
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.errors import RequestObject, RulesError
@@ -87,15 +88,27 @@ def written(puzzles: Iterable[Puzzle]) -> bytes:
     return gzip.compress(json.dumps(collection, separators=(",", ":")).encode(), mtime=0)
 
 
+T = TypeVar("T")
+
+
 def read(file: Path) -> tuple[Puzzle, ...]:
     """Return the collection of a file. Raises BadPuzzles, and OSError if it cannot be read."""
+    return read_by(puzzles_from, file)
+
+
+def read_by(reader: Callable[[bytes], T], file: Path) -> T:
+    """Return what `reader` makes of a file; the text of a BadPuzzles then names the file."""
     content = read_at_most(file, MAX_BYTES + 1)
     try:
-        return puzzles_from(content)
+        return reader(content)
     except BadPuzzles as error:
         raise BadPuzzles(f"{file.name} is not a file of puzzles: {error}") from error
     except NewerVersion as error:
         raise BadPuzzles(f"{file.name} needs a newer version of Burgundy Qt: {error}") from error
+
+
+DAMAGES = KeyError, TypeError, ValueError, AttributeError
+"""The errors that reading a damaged file may raise."""
 
 
 def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
@@ -107,7 +120,7 @@ def puzzles_from(content: bytes) -> tuple[Puzzle, ...]:
         return tuple(puzzle_from(one) for one in collection["puzzles"])
     except (BadPuzzles, NewerVersion):
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except DAMAGES as error:
         raise BadPuzzles(f"it is damaged ({type(error).__name__}: {error})") from error
 
 
@@ -152,3 +165,51 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     except (BadPuzzles, OSError) as error:
         log.warning("no puzzles: %s", error)
         return ()
+
+
+# The positions of the lessons, in the same form.
+
+
+LESSON_VERSION = 1
+POSITIONS = 4
+"""Of each lesson: one to look at, and then those to solve."""
+Positions = Mapping[str, tuple[Puzzle, ...]]
+"""The positions of each lesson by its name."""
+
+
+def lessons_written(lessons: Positions) -> bytes:
+    """Return the positions of a game's lessons as a file's contents."""
+    entries = {name: [asdict(one) for one in puzzles] for name, puzzles in lessons.items()}
+    collection = {"version": LESSON_VERSION, "lessons": entries}
+    return gzip.compress(json.dumps(collection, separators=(",", ":")).encode(), mtime=0)
+
+
+def lessons_from(content: bytes) -> Positions:
+    """Return the positions from bytes by `lessons_written`. Raises BadPuzzles, and NewerVersion for
+    a file of a later version of the program."""
+    try:
+        collection = document(unzipped(content, MAX_BYTES))
+        demand_version(collection["version"], LESSON_VERSION)
+        lessons = {
+            str(name): tuple(map(puzzle_from, puzzles))
+            for name, puzzles in collection["lessons"].items()
+        }
+    except NewerVersion:
+        raise
+    except DAMAGES as error:
+        raise BadPuzzles(f"it is damaged ({type(error).__name__}: {error})") from error
+    for name, puzzles in lessons.items():
+        if len(puzzles) != POSITIONS:
+            raise BadPuzzles(f"the lesson {name!r} has {len(puzzles)} positions, not {POSITIONS}")
+    return lessons
+
+
+@cache
+def shipped_lessons(game: str) -> Positions:
+    """Return the positions of a game's lessons; none if the file is unusable: the log gives the
+    reason."""
+    try:
+        return read_by(lessons_from, PUZZLES / f"{game}.lessons")
+    except (BadPuzzles, OSError) as error:
+        log.warning("no lessons: %s", error)
+        return {}

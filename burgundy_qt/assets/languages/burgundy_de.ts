@@ -2295,6 +2295,157 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Full regions</source>
+        <translation>Volle Gebiete</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
+        <translation>Ein Gebiet bringt erst Punkte, wenn alle seine Felder markiert sind, und in jedem späteren Durchgang weniger. Such deshalb zuerst ein Gebiet, das du in dieser Runde vollenden kannst.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
+        <translation>Der gezeigte Zug vollendet jetzt ein Gebiet. Seine Punkte und seinen Bonus hast du sofort, und niemand kann sie dir nehmen.</translation>
+    </message>
+    <message>
+        <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
+        <translation>Vollende Gebiete so früh wie möglich. Beginne ein großes Gebiet nur, wenn noch genug Runden für alle seine Felder bleiben.</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Gebiete vorbereiten</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
+        <translation>Du kannst nicht in jeder Runde ein Gebiet vollenden. Eine gute Markierung lässt ein einziges Feld leer, und auf dieses Feld passen viele Würfel.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
+        <translation>Der gezeigte Zug vollendet noch nichts. Zähl die Felder, die dem Gebiet noch fehlen, und die Zahlen, die darauf passen.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
+        <translation>Denk vor dem Markieren an die nächste Runde: Welche Zahlen und Farben würden das Gebiet vollenden?</translation>
+    </message>
+    <message>
+        <source>Using bonuses</source>
+        <translation>Boni einsetzen</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>Ein Mönch ändert eine Farbe, ein Arbeiter eine Zahl, und Silber gibt dir eine zweite Markierung. Du darfst in einer Runde nur einen Bonus einsetzen, und jeder wirkt nur einmal.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
+        <translation>Hier sind mehrere Züge möglich, und sie kosten verschiedene Boni. Vergleiche, was jeder Zug bezahlt und was danach übrig bleibt.</translation>
+    </message>
+    <message>
+        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
+        <translation>Bezahl mit einem Bonus, wenn er etwas vollendet. Behalte ihn, wenn die Würfel allein fast dasselbe leisten.</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Erreichbare Felder</translation>
+    </message>
+    <message>
+        <source>You can only mark a space that touches a marked one. With more colours within reach, you can use more of the dice in the next round.</source>
+        <translation>Du kannst nur ein Feld markieren, das an ein markiertes grenzt. Mit mehr erreichbaren Farben passen in der nächsten Runde mehr Würfel.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
+        <translation>Halte mehrere Farben erreichbar. Dann ist bei fast jedem Wurf etwas Nützliches dabei.</translation>
+    </message>
+    <message>
+        <source>Full colours</source>
+        <translation>Volle Farben</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
+        <translation>Sieh dir die Felder um den gezeigten Zug an. Ab der nächsten Runde kannst du sie markieren, und manche haben Farben, die du vorher nicht erreichen konntest.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
+        <translation>Wer eine Farbe zuerst füllt, bekommt ihren höheren Wert, wer es als Nächstes schafft, den niedrigeren. Spät in der Partie bringt das oft mehr als ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
+        <translation>Sieh dir die Werte links auf dem Blatt an. Der gezeigte Zug markiert das letzte Feld einer Farbe, oder es fehlt danach nur noch eins.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
+        <translation>Zähl die leeren Felder jeder Farbe auf deinem Blatt und auf den anderen. Beeil dich bei der Farbe, in der du nur knapp vorn liegst.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Die Startburg</translation>
+    </message>
+    <message>
+        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
+        <translation>Deine ersten Markierungen müssen an deine Startburg grenzen. Sie gibt dir auch einen Bonus, also geht es um den Ort und um den Bonus.</translation>
+    </message>
+    <message>
+        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
+        <translation>Zähl die Felder und Farben um die gezeigte Burg. Bei mehr Farben passen in den ersten Runden mehr Würfel.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
+        <translation>Nimm eine Burg zwischen mehreren Farben und nahe an kleinen Gebieten. Sind zwei Orte gleich gut, entscheidet der Bonus.</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, position {at} of {count}</source>
+        <translation>Lektion {number}, Stellung {at} von {count}</translation>
+    </message>
+    <message>
+        <source>One turn is better than all others here. Find it and play the whole turn on the table. You can try as often as you like.</source>
+        <translation>Ein Zug ist hier besser als alle anderen. Finde ihn und spiel den ganzen Zug auf dem Tisch. Du kannst es so oft versuchen, wie du willst.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Done: {found} of {count} found</source>
+        <translation>Erledigt: {found} von {count} gefunden</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Short lessons for after your first game: an idea, a position to look at, and three positions in which you find the best turn.</source>
+        <translation>Kurze Lektionen für die Zeit nach deiner ersten Partie: ein Gedanke, eine Stellung zum Ansehen und drei, in denen du den besten Zug findest.</translation>
+    </message>
+    <message>
+        <source>Your reviewed games advise: {lessons}.</source>
+        <translation>Nach deinen analysierten Partien hilft dir: {lessons}.</translation>
+    </message>
+    <message>
+        <source>Begin lesson {number}</source>
+        <translation>Lektion {number} beginnen</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Alle Lektionen erledigt</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>Diese Lektion lässt sich nicht zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -5329,6 +5480,14 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>The next lesson of the course</source>
+        <translation>Die nächste Lektion des Kurses</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -7654,6 +7813,10 @@
     <message>
         <source>Share as a web page…</source>
         <translation>Als Webseite teilen …</translation>
+    </message>
+    <message>
+        <source>Course…</source>
+        <translation>Kurs …</translation>
     </message>
 </context>
 <context>
@@ -12470,6 +12633,10 @@
     <message>
         <source>Better than the turn played</source>
         <translation>Besser als der gespielte Zug</translation>
+    </message>
+    <message>
+        <source>the next best turn</source>
+        <translation>der nächstbeste Zug</translation>
     </message>
 </context>
 <context>

@@ -2276,6 +2276,157 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Full regions</source>
+        <translation>Teli területek</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
+        <translation>Egy terület csak akkor ér pontot, ha minden mezője meg van jelölve, és minden későbbi fázisban kevesebbet ér. Ezért először olyan területet keress, amelyet ebben a fordulóban befejezhetsz.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
+        <translation>A megmutatott kör most befejez egy területet. A pontjai és a bónusza azonnal a tiéd, és senki sem veheti el.</translation>
+    </message>
+    <message>
+        <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
+        <translation>Fejezd be a területeket minél korábban. Nagy területet csak akkor kezdj el, ha minden mezőjére marad elég forduló.</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Területek előkészítése</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
+        <translation>Nem fejezhetsz be minden fordulóban egy területet. A jó jelölés egyetlen üres mezőt hagy, és arra sokféle kocka illik.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
+        <translation>A megmutatott kör még semmit sem fejez be. Számold meg a terület hiányzó mezőit és a rájuk illő számokat.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
+        <translation>Jelölés előtt gondolj a következő fordulóra: mely számok és színek fejeznék be a területet?</translation>
+    </message>
+    <message>
+        <source>Using bonuses</source>
+        <translation>A bónuszok használata</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>A szerzetes egy színt, a munkás egy számot változtat meg, az ezüst pedig második jelölést ad. Egy fordulóban csak egy bónuszt használhatsz, és mindegyik csak egyszer hat.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
+        <translation>Itt több kör is lehetséges, és más-más bónuszba kerülnek. Hasonlítsd össze, mit fizet az egyik és a másik, és mi marad utána.</translation>
+    </message>
+    <message>
+        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
+        <translation>Fizess bónusszal, ha azzal befejezel valamit. Tartsd meg, ha a kockák önmagukban majdnem ugyanannyit adnak.</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Elérhető mezők</translation>
+    </message>
+    <message>
+        <source>You can only mark a space that touches a marked one. With more colours within reach, you can use more of the dice in the next round.</source>
+        <translation>Csak olyan mezőt jelölhetsz meg, amely egy megjelölt mellett van. Ha több színt érsz el, a következő fordulóban több kockát használhatsz.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
+        <translation>Tarts több színt elérhető közelségben. Így szinte minden dobás ad valami hasznosat.</translation>
+    </message>
+    <message>
+        <source>Full colours</source>
+        <translation>Teli színek</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
+        <translation>Nézd meg a megmutatott kör körüli mezőket. A következő fordulótól megjelölheted őket, és némelyik színét eddig nem érted el.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
+        <translation>Aki elsőként tölt meg egy színt, a nagyobb értékét kapja, a második a kisebbet. A játszma vége felé ez gyakran többet ér, mint egy terület.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
+        <translation>Nézd meg az értékeket a játéklap bal oldalán. A megmutatott kör egy szín utolsó mezőjét jelöli meg, vagy utána már csak egy hiányzik.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
+        <translation>Számold meg minden szín üres mezőit a saját játéklapodon és a többin. Azzal a színnel siess, amelyben csak alig vezetsz.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>A kezdő kastély</translation>
+    </message>
+    <message>
+        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
+        <translation>Az első jelöléseid a kezdő kastélyod mellé kerülnek. Ez egy bónuszt is ad, ezért a hely és a bónusz is számít.</translation>
+    </message>
+    <message>
+        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
+        <translation>Számold meg a mezőket és a színeket a megmutatott kastély körül. Ha több a szín, az első fordulókban több kocka illik.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
+        <translation>Olyan kastélyt válassz, amely több szín között és kis területek közelében van. Ha két hely egyformán jó, a bónusz dönt.</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>{number}. lecke: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, position {at} of {count}</source>
+        <translation>{number}. lecke, {at}. állás, összesen {count}</translation>
+    </message>
+    <message>
+        <source>One turn is better than all others here. Find it and play the whole turn on the table. You can try as often as you like.</source>
+        <translation>Itt egy kör jobb az összes többinél. Keresd meg, és játszd le az egész kört az asztalon. Annyiszor próbálhatod, ahányszor csak szeretnéd.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lecke</translation>
+    </message>
+    <message>
+        <source>Done: {found} of {count} found</source>
+        <translation>Kész: megtalálva {found}, összesen {count}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Ismétlés</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Tanfolyam</translation>
+    </message>
+    <message>
+        <source>Short lessons for after your first game: an idea, a position to look at, and three positions in which you find the best turn.</source>
+        <translation>Rövid leckék az első játszmád utánra: egy gondolat, egy megnézendő állás és három állás, amelyben megkeresed a legjobb kört.</translation>
+    </message>
+    <message>
+        <source>Your reviewed games advise: {lessons}.</source>
+        <translation>Az elemzett játszmáid szerint ez segít: {lessons}.</translation>
+    </message>
+    <message>
+        <source>Begin lesson {number}</source>
+        <translation>A(z) {number}. lecke kezdése</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Minden lecke kész</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>Ez a lecke nem mutatható meg</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -5295,6 +5446,14 @@
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
+    <message>
+        <source>Course</source>
+        <translation>Tanfolyam</translation>
+    </message>
+    <message>
+        <source>The next lesson of the course</source>
+        <translation>A tanfolyam következő leckéje</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -7607,6 +7766,10 @@
     <message>
         <source>Share as a web page…</source>
         <translation>Megosztás weboldalként…</translation>
+    </message>
+    <message>
+        <source>Course…</source>
+        <translation>Tanfolyam…</translation>
     </message>
 </context>
 <context>
@@ -12355,6 +12518,10 @@
     <message>
         <source>Better than the turn played</source>
         <translation>Jobb, mint a játszott kör</translation>
+    </message>
+    <message>
+        <source>the next best turn</source>
+        <translation>a következő legjobb kör</translation>
     </message>
 </context>
 <context>

@@ -2314,6 +2314,157 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Full regions</source>
+        <translation>Pełne regiony</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
+        <translation>Region daje punkty dopiero wtedy, gdy wszystkie jego pola są zaznaczone, a w każdej kolejnej fazie daje ich mniej. Dlatego najpierw szukaj regionu, który można ukończyć w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
+        <translation>Pokazana tura kończy teraz region. Jego punkty i premię masz od razu i nikt ci ich nie odbierze.</translation>
+    </message>
+    <message>
+        <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
+        <translation>Kończ regiony jak najwcześniej. Duży region zaczynaj tylko wtedy, gdy zostało dość rund na wszystkie jego pola.</translation>
+    </message>
+    <message>
+        <source>Preparing regions</source>
+        <translation>Przygotowanie regionu</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
+        <translation>Nie w każdej rundzie da się ukończyć region. Dobre zaznaczenie zostawia jedno puste pole, do którego pasuje wiele kości.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
+        <translation>Pokazana tura niczego jeszcze nie kończy. Policz pola, których brakuje w regionie, i liczby, które do nich pasują.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
+        <translation>Zanim zaznaczysz pole, pomyśl o następnej rundzie: jakie liczby i kolory ukończyłyby region?</translation>
+    </message>
+    <message>
+        <source>Using bonuses</source>
+        <translation>Użycie premii</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>Mnich zmienia kolor, robotnik liczbę, a srebrnik daje drugie zaznaczenie. W rundzie możesz użyć tylko jednej premii, a każda działa tylko raz.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
+        <translation>Możliwych jest tu kilka tur, które zużywają różne premie. Porównaj, ile każda kosztuje i co po niej zostaje.</translation>
+    </message>
+    <message>
+        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
+        <translation>Zapłać premią, jeśli dzięki niej coś ukończysz. Zatrzymaj ją, jeśli same kości dają prawie to samo.</translation>
+    </message>
+    <message>
+        <source>Spaces within reach</source>
+        <translation>Pola w zasięgu</translation>
+    </message>
+    <message>
+        <source>You can only mark a space that touches a marked one. With more colours within reach, you can use more of the dice in the next round.</source>
+        <translation>Możesz zaznaczyć tylko pole, które styka się z zaznaczonym. Im więcej kolorów w zasięgu, tym więcej kości przyda się w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
+        <translation>Miej w zasięgu kilka kolorów. Wtedy prawie każdy rzut daje coś przydatnego.</translation>
+    </message>
+    <message>
+        <source>Full colours</source>
+        <translation>Pełne kolory</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
+        <translation>Spójrz na pola wokół pokazanej tury. Od następnej rundy możesz je zaznaczać, a niektóre mają kolory, które dotąd były poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
+        <translation>Kto pierwszy zapełni kolor, otrzymuje jego wyższą wartość, a druga osoba niższą. Pod koniec partii to często więcej niż region.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
+        <translation>Spójrz na wartości po lewej stronie arkusza. Pokazana tura zaznacza ostatnie pole koloru albo zostawia tylko jedno.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
+        <translation>Policz puste pola każdego koloru na swoim arkuszu i na pozostałych. Spiesz się z kolorem, w którym prowadzisz tylko o włos.</translation>
+    </message>
+    <message>
+        <source>The start castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
+        <translation>Pierwsze zaznaczenia muszą stykać się z zamkiem początkowym. Daje on też jedną premię, więc liczy się i miejsce, i premia.</translation>
+    </message>
+    <message>
+        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
+        <translation>Policz pola i kolory wokół pokazanego zamku. Im więcej kolorów, tym więcej kości pasuje w pierwszych rundach.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
+        <translation>Wybierz zamek między kilkoma kolorami, blisko małych regionów. Jeśli dwa miejsca są równie dobre, decyduje premia.</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lekcja {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, position {at} of {count}</source>
+        <translation>Lekcja {number}, pozycja {at} z {count}</translation>
+    </message>
+    <message>
+        <source>One turn is better than all others here. Find it and play the whole turn on the table. You can try as often as you like.</source>
+        <translation>Jedna tura jest tu lepsza od wszystkich innych. Znajdź ją i zagraj całą turę na stole. Możesz próbować dowolnie wiele razy.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekcja</translation>
+    </message>
+    <message>
+        <source>Done: {found} of {count} found</source>
+        <translation>Ukończono: znaleziono {found} z {count}</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Rozpocznij</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Powtórz</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Short lessons for after your first game: an idea, a position to look at, and three positions in which you find the best turn.</source>
+        <translation>Krótkie lekcje na czas po pierwszej partii: myśl, pozycja do obejrzenia i trzy pozycje, w których szukasz najlepszej tury.</translation>
+    </message>
+    <message>
+        <source>Your reviewed games advise: {lessons}.</source>
+        <translation>Po analizie twoich partii pomoże ci: {lessons}.</translation>
+    </message>
+    <message>
+        <source>Begin lesson {number}</source>
+        <translation>Rozpocznij lekcję {number}</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Wszystkie lekcje ukończone</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be shown</source>
+        <translation>Nie można pokazać tej lekcji</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>The program ended unexpectedly</source>
@@ -5363,6 +5514,14 @@
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>The next lesson of the course</source>
+        <translation>Następna lekcja kursu</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -7701,6 +7860,10 @@
     <message>
         <source>Share as a web page…</source>
         <translation>Udostępnij jako stronę…</translation>
+    </message>
+    <message>
+        <source>Course…</source>
+        <translation>Kurs…</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +12748,10 @@
     <message>
         <source>Better than the turn played</source>
         <translation>Lepsza niż zagrana</translation>
+    </message>
+    <message>
+        <source>the next best turn</source>
+        <translation>następna najlepsza tura</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
-"""The window's side of the puzzles: all puzzles, the player's progress with each, and each as a
-question on the table."""
+"""The window's side of the puzzles and lessons: all puzzles, the player's progress with each, and
+each as a question on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, shipped
+from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Positions, Puzzle, shipped, shipped_lessons
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.challenge.challenges import give_way
@@ -57,7 +57,16 @@ def asked_about(
             log.warning("a puzzle cannot be asked: %s", error)
             continue
         seats = tuple(person if seat == puzzle.seat else opponent for seat in range(game.seats))
-        asked.append((puzzle, Question(game, game.revision, puzzle.seat, seats, puzzle.better)))
+        question = Question(
+            game,
+            game.revision,
+            puzzle.seat,
+            seats,
+            puzzle.better,
+            loss=puzzle.gap,
+            rival=puzzle.rival,
+        )
+        asked.append((puzzle, question))
     return tuple(asked)
 
 
@@ -83,6 +92,35 @@ class PuzzleSeries(Series):
         super().note(outcome)
 
 
+class LessonSeries(Series):
+    """The positions of a lesson: one to look at, and then those to solve. `keep` gets the number of
+    found ones once all are answered."""
+
+    def __init__(self, asked: Sequence[Asked], keep: Callable[[int], None]) -> None:
+        super().__init__([question for _, question in asked])
+        self.keep = keep
+        self.is_over = False
+
+    @property
+    def is_example(self) -> bool:
+        """Return whether the position is the one to look at."""
+        return self.at == 0
+
+    @property
+    def count(self) -> int:
+        """Return how many positions are to be solved."""
+        return len(self.questions) - 1
+
+    def note(self, outcome: Outcome) -> None:
+        """Note the outcome of a position to solve."""
+        if self.is_example:
+            return
+        super().note(outcome)
+        if len(self.outcomes) == self.count and not self.is_over:
+            self.is_over = True
+            self.keep(self.found)
+
+
 # The window's side of the puzzles.
 
 
@@ -98,16 +136,20 @@ class PuzzleBook(QObject):
 
     changed = Signal()  # some of it has changed, or was read
     asked = Signal(object)  # the questions of asked_about, after ask
+    lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
     failed = Signal(object)  # Problem
 
     _store_read = Signal(object)  # Store
     _own_found = Signal(str, object)  # a game, and all own puzzles
     _game_read = Signal(str, object, object)  # a game, its built-in puzzles, and own ones
+    _lessons_read = Signal(str, object)  # a game, and the positions of its lessons
 
     def __init__(self, file: Path, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.known: Mapping[str, Retention] = {}
         self.costly: Motives = {}
+        self.lessons_done: Motives = {}
+        self.lessons: dict[str, Positions] = {}
         self.shipped: dict[str, Keyed] = {}
         self.own: dict[str, Keyed] = {}
         self._path, self._folder = file, folder
@@ -119,12 +161,33 @@ class PuzzleBook(QObject):
         self._store_read.connect(self._take_store)
         self._game_read.connect(self._take_game)
         self._own_found.connect(self._take_own)
+        self._lessons_read.connect(self._take_lessons)
         self._files = ThreadPoolExecutor(1, "puzzle-files")
         self._search = ThreadPoolExecutor(1, "puzzle-search", initializer=give_way)
 
     def look(self, game: str) -> None:
         """Read the puzzles of a game and the progress with them; `changed` follows."""
         self._ask(partial(self._read_game, game))
+
+    def look_at_lessons(self, game: str) -> None:
+        """Read the lessons of a game and the progress with them; `changed` follows."""
+        self._ask(partial(self._read_lessons, game))
+
+    def note_lesson(self, game: str, name: str, found: int) -> None:
+        """Note that a lesson was gone through; `changed` follows."""
+        self._ask(partial(self._change, lambda store: store.with_lesson(game, name, found)))
+
+    def ask_lesson(self, game: str, name: str, person: SeatPlan, opponent: SeatPlan) -> None:
+        """Play the games up to the positions of a lesson; `lesson_asked` follows, without questions
+        if one of them is not possible."""
+
+        def ask() -> None:
+            puzzles = shipped_lessons(game).get(name, ())
+            asked = asked_about(puzzles, person, opponent)
+            is_whole = len(asked) == len(puzzles)
+            self.lesson_asked.emit(game, name, asked if is_whole else ())
+
+        self._ask(ask)
 
     def note(self, puzzle: Puzzle, is_solved: bool) -> None:
         """Note today's attempt; `changed` follows."""
@@ -158,6 +221,11 @@ class PuzzleBook(QObject):
     def _read_game(self, game: str) -> None:
         own = self._read_if_can_be(self._own_file(game))
         self._game_read.emit(game, keyed(shipped(game)), keyed(own if own is not None else ()))
+        store = self._read_if_can_be(self._file)
+        self._store_read.emit(store if store is not None else Store())
+
+    def _read_lessons(self, game: str) -> None:
+        self._lessons_read.emit(game, shipped_lessons(game))
         store = self._read_if_can_be(self._file)
         self._store_read.emit(store if store is not None else Store())
 
@@ -215,11 +283,17 @@ class PuzzleBook(QObject):
     @Slot(object)
     def _take_store(self, store: Store) -> None:
         self.known, self.costly = store.known, store.costly
+        self.lessons_done = store.lessons
         self.changed.emit()
 
     @Slot(str, object, object)
     def _take_game(self, game: str, shipped: Keyed, own: Keyed) -> None:
         self.shipped[game], self.own[game] = shipped, own
+        self.changed.emit()
+
+    @Slot(str, object)
+    def _take_lessons(self, game: str, lessons: Positions) -> None:
+        self.lessons[game] = lessons
         self.changed.emit()
 
     @Slot(str, object)

@@ -1,5 +1,5 @@
-"""The player's progress with puzzles: whether each was solved and when it comes again; and the
-puzzles and the motives of costly turns in the player's own games."""
+"""The player's progress with puzzles: whether each was solved and when it comes again; with the
+lessons; and the puzzles and the motives of costly turns in the player's own games."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def are_motives(value: object) -> bool:
     )
 
 
-LATER_KEYS = may_hold(costly=are_motives, counted=list_of(is_text))
+LATER_KEYS = may_hold(costly=are_motives, counted=list_of(is_text), lessons=are_motives)
 """What files of earlier versions of the program do not have."""
 
 
@@ -104,12 +104,20 @@ LATER_KEYS = may_hold(costly=are_motives, counted=list_of(is_text))
 class Store:
     """The progress `known` by key of each puzzle that was tried, and the ids of the games that were
     `searched`. `costly` are the costly turns of people in reviewed games, by the motive that speaks
-    most for the better turn; `counted` are the ids of these games."""
+    most for the better turn; `counted` are the ids of these games. `lessons`: by
+    game and name of each lesson gone through, how many of its positions were found at best."""
 
     known: Mapping[str, Retention] = field(default_factory=dict)
     searched: frozenset[str] = frozenset()
     costly: Motives = field(default_factory=dict)
     counted: frozenset[str] = frozenset()
+    lessons: Motives = field(default_factory=dict)
+
+    def with_lesson(self, game: str, name: str, found: int) -> Store:
+        """Return the same with a lesson gone through; the best result counts."""
+        known = self.lessons.get(game, {})
+        results = {**known, name: max(found, known.get(name, 0))}
+        return replace(self, lessons={**self.lessons, game: results})
 
     def with_costly(self, game: str, game_id: str, kinds: Iterable[str]) -> Store:
         """Return the same with the motives of a game's costly turns, each game once."""
@@ -150,7 +158,7 @@ def _understood(content: bytes) -> Store:
         raise ValueError("the file contains no puzzles")
     known = {key: _known(one) for key, one in data["puzzles"].items()}
     searched, counted = (frozenset(data.get(key, ())) for key in ("searched", "counted"))
-    return Store(known, searched, data.get("costly", {}), counted)
+    return Store(known, searched, data.get("costly", {}), counted, data.get("lessons", {}))
 
 
 def _known(data: Document) -> Retention:
@@ -170,6 +178,7 @@ def _written(store: Store) -> bytes:
         "searched": sorted(store.searched),
         "costly": store.costly,
         "counted": sorted(store.counted),
+        "lessons": store.lessons,
     }
     return json.dumps(data, indent=1).encode()
 

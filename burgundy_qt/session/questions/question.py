@@ -26,8 +26,9 @@ class Question:
     of `game`, which may have gone on since and never changes; `seats` are those of its table.
 
     `better` is the best known turn. If somebody has played there, `played` is that turn, which cost
-    `loss` in chance to win and `loss_in_points`; in a puzzle it is empty. A try is checked at the
-    `depth`, with the `seed` and for the `objective` that found the best turn.
+    `loss` in chance to win and `loss_in_points`; in a puzzle it is empty, and the `loss` is that of
+    the `rival`, the next best turn. A try is checked at the `depth`, with the `seed` and for the
+    `objective` that found the best turn.
     """
 
     game: Game
@@ -41,6 +42,7 @@ class Question:
     depth: str = "normal"
     seed: int = 0
     objective: str = "win"
+    rival: tuple[Action, ...] = ()
 
     @property
     def asked_for(self) -> Action:
@@ -103,6 +105,16 @@ class Series:
     def outcome(self) -> Outcome | None:
         """Return the outcome of the current question; None while it is open."""
         return self.outcomes.get(self.at)
+
+    @property
+    def is_example(self) -> bool:
+        """Return whether the current question is shown with its answer, and not asked."""
+        return False
+
+    @property
+    def count(self) -> int:
+        """Return how many questions are asked."""
+        return len(self.questions)
 
     @property
     def is_at_end(self) -> bool:

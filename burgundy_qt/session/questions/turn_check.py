@@ -65,11 +65,12 @@ SECONDS = 1.5
 
 
 class AnswerComparison:
-    """Compares the best turn of a question with the try, or else with the played turn."""
+    """Compares the best turn of a question with the try, or else with the played turn or the next
+    best."""
 
     def __init__(self, question: Question, tried: Verdict | None = None) -> None:
         self.question = question
-        self.other = tried.actions if tried is not None else question.played
+        self.other = tried.actions if tried is not None else question.played or question.rival
         self.loss = tried.loss if tried is not None else question.loss
         self._turns: TwoTurns | None = None
         self._is_stopped = False

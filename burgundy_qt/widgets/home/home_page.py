@@ -152,12 +152,13 @@ class PictureOfGame(DrawnLabel):
 # The page.
 
 
-NEW = "new"
+NEW, COURSE = "new", "course"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (tr_noop("Home", "New game"), "add"),
-    "puzzles": (tr_noop("Home", "Puzzles"), "search"),
+    COURSE: (tr_noop("Home", "Course"), "star"),
     "library": (tr_noop("Home", "Games"), "folder"),
     "first game": (tr_noop("Home", "Learn by playing"), "hint"),
+    "puzzles": (tr_noop("Home", "Puzzles"), "search"),
     "watch": (tr_noop("Home", "Watch bots"), "eye"),
     "tournaments": (tr_noop("Home", "Tournaments"), "cup"),
     "statistics": (tr_noop("Home", "Statistics"), "chart"),
@@ -165,7 +166,7 @@ WAYS: Mapping[str, tuple[str, str]] = {
 """By the command that does the same: the words and the icon of each."""
 BUTTON_SPACING, TIGHT_BUTTON_SPACING = 10, 6
 """Pixels between the buttons, as a rule and where there is little room."""
-ROWS = (4, 2), (3, 3), (2, 2, 2)
+ROWS = (3, 3), (2, 2, 2), (2, 2, 2)
 """Columns that each button has in its row."""
 
 
@@ -346,6 +347,13 @@ class Home(Scenery):
             self._dress()
             if was_on_new and self.has_game:
                 self.take_focus()
+
+    def tell_lesson(self, title: str) -> None:
+        """Show on the button of the course which lesson is next; "": only that there is one."""
+        button = self.ways.buttons[COURSE]
+        button.setText(title or tr("Home", WAYS[COURSE][0]))
+        button.setToolTip(tr("Home", "The next lesson of the course") if title else "")
+        button.setAccessibleDescription(button.toolTip())
 
     def tell_challenges(self, record: Record) -> None:
         """Show the results of the challenges of the day."""

@@ -66,6 +66,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("watch", tr_noop("Menu", "Watch bots"), "Shift+B"),
         ("challenge", tr_noop("Menu", "Challenge of the day…"), "C"),
         ("puzzles", tr_noop("Menu", "Puzzles…"), "Shift+C"),
+        ("course", tr_noop("Menu", "Course…"), "Shift+K"),
         ("tournaments", tr_noop("Menu", "Tournaments…"), "Shift+M"),
         ("library", tr_noop("Menu", "Games…"), "G"),
         ("open", tr_noop("Menu", "Open a file…"), "Ctrl+O"),

@@ -171,7 +171,8 @@ class QuestionMode(QObject):
 
     def again(self) -> None:
         """Try the same question again."""
-        if self.series is not None and self.stage in (Stage.VERDICT, Stage.ANSWERED):
+        is_open = self.series is not None and not self.series.is_example
+        if is_open and self.stage in (Stage.VERDICT, Stage.ANSWERED):
             self._try()
 
     def give_up(self) -> None:
@@ -204,7 +205,13 @@ class QuestionMode(QObject):
         task = self.words.task(self.series.question)
         self.panel.ask(self.words.heading(self.series), task, self._score)
         self.page.log_place.show_page(self.tab)
-        self._try()
+        if self.series.is_example:
+            self.began.emit(Trial(self.series.question).view)
+            self._answer(
+                Prompt(self.words.heading(self.series), self.words.example(self.series.question))
+            )
+        else:
+            self._try()
 
     def _try(self) -> None:
         """Begin a try from the position of the question."""
@@ -290,8 +297,9 @@ class QuestionMode(QObject):
         self.panel.show_score(self._score)
         self.marks.show(question.better, {called: question.played[0]} if question.played else {})
         self.marks.bring_into_view()
-        self._say(prompt, ("again", "next", "leave"), "next")
-        if self._other is not None or question.played:
+        commands = ("next", "leave") if self.series.is_example else ("again", "next", "leave")
+        self._say(prompt, commands, "next")
+        if self._other is not None or question.played or question.rival:
             self.turn_check.explain(question, self._other)
 
     @property
@@ -305,7 +313,7 @@ class QuestionMode(QObject):
             return
         called = tr("Questions", "your attempt")
         if self._other is None:
-            called = self.words.played(answer.question)
+            called = self.words.played(answer.question) or tr("Questions", "the next best turn")
         against = tr("Questions", "Compared with this turn: {turn}", turn=called)
         advice, view = answer.advice, self.trial.view
         facts = fact_reasons(
@@ -343,7 +351,7 @@ class QuestionMode(QObject):
     @property
     def _score(self) -> str:
         assert self.series is not None
-        count = len(self.series.questions)
+        count = self.series.count
         return tr("Questions", "Found: {found} of {count}", found=self.series.found, count=count)
 
     def _say(self, prompt: Prompt, commands: tuple[str, ...], primary: str) -> None:

@@ -81,7 +81,7 @@ class SeriesTexts:
 
     `tab` is the title of the page beside the table, one word. `heading` numbers the question,
     `task` describes it. `played` is the title of the turn that was played. `ending` is the result
-    of the whole series.
+    of the whole series. `example` says what to notice in a position that is only shown.
     """
 
     tab: Callable[[], str]
@@ -89,6 +89,7 @@ class SeriesTexts:
     task: Callable[[Question], str]
     played: Callable[[Question], str]
     ending: Callable[[Series], str]
+    example: Callable[[Question], str] = lambda question: ""
 
 
 # Mistakes of a seat in a reviewed game, one after the other.

@@ -24,6 +24,7 @@ from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 KEYS = {
     "key_undo_turn": "undo turn",
     "key_home": "home",
+    "key_course": "course",
     "key_review": "review",
     "key_skip": "skip",
     "key_move_now": "move now",

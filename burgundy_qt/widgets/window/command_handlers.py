@@ -73,6 +73,7 @@ class CommandTarget(Protocol):
     def watch_bots(self) -> None: ...
     def challenge(self) -> None: ...
     def puzzles(self) -> None: ...
+    def course(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
     def close(self) -> bool: ...
 
@@ -87,6 +88,7 @@ def ways_on(window: CommandTarget) -> Answers:
         "watch": window.home_switch.watch,
         "challenge": window.challenge,
         "puzzles": window.puzzles,
+        "course": window.course,
         "tournaments": window.tournaments.tell,
         "statistics": window.dialogs.tell_statistics,
     }
@@ -104,6 +106,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "watch": window.watch_bots,
         "challenge": window.challenge,
         "puzzles": window.puzzles,
+        "course": window.course,
         "tournaments": window.tournaments.tell,
         "paste": window.library.paste,
         "open": dialogs.ask_for_file,

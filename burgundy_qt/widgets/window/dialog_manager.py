@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.reviews.review_task import ReviewedGame
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
     from burgundy_qt.widgets.new_game.player_choice import Player
+    from burgundy_qt.widgets.questions.course import NumberedLesson
 
 MOST_PROBLEMS = 3  # shown at the same time; the log has all of them
 
@@ -348,6 +349,20 @@ class Dialogs(QObject):
     def _solve(self, puzzles: Sequence[Puzzle]) -> None:
         person = person_of(line_up_from(self.settings.values.line_up))
         self.session.puzzles.ask(puzzles, person, called_by_level(opponent()))
+
+    def tell_course(self, game: str) -> None:
+        """Show the lessons, this game's first, and put the chosen one on the table."""
+        from burgundy_qt.widgets.questions.course_dialog import CourseDialog
+
+        dialog = CourseDialog(self.window, self.session.puzzles, [*GAMES], game)
+        dialog.lesson_asked.connect(self._teach)
+        self.open(dialog)
+
+    def _teach(self, lesson: NumberedLesson) -> None:
+        person = person_of(line_up_from(self.settings.values.line_up))
+        self.session.puzzles.ask_lesson(
+            lesson.game, lesson.lesson.name, person, called_by_level(opponent())
+        )
 
     def tell_report(self, reviewed: ReviewedGame | None) -> None:
         """Show the report of a review; do nothing without one."""

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         self.settings_in_use = SettingsBinding(self)
         self._furnish()
         self.home_switch = HomeSwitch(self)
+        self.preparing.course_ready.connect(self.home_switch.offer_lesson)
         follow_places()
         self._listen()
         self.settings_in_use.use(settings.values)
@@ -430,6 +431,7 @@ class MainWindow(QMainWindow):
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))
         self.dialogs.learn_asked.connect(lambda game, seat: self.question_switch.learn(game, seat))
         self.session.puzzles_asked.connect(lambda asked: self.question_switch.solve(asked))
+        self.session.lesson_asked.connect(lambda *asked: self.question_switch.teach(*asked))
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.learning_asked.connect(self.learn_game)
         self.dialogs.mend_asked.connect(self._show_anew)
@@ -492,6 +494,10 @@ class MainWindow(QMainWindow):
     def puzzles(self) -> None:
         """Show the puzzles, first those of the game that is played."""
         self.dialogs.tell_puzzles(self.game_played)
+
+    def course(self) -> None:
+        """Show the lessons, first those of the game that is played."""
+        self.dialogs.tell_course(self.game_played)
 
     @property
     def game_played(self) -> str:

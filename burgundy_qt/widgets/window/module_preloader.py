@@ -7,13 +7,14 @@ import importlib
 from collections.abc import Callable, Iterator
 from pkgutil import iter_modules
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.rules.registry import ANSWERS, GAMES
 from burgundy_qt.widgets import games
 
 ROOMS = "burgundy_qt.widgets."
 NEW_GAME, RULEBOOK = "new_game.new_game_dialog", "rulebook.rulebook"
+COURSE = "questions.course_dialog"
 MODULES = (
     "advice.tip_text",
     "advice.tips_panel",
@@ -24,6 +25,7 @@ MODULES = (
     "dialogs.final_score_dialog",
     "challenge.challenge_dialog",
     "questions.puzzles_dialog",
+    COURSE,
     "tournaments.tournament_list",
     "tournaments.new_tournament_dialog",
     "tournaments.tournament_dialog",
@@ -60,8 +62,10 @@ class ModulePreloader(QObject):
     """Imports one module after another, as long as its parent exists.
 
     After the new-game dialog follow the panels and the rules of all games, and after the rulebook
-    the parts that belong to the game in view.
+    the parts that belong to the game in view. `course_ready` says that the lessons can be shown.
     """
+
+    course_ready = Signal()
 
     def __init__(self, parent: QObject, in_view: Callable[[], str | None]) -> None:
         super().__init__(parent)
@@ -75,6 +79,8 @@ class ModulePreloader(QObject):
         self._wait.setInterval(NEXT_MS)
         name = self.left.pop(0)
         importlib.import_module(name)
+        if name == ROOMS + COURSE:
+            self.course_ready.emit()
         if name == ROOMS + NEW_GAME:
             self.left[:0] = [*panels(), *map(module_of_rules, GAMES)]
         if name == ROOMS + RULEBOOK and (game := self._in_view()) is not None:

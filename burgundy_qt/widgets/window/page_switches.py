@@ -35,6 +35,8 @@ class Pages(Protocol):
     standing: GameStatus
 
     @property
+    def game_played(self) -> str: ...
+    @property
     def home(self) -> Home: ...
     @property
     def has_home(self) -> bool: ...
@@ -52,7 +54,7 @@ class HomeSwitch(QObject):
         super().__init__(window.library)
         self.window = window
         self.cards: Sequence[GameCard] = ()
-        self._is_awaited = False
+        self._is_awaited = self._has_lessons = False
         window.library.librarian.listed.connect(self._take_note)
         window.library.failed.connect(self._arrive)
         window.session.challenges.changed.connect(self._tell_challenges)
@@ -124,6 +126,7 @@ class HomeSwitch(QObject):
         window = self.window
         window.home.show_game(self.game)
         self._tell_challenges()
+        self._look_for_lesson()
         window.home.can_be_left = window.session.view is not None
         window.pages.setCurrentWidget(window.home)
         window.home.show()
@@ -139,6 +142,25 @@ class HomeSwitch(QObject):
     def _tell_challenges(self) -> None:
         if self.window.has_home:
             self.window.home.tell_challenges(self.window.session.challenges.record)
+
+    def offer_lesson(self) -> None:
+        """Show on Home from now on which lesson is next; its modules have been loaded."""
+        self._has_lessons = True
+        self.window.session.puzzles.changed.connect(self._tell_lesson)
+        self._look_for_lesson()
+
+    def _look_for_lesson(self) -> None:
+        if self._has_lessons and self.window.has_home:
+            self._tell_lesson()
+            self.window.session.puzzles.look_at_lessons(self.window.game_played)
+
+    def _tell_lesson(self) -> None:
+        from burgundy_qt.widgets.questions.course import known_lessons, next_lesson
+
+        window = self.window
+        if window.has_home:
+            lesson = next_lesson(known_lessons(window.session.puzzles, window.game_played))
+            window.home.tell_lesson(lesson.title if lesson is not None else "")
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:

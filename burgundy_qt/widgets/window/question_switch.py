@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -31,7 +32,7 @@ from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
-    from burgundy_qt.session.questions.puzzle_book import Asked
+    from burgundy_qt.session.questions.puzzle_book import Asked, LessonSeries
 
 
 class Places(Protocol):
@@ -59,6 +60,7 @@ class QuestionSwitch(QObject):
         self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
         self._from_home = False
         self._from_event: int | None = None
+        self._lesson: tuple[str, LessonSeries] | None = None  # on the table, with its game
         self.window: Places = window  # type: ignore[assignment]
 
     def question_mode(self) -> QuestionMode:
@@ -77,7 +79,7 @@ class QuestionSwitch(QObject):
     def ask(self, series: Series, words: SeriesTexts) -> None:
         """Put the questions of a series on the table."""
         window = self.window
-        self._from_home, self._from_event = window.home_switch.is_on, None
+        self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
         review = window.looking_back.course
         if review is not None:
             self._from_event = review.replay.events_before(review.at) - 1
@@ -109,11 +111,34 @@ class QuestionSwitch(QObject):
         sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
         self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
 
+    def teach(self, game: str, name: str, asked: Sequence[Asked]) -> None:
+        """Put the positions of a lesson on the table, or say that the current rules do not allow
+        their moves."""
+        from burgundy_qt.session.questions.puzzle_book import LessonSeries
+        from burgundy_qt.widgets.questions.course import known_lessons, lesson_words
+
+        book = self.window.session.puzzles
+        lesson = next((one for one in known_lessons(book, game) if one.lesson.name == name), None)
+        if lesson is None or not asked:
+            sentence = tr(
+                "Puzzles", "The rules of this version do not allow the moves played there."
+            )
+            self._say(tr("Course", "This lesson cannot be shown"), sentence)
+            return
+        series = LessonSeries(asked, partial(book.note_lesson, game, name))
+        self.ask(series, lesson_words(lesson, series))
+        self._lesson = game, series
+
     def close(self) -> None:
         """Close the turn check before the window closes."""
         self.turn_check.close()
 
     def _come_back(self) -> None:
+        self._go_back()
+        if self._lesson is not None and self._lesson[1].is_over:
+            self.window.dialogs.tell_course(self._lesson[0])
+
+    def _go_back(self) -> None:
         window = self.window
         window.watching.look()
         if window.home_switch.is_on:

@@ -15,9 +15,12 @@ from burgundy_qt.ai.puzzles.puzzle import (
     HARD,
     MEDIUM,
     BadPuzzles,
+    lessons_from,
+    lessons_written,
     puzzles_from,
     read,
     shipped,
+    shipped_lessons,
     written,
 )
 from burgundy_qt.ai.puzzles.puzzle_finder import (
@@ -43,7 +46,10 @@ from burgundy_qt.ai.review.losses import Losses, tried
 from burgundy_qt.ai.review.review_result import DEEP, QUICK
 from burgundy_qt.commands.puzzles import game_of_bots
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.storage.documents import NewerVersion
+from burgundy_qt.widgets.questions.course import lessons_of
 from lab.puzzles import NUMBER, quotas_of
+from tests.session.questions.a_puzzle import some_puzzles
 
 LEAST = 20
 """Puzzles that ship for each game: fewer where some did not hold and no others are found yet."""
@@ -261,3 +267,35 @@ def test_the_turn_that_solves_a_puzzle_loses_nothing(game):
         better = codes(played, puzzle.better)
         found = Losses(played.position, QUICK).of_turn(played.position, puzzle.seat, better, 9)
         assert not found.is_clear
+
+
+# The positions of the lessons.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_lesson_that_ships_has_positions_whose_best_turn_is_about_its_motives(game):
+    lessons = {lesson.name: lesson for lesson in lessons_of(game)}
+    positions = shipped_lessons(game)
+    assert set(positions) <= set(lessons)
+    for name, puzzles in positions.items():
+        for puzzle in puzzles:
+            played = puzzle.played()
+            assert puzzle.game == game and puzzle.gap >= GAP
+            better, rival = (
+                [played.code(action) for action in turn] for turn in (puzzle.better, puzzle.rival)
+            )
+            reasons = reasons_between(played, played.position, puzzle.seat, better, rival)
+            assert reasons[0].is_for and reasons[0].motive.kind in lessons[name].motives
+
+
+def test_lessons_are_read_as_they_were_written_and_a_damaged_file_is_refused_with_its_fault():
+    puzzles = some_puzzles()
+    four = {"regions": (*puzzles, puzzles[0])}
+    assert lessons_from(lessons_written(four)) == four
+    with pytest.raises(BadPuzzles, match="'regions' has 3 positions, not 4"):
+        lessons_from(lessons_written({"regions": puzzles}))
+    for content in (b"", gzip.compress(b'{"version": 1, "lessons": {"a": [1]}}')):
+        with pytest.raises(BadPuzzles, match="damaged"):
+            lessons_from(content)
+    with pytest.raises(NewerVersion):
+        lessons_from(gzip.compress(b'{"version": 2, "lessons": {}}'))

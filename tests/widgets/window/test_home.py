@@ -231,8 +231,8 @@ def test_the_arrows_lead_to_the_button_that_way(playing):
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
     assert passed == [
-        *("puzzles", "new", "library", "watch", "tournaments", "statistics", "first game"),
-        *("tournaments", "challenge"),
+        *("course", "new", "library", "watch", "tournaments", "statistics", "puzzles"),
+        *("statistics", "challenge"),
     ]
 
 

@@ -1,0 +1,193 @@
+"""The course dialog: the lessons of a game in order, with the player's results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.puzzles.puzzle import POSITIONS
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    about_game,
+    break_head,
+    room_for,
+    scaled_width,
+    set_help_topic,
+    text_label,
+)
+from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
+from burgundy_qt.widgets.new_game.game_setup import short_title
+from burgundy_qt.widgets.questions.course import (
+    NumberedLesson,
+    known_lessons,
+    lessons_about,
+    next_lesson,
+)
+
+SIZE = 760, 620
+"""Units."""
+MARGIN = 64
+MOST_ADVISED = 2
+"""So many lessons at most are advised because of costly turns."""
+
+
+class LessonLine(QFrame):
+    """One lesson: its title, its idea and the result. `begun` says that its button was clicked."""
+
+    begun = Signal()
+
+    def __init__(self, lesson: NumberedLesson, is_next: bool) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.lesson = lesson
+        title = text_label(lesson.title, "seat-name")
+        idea = text_label(tr("Course", lesson.lesson.idea), "note")
+        for label in (title, idea):
+            label.setWordWrap(True)
+        self.state = text_label(result_text(lesson), "strong")
+        text = tr("Course", "Begin") if lesson.found is None else tr("Course", "Repeat")
+        self.button = IconButton(text, "play" if lesson.found is None else "redo")
+        self.button.setAccessibleName(f"{text}: {lesson.title}")
+        self.button.setAccessibleDescription(result_text(lesson))
+        self.button.clicked.connect(self.begun)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addWidget(title)
+        words.addWidget(idea)
+        words.addWidget(self.state)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 12, 10)
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.state.setVisible(bool(self.state.text()))
+        if is_next:
+            self.setProperty("chosen", True)
+
+
+def result_text(lesson: NumberedLesson) -> str:
+    """Return how many positions of a lesson were found; "" if the player has not done it."""
+    if lesson.found is None:
+        return ""
+    count = POSITIONS - 1
+    return tr("Course", "Done: {found} of {count} found", found=lesson.found, count=count)
+
+
+class CourseDialog(DialogFrame):
+    """Shows the lessons of the `book` for these `games`, the first one selected. `lesson_asked`
+    carries the NumberedLesson to begin."""
+
+    lesson_asked = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, book: PuzzleBook, games: Sequence[str], game: str
+    ) -> None:
+        super().__init__(
+            parent,
+            tr("Course", "Course"),
+            tr(
+                "Course",
+                "Short lessons for after your first game: an idea, a position to look at, and "
+                "three positions in which you find the best turn.",
+            ),
+        )
+        set_help_topic(self, "advice#course")
+        self.book = book
+        self.game = game if game in games else games[0]
+        self.lessons: list[NumberedLesson] = []
+        self.lines: list[LessonLine] = []
+        self.choice = Segments([(name, short_title(name)) for name in games])
+        self.choice.setAccessibleName(tr("Puzzles", "Which game"))
+        self.choice.show_value(self.game)
+        self.choice.chosen.connect(self.choose_game)
+        self.head.addWidget(self.choice)
+        self.advised = text_label("", "note")
+        self.advised.setWordWrap(True)
+        self.body.addWidget(self.advised)
+        self.body.addWidget(self._scrolled(), 1)
+        self.close_button = self.add_button(tr("Dialogs", "Close"))
+        self.close_button.clicked.connect(self.reject)
+        self.footer.insertStretch(0, 1)
+        self.begin = self.add_button("", "primary")
+        self.begin.clicked.connect(self._begin_next)
+        book.changed.connect(self._show)
+        size = QSize(*map(scaled_width, SIZE)).boundedTo(room_for(self))
+        break_head(self, size.width() - MARGIN)
+        self.resize(size)
+        self._show()
+        self.close_button.setFocus()
+        book.look_at_lessons(self.game)
+
+    def _scrolled(self) -> QWidget:
+        area, inner = QScrollArea(), QWidget()
+        inner.setProperty("role", "scrolled")
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addStretch(1)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        area.setAccessibleName(tr("Course", "Course"))
+        self.area = area
+        return area
+
+    def choose_game(self, game: str) -> None:
+        """Show the lessons of another game."""
+        self.game = game
+        self.choice.show_value(game)
+        self._show()
+        self.book.look_at_lessons(game)
+
+    @property
+    def next(self) -> NumberedLesson | None:
+        """The next lesson: the first one that was not done, or else the first with a wrong turn."""
+        missed = [one for one in self.lessons if (one.found or 0) < POSITIONS - 1]
+        return next_lesson(self.lessons) or next(iter(missed), None)
+
+    def _show(self) -> None:
+        about_game(self, self.game)
+        lessons = known_lessons(self.book, self.game)
+        if lessons != self.lessons or not self.lines:
+            self.lessons = lessons
+            self._lay()
+        advised = lessons_about(lessons, self.book.costly.get(self.game, {}))[:MOST_ADVISED]
+        titles = "; ".join(one.title for one in advised)
+        self.advised.setText(
+            tr("Course", "Your reviewed games advise: {lessons}.", lessons=titles) if titles else ""
+        )
+        self.advised.setVisible(bool(titles))
+        following = self.next
+        self.begin.setEnabled(following is not None)
+        if following is not None:
+            self.begin.setText(tr("Course", "Begin lesson {number}", number=following.number))
+        else:
+            self.begin.setText(
+                tr("Course", "All lessons done") if lessons else tr("Course", "Begin")
+            )
+        if self.focusWidget() is self.close_button and self.begin.isEnabled():
+            self.begin.setFocus()
+
+    def _lay(self) -> None:
+        for line in self.lines:
+            self.column.removeWidget(line)
+            line.deleteLater()
+        following = self.next
+        self.lines = [LessonLine(one, one is following) for one in self.lessons]
+        for place, line in enumerate(self.lines):
+            self.column.insertWidget(place, line)
+            line.begun.connect(lambda lesson=line.lesson: self._begin(lesson))
+
+    def _begin_next(self) -> None:
+        if (following := self.next) is not None:
+            self._begin(following)
+
+    def _begin(self, lesson: NumberedLesson) -> None:
+        self.accept()
+        self.lesson_asked.emit(lesson)

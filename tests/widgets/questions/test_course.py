@@ -1,0 +1,95 @@
+"""The course by clicks and by keys: from Home through a lesson, and what is known of it then."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.ai.puzzles.puzzle import shipped_lessons
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.home.home_page import COURSE
+from burgundy_qt.widgets.questions.course import lessons_about
+from burgundy_qt.widgets.questions.course_dialog import CourseDialog
+from burgundy_qt.widgets.questions.question_mode import Stage
+from tests.session.questions.a_puzzle import DICE
+from tests.widgets.questions.question_driver import mark_by_clicks
+from tests.widgets.window_driver import AtTheWindow
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    at.wait_until(at.window.isActiveWindow)
+    yield at
+    at.close()
+
+
+def course_of(at):
+    """The course of the Dice Game."""
+    at.wait_until(lambda: isinstance(at.window.dialog, CourseDialog))
+    dialog = at.window.dialog
+    dialog.choice.group.button(dialog.choice.values.index(DICE)).click()
+    at.wait_until(lambda: dialog.lines)
+    return dialog
+
+
+def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
+    window = at.window
+    window.home_switch.show()
+    window.home_switch.offer_lesson()
+    at.click(window.home.ways.buttons[COURSE])
+    dialog = course_of(at)
+    first = dialog.lines[0]
+    assert first.button.accessibleName() == "Begin: Lesson 1: Full regions"
+    assert first.lesson.found is None and dialog.begin.text() == "Begin lesson 1"
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    at.wait_until(lambda: window.is_question_on)
+    mode = window.questions
+    # The position to look at: the answer is marked, and no try is asked for.
+    assert mode.stage is Stage.ANSWERED and mode.marks.steps
+    assert mode.panel.heading.text() == mode.bar.heading.text() == "Lesson 1: Full regions"
+    assert mode.panel.task.text().startswith("A region scores only when")
+    assert mode.bar.sentence.text().startswith("The marked turn completes a region")
+    assert [name for name, one in mode.bar.buttons.items() if one.isVisible()] == ["next", "leave"]
+    QTest.keyClick(at.table, Qt.Key.Key_K)
+    assert mode.stage is Stage.ANSWERED
+    at.click(mode.bar.buttons["next"])
+    assert mode.panel.heading.text() == "Lesson 1, position 1 of 3" and not mode.marks.steps
+    assert mode.panel.score.text() == "Found: 0 of 3"
+    position = shipped_lessons(DICE)["regions"][1]
+    at.wait_until(lambda: at.page.decision.is_open)
+    for action in position.better[:1]:
+        mark_by_clicks(at, mode, action)
+    assert mode.stage is Stage.ANSWERED and mode.panel.score.text() == "Found: 1 of 3"
+    for _ in range(2):
+        QTest.keyClick(at.table, Qt.Key.Key_X)
+        QTest.keyClick(at.table, Qt.Key.Key_U)
+        assert mode.stage is Stage.ANSWERED
+    QTest.keyClick(at.table, Qt.Key.Key_X)
+    assert mode.stage is Stage.ENDED
+    assert mode.bar.sentence.text().startswith("Complete regions as early as you can.")
+    QTest.keyClick(at.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.session.puzzles.lessons_done)
+    assert at.session.puzzles.lessons_done == {DICE: {"regions": 1}}
+    # The course comes again, with the next lesson first, and a lesson can be repeated.
+    dialog = course_of(at)
+    at.wait_until(lambda: dialog.lines[0].lesson.found == 1)
+    assert dialog.begin.text() == "Begin lesson 2"
+    assert dialog.lines[0].state.text() == "Done: 1 of 3 found"
+    assert dialog.lines[0].button.text() == "Repeat"
+    costly = {"keeps": 2, "completes": 1}
+    advised = [one.lesson.name for one in lessons_about(dialog.lessons, costly)]
+    assert advised == ["bonuses", "regions"]
+    dialog.reject()
+
+
+def test_home_shows_the_next_lesson_of_the_game_that_is_played(at):
+    window = at.window
+    seats = SeatPlan("Anna"), SeatPlan("Page", "page")
+    at.session.new_game(LineUp(seats, {"game": DICE, "seed": 8}))
+    at.wait_until(lambda: at.session.view is not None and at.is_asked)
+    window.home_switch.offer_lesson()
+    window.home_switch.go_home()
+    button = window.home.ways.buttons[COURSE]
+    at.wait_until(lambda: button.text() == "Lesson 1: Full regions")
+    at.session.puzzles.note_lesson(DICE, "regions", 3)
+    at.wait_until(lambda: button.text() == "Lesson 2: Preparing regions")
