@@ -803,6 +803,14 @@
         <source>Dice: {faces}.</source>
         <translation>Würfel: {faces}.</translation>
     </message>
+    <message>
+        <source>If the game ended now: {points}, of them {fields} for fields</source>
+        <translation>Wäre jetzt Schluss: {points}, davon {fields} für Wiesen</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {points}</source>
+        <translation>Wäre jetzt Schluss: {points}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -1610,6 +1618,10 @@
     <message>
         <source>Fields do not count: this game has no farmers.</source>
         <translation>Wiesen zählen nicht: Diese Partie wird ohne Bauern gespielt.</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Punkte, wenn jetzt Schluss wäre</translation>
     </message>
 </context>
 <context>

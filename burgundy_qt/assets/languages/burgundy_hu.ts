@@ -799,6 +799,14 @@
         <source>Dice: {faces}.</source>
         <translation>Kockák: {faces}.</translation>
     </message>
+    <message>
+        <source>If the game ended now: {points}, of them {fields} for fields</source>
+        <translation>Ha most vége lenne: {points}, ebből a mezőkért: {fields}</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {points}</source>
+        <translation>Ha most vége lenne: {points}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -1600,6 +1608,10 @@
     <message>
         <source>Fields do not count: this game has no farmers.</source>
         <translation>A mezők nem számítanak: ez a játszma parasztok nélkül folyik.</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Pontok, ha most vége lenne</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,14 @@
         <source>Dice: {faces}.</source>
         <translation>Kości: {faces}.</translation>
     </message>
+    <message>
+        <source>If the game ended now: {points}, of them {fields} for fields</source>
+        <translation>Gdyby gra się teraz skończyła: {points}, z tego za łąki: {fields}</translation>
+    </message>
+    <message>
+        <source>If the game ended now: {points}</source>
+        <translation>Gdyby gra się teraz skończyła: {points}</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -1620,6 +1628,10 @@
     <message>
         <source>Fields do not count: this game has no farmers.</source>
         <translation>Łąki się nie liczą: ta partia jest bez chłopów.</translation>
+    </message>
+    <message>
+        <source>Points if the game ended now</source>
+        <translation>Punkty, gdyby gra się skończyła</translation>
     </message>
 </context>
 <context>

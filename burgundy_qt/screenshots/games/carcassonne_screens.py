@@ -311,6 +311,17 @@ def dead_cells(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def endings(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the points of each seat if the game ended now, on its card."""
+    put(stage, THREE, 91, MOST, asks("place"), ALL)
+    scene = stage.window.page.scene
+    scene.show_over("ending")
+    stage.settle()
+    yield stage.window
+    scene.hide_over("ending")
+
+
+@contextmanager
 def closer(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a part of the map larger, with the whole of it in a corner."""
     put(stage, THREE, 91, MOST, asks("place"), ALL)
@@ -401,6 +412,7 @@ class CarcassonneScreens(GameScreens):
         "claims": claims,
         "tiles-left": tiles_left,
         "dead-cells": dead_cells,
+        "endings": endings,
         "closer": closer,
         "table-of-three": table_of_three,
         "table-of-four": table_of_four,

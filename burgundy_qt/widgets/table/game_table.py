@@ -230,6 +230,8 @@ class SlotRoles:
     offer under the pointer would use it."""
     opens: Mapping[str, str] = field(default_factory=dict)
     """By kind of slot the game's sheet that a click opens, if the click has no other meaning."""
+    switched: Collection[str] = ()
+    """Switches of the menu View that change the layout."""
     map_grounds: Mapping[str, float] = field(default_factory=dict)
     """Backgrounds on the map, and their levels there. They are painted for the current size of its
     tiles."""
@@ -286,6 +288,10 @@ class GameTable(ABC, Generic[State, Laid, Printed]):
         """Return the places of everything in a scene of this size with a seat shown large, a text
         size (1: the usual) and, if `compact`, the other seats as low as possible. A repeated call
         is quick."""
+
+    def with_switches(self, layout: Laid, state: State, switches: Collection[str]) -> Laid:
+        """Return the layout with the places that the layers and switches that are on add to it."""
+        return layout
 
     def with_trial(self, state: State, seat: int | None, highlights: TargetHighlights) -> State:
         """Return the state with the unsettled choices of the acting seat among the offers, unless

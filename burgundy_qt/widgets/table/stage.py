@@ -346,6 +346,7 @@ class TableStage(QGraphicsScene):
         layout = self.game_table.layout(
             self._size, self.state, self.seat_shown, theme.scale(), self._compact
         )
+        layout = self.game_table.with_switches(layout, self.state, self._over)
         if self.game_table.has_map:
             layout = self._seen_now(cast(MapLayout, layout))
         style, names = self._style_now(self.view, layout), seat_names(self.view.line_up.seats)
@@ -361,12 +362,19 @@ class TableStage(QGraphicsScene):
         """Show the game's layer with this name until it is hidden."""
         if name not in self._over or self._over[name] != slot:
             self._over[name] = slot
-            self._lay_over()
+            self._lay_switched(name)
 
     def hide_over(self, name: str) -> None:
         """Hide the layer with this name."""
         if name in self._over:
             del self._over[name]
+            self._lay_switched(name)
+
+    def _lay_switched(self, name: str) -> None:
+        """Show or hide a layer."""
+        if name in self.game_table.kinds.switched:
+            self._lay_out()
+        else:
             self._lay_over()
 
     def _lay_over(self) -> None:

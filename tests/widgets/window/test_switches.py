@@ -49,7 +49,7 @@ def test_a_game_with_a_map_has_its_switches_in_the_menu_and_no_other_has(make):
     switches.offer("burgundy")
     assert not switches.actions
     switches.offer("carcassonne")
-    assert set(switches.actions) == {"numbers", "edges", "dead"}
+    assert set(switches.actions) == {"numbers", "edges", "dead", "ending"}
     shown = [action.text() for action in switches._menu.actions()]
     assert all(action.text() in shown for action in switches.actions.values())
     switches.offer(None)

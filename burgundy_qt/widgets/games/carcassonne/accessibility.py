@@ -39,7 +39,7 @@ from burgundy_qt.widgets.phrases.wording import (
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
 
-OF_A_SEAT = "turn", "points", "meeples", "bridges", "castles"
+OF_A_SEAT = "turn", "points", "ending", "meeples", "bridges", "castles"
 STEPPER = "bid-less", "bid-now", "bid-more"
 Way = tuple[int, int]
 
@@ -151,7 +151,8 @@ def seat_group(state: TableState, seat: int) -> SlotGroup[TableState]:
 
 def seat_slots(state: TableState, seat: int) -> Iterable[Slot]:
     """Yield the slots of a seat."""
-    yield from (Slot(kind, seat) for kind in OF_A_SEAT)
+    kinds = (kind for kind in OF_A_SEAT if kind != "ending" or state.endings)
+    yield from (Slot(kind, seat) for kind in kinds)
     if state.bazaar is not None and state.bazaar.bought[seat] is not None:
         yield Slot("bought", seat)
     yield from (Slot("meeple", seat, place) for place, who in state.meeples.items() if who == seat)
@@ -438,6 +439,18 @@ def _points(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     return points_text(state.seats[int(slot.owner or 0)].points)
 
 
+def _ending(slot: Slot, state: TableState, names: Sequence[str]) -> str:
+    points, left = state.endings[int(slot.owner or 0)]
+    if not state.farmers:
+        return tr("Aloud", "If the game ended now: {points}", points=points_text(points))
+    return tr(
+        "Aloud",
+        "If the game ended now: {points}, of them {fields} for fields",
+        points=points_text(points),
+        fields=left["field"],
+    )
+
+
 def _meeples(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     in_hand = followers_counted(state.seats[int(slot.owner or 0)].meeples)
     return tr("Aloud", "In hand: {followers}", followers=in_hand)
@@ -480,6 +493,7 @@ NAMES: Mapping[str, Naming] = {
     "meeple": _meeple,
     "castle": _castle,
     "points": _points,
+    "ending": _ending,
     "meeples": _meeples,
     "bridges": _bridges,
     "castles": _castles,

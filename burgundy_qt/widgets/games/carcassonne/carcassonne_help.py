@@ -355,6 +355,7 @@ SLOT_TOPICS: Mapping[str, str] = {
     "step": "turn",
     "points": "points",
     "lead": "points",
+    "ending": "map#ending",
     "meeples": "followers",
     "bust": "followers",
     "bridges": "bridges",

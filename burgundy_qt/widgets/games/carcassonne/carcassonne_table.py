@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
@@ -12,8 +12,14 @@ from burgundy_qt.rules.carcassonne.protocol import Event
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.games.carcassonne.animation import EVENTS, Timeline, in_parts
 from burgundy_qt.widgets.games.carcassonne.backgrounds import Printed, backgrounds_of, printed_on
-from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of
-from burgundy_qt.widgets.games.carcassonne.map_overlay import LEVELS, map_picture, over, switches
+from burgundy_qt.widgets.games.carcassonne.layout import TableLayout, layout_of, with_endings
+from burgundy_qt.widgets.games.carcassonne.map_overlay import (
+    ENDING,
+    LEVELS,
+    map_picture,
+    over,
+    switches,
+)
 from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.sprite_painter import SPRITE_PAINTER
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
@@ -37,6 +43,7 @@ TOUCHED = (
 HOVER_ONLY = (
     *("castle", "meeple", "bridge", "tile", "pile", "pile-left"),
     *("points", "meeples", "bridges", "castles"),
+    *("ending", "card-ending"),
     *("card-points", "card-meeples", "card-bridges", "card-castles", "posted", "card-posted"),
     *("bid", "step", "fits", "bid-now", "bought", "card-bought"),
 )
@@ -56,12 +63,15 @@ KINDS = SlotRoles(
             "hand-tile",
             "bought",
             "card-bought",
+            "ending",
+            "card-ending",
         ),
     ),
     pieces=("stall",),
     lifted=("hand-tile",),
     rising=("post", "round-key", "key", "step-key"),
     map_grounds=LEVELS,
+    switched=(ENDING,),
     opens={"pile": "tiles", "pile-left": "tiles"},
 )
 STEPPER = {"bid-less": ClickTarget("less"), "bid-more": ClickTarget("more")}
@@ -93,6 +103,12 @@ class CarcassonneTable(GameTable[TableState, TableLayout, Printed]):
     ) -> TableLayout:
         """Return a layout for the map and the seats of a state."""
         return layout_of(size, state, shown, text, compact)
+
+    def with_switches(
+        self, layout: TableLayout, state: TableState, switches: Collection[str]
+    ) -> TableLayout:
+        """Return the layout with the points if the game ended now, if they are switched on."""
+        return with_endings(layout) if ENDING in switches and state.endings else layout
 
     def with_trial(
         self, state: TableState, seat: int | None, highlights: TargetHighlights

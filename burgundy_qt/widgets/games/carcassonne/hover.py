@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import CellObject, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
 from burgundy_qt.widgets.games.carcassonne.names import (
     FEATURE_KINDS,
+    SOURCES,
     axis_name,
     bridges_counted,
     castles_counted,
@@ -333,11 +335,20 @@ def pile(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None
 
 def score(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
     """Return the card for the points of a seat."""
-    many = state.seats[int(slot.owner or 0)].points
+    seat = int(slot.owner or 0)
     words = tr("Carcassonne table", "Claimed features on the map are scored at the end.")
-    return HoverContent(
-        Sprite("piece", "points"), capitalize(points_text(many)), _name(slot, names), words
-    )
+    title = capitalize(points_text(state.seats[seat].points))
+    rows = tuple(_ending(state, seat)) if state.endings else ()
+    return HoverContent(Sprite("piece", "points"), title, _name(slot, names), words, rows)
+
+
+def _ending(state: TableState, seat: int) -> Iterator[HoverRow]:
+    """Yield what each source would add if the game ended now, and the points of a seat then."""
+    points, left = state.endings[seat]
+    for source in SOURCES:
+        if source.key in left and (source.key != "field" or state.farmers):
+            yield source.title, f"+{plain(left[source.key])}"
+    yield tr("Carcassonne table", "If the game ended now"), plain(points)
 
 
 def followers(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None:
@@ -439,6 +450,8 @@ TELLERS: Mapping[str, Teller] = {
     "pile-left": pile,
     "points": score,
     "card-points": score,
+    "ending": score,
+    "card-ending": score,
     "meeples": followers,
     "card-meeples": followers,
     "posted": followers,

@@ -19,6 +19,7 @@ from burgundy_qt.widgets.games.carcassonne.map_layout import (
     needs_of,
 )
 from burgundy_qt.widgets.games.carcassonne.side_layout import (
+    CARD,
     HEAD_HEIGHT,
     LOW_CARD,
     STAGE_HEIGHT,
@@ -28,9 +29,12 @@ from burgundy_qt.widgets.games.carcassonne.side_layout import (
     HeadLayout,
     SeatLayout,
     StageLayout,
+    card_with_ending,
     chip_layout,
+    chip_with_ending,
     hand_layout,
     head_layout,
+    head_with_ending,
     seat_layout,
     stage_layout,
     tag_place,
@@ -217,6 +221,23 @@ def whole_of(needs: MapNeeds) -> QRectF:
     if whole.isEmpty():
         return QRectF(0, 0, 1, 1)
     return whole.adjusted(-1, -1, 1, 1) if needs.land.empty else whole
+
+
+def with_endings(layout: TableLayout) -> TableLayout:
+    """Return the same table with the places of the seats' points if the game ended now: on their
+    cards, or without a column on chips and in the head."""
+    frame, shown = layout.frame, layout.shown
+    head = head_with_ending(frame.head, shown) if frame.narrow else frame.head
+    cards = tuple(
+        chip_with_ending(card)
+        if frame.narrow
+        else card_with_ending(card, CARD if card.seat == shown else "")
+        for card in frame.cards
+    )
+    places = {**frame.places, **(head.places if frame.narrow else {})}
+    for card in cards:
+        places |= card.places
+    return replace(layout, frame=replace(frame, head=head, cards=cards, places=places))
 
 
 @lru_cache(maxsize=16)

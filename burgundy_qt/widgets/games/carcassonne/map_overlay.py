@@ -62,6 +62,8 @@ class Marks(NamedTuple):
 
 
 NOTHING = Marks()
+ENDING = "ending"
+"""The switch that puts points on the cards of seats, and nothing over the land."""
 
 
 def switches() -> Mapping[str, str]:
@@ -70,6 +72,7 @@ def switches() -> Mapping[str, str]:
         "numbers": tr("Carcassonne table", "Tile numbers"),
         "edges": tr("Carcassonne table", "Tile edges"),
         "dead": tr("Carcassonne table", "Spaces that no tile fits"),
+        ENDING: tr("Carcassonne table", "Points if the game ended now"),
     }
 
 

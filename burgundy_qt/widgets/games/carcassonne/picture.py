@@ -179,6 +179,8 @@ def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
     lead = max(1, *(each.points for each in state.seats))
     posted = posted_by(state, seat)
     for prefix in ("", CARD):
+        if seat < len(state.endings):
+            picture[Slot(f"{prefix}ending", seat)] = Sprite("ending", ending_text(state, seat))
         numbers = {"points": mine.points, "bridges": mine.bridges, "castles": mine.castles}
         for kind, number in numbers.items():
             if kind != "points" and kind not in state.modules:
@@ -194,6 +196,13 @@ def _add_seat(picture: Picture, state: TableState, seat: int) -> None:
             picture[Slot(f"{prefix}posted", seat, kind)] = Sprite("text", str(posted[kind]))
         if seat == state.acting:
             picture[Slot(f"{prefix}turn", seat)] = Sprite("turn", str(seat))
+
+
+def ending_text(state: TableState, seat: int) -> str:
+    """Return the points of a seat if the game ended now, and those of fields among them: "63:9";
+    "63:" without farmers."""
+    points, left = state.endings[seat]
+    return f"{points}:{left['field'] if state.farmers else ''}"
 
 
 def posted_by(state: TableState, seat: int) -> Counter[str]:

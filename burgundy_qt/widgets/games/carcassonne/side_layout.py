@@ -4,7 +4,7 @@ the head."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -267,6 +267,55 @@ def _hidden(crest: QRectF, seat: int, own: str) -> dict[Slot, SlotPlace]:
     kinds = ("meeples", "bridges", "castles", "bought")
     return {Slot(f"{own}{kind}", seat): hidden for kind in kinds} | {
         Slot(f"{own}bust", seat, at): hidden for at in range(FOLLOWERS)
+    }
+
+
+# The points if the game ended now: below those of now, at the right end of the bar, which is
+# shorter then.
+
+
+ENDING, CHIP_ENDING = 88, 15  # the width, and the height in a chip, in units
+
+
+def card_with_ending(card: SeatLayout, own: str) -> SeatLayout:
+    """Return a seat's card that has its place too; `own` is the prefix of its slots."""
+    u, number = card.u, card.places[Slot(f"{own}points", card.seat)].rect
+    right = card.rect.right() - 12 * u
+    high = min(15 * u, card.rect.bottom() - number.bottom() - 1 * u)
+    rect = QRectF(right - ENDING * u, number.bottom(), ENDING * u, high)
+    places = {**card.places, Slot(f"{own}ending", card.seat): SlotPlace(rect, "plate")}
+    if card.bar.isEmpty():
+        return replace(card, places=places)
+    bar = QRectF(card.bar)
+    bar.setRight(rect.x() - 6 * u)
+    places[Slot(f"{own}lead", card.seat)] = SlotPlace(bar, "plate")
+    return replace(card, bar=bar, places=places)
+
+
+def chip_with_ending(chip: SeatLayout) -> SeatLayout:
+    """Return a chip with both numbers, one below the other."""
+    at = Slot("points", chip.seat)
+    return replace(chip, places={**chip.places, **_both(chip.places[at], chip.seat, chip.u)})
+
+
+def head_with_ending(head: HeadLayout, seat: int) -> HeadLayout:
+    """Return the head with both numbers of the large seat."""
+    places = _both(head.places[Slot("points", seat)], seat, head.u)
+    return replace(head, places={**head.places, **places})
+
+
+def _both(points: SlotPlace, seat: int, u: float) -> dict[Slot, SlotPlace]:
+    """Return the places of a seat's points, smaller than before, and of those at the end."""
+    lettering = points.lettering or TextStyle(14 * u)
+    room = lettering.rect or points.rect
+    line = points.rect.bottom() - CHIP_ENDING * u
+    upper = QRectF(room.x(), points.rect.y(), room.width(), line - points.rect.y())
+    lower = QRectF(room.x(), line, room.width(), CHIP_ENDING * u)
+    size = min(lettering.size, upper.height())
+    smaller = lettering._replace(size=size, align="right", rect=upper)
+    return {
+        Slot("points", seat): points._replace(lettering=smaller),
+        Slot("ending", seat): SlotPlace(lower, "plate"),
     }
 
 

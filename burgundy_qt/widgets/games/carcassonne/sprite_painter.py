@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from burgundy_qt.language.formats import plain
 from burgundy_qt.widgets.games.carcassonne.map_sprites import (
     PAINTED,
     SPRITES,
@@ -37,6 +38,12 @@ from burgundy_qt.widgets.theme.palette import INK, LIGHT, darker, mix
 FOLDER = "carcassonne"
 KEYS = {"left": "Q", "right": "R"}
 KEY_HIGH, STEP_HIGH, LEAD_HIGH, WORTH_HIGH = 34, 28, 5, 16  # in units
+ENDING_HIGH = 15
+LONGEST_ENDING = "\N{RIGHTWARDS ARROW} 100"
+ENDING_WITH_FIELDS = 70
+"""The least width of an ending with its fields, in units."""
+FIELDS_SHARE = 0.42
+"""The share of the width of an ending that its fields have."""
 LAYERS = 3
 
 
@@ -128,6 +135,32 @@ def lead(what: str, width: float, style: PaintStyle) -> QPixmap:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(seat_outline(int(seat), style)))
     painter.drawRoundedRect(rect, high / 2, high / 2)
+    painter.end()
+    return pixmap
+
+
+def ending(what: str, width: float, style: PaintStyle) -> QPixmap:
+    """Return the points of a seat if the game ended now, after an arrow, and those of fields among
+    them after their sign, if there is room: "63:9"; a game without farmers has none: "63:"."""
+    points, _, fields = what.partition(":")
+    palette, u = style.palette, style.u
+    pixmap, painter = canvas(QSizeF(width, ENDING_HIGH * u), style)
+    rect = _middle(width, ENDING_HIGH * u)
+    share = FIELDS_SHARE if fields and width > ENDING_WITH_FIELDS * u else 0.0
+    room = rect.adjusted(0, 0, -share * width, 0)
+    words = f"\N{RIGHTWARDS ARROW} {plain(int(points))}"
+    longest = max(words, LONGEST_ENDING, key=len)  # so that all seats have letters of one size
+    font = grown(fonts.number_font(13 * u, 700), longest, room.size(), style.text)
+    still = style._replace(text=1.0)
+    draw_text(painter, still, room, words, font, palette.text, "right")
+    if share:
+        size = 12.5 * u
+        sign = sprite_files.tinted(f"{FOLDER}/signs/field", palette.text2, size, style.dpr)
+        left = room.right() + 6 * u
+        draw_about(painter, sign, QPointF(left + size / 2, rect.center().y()))
+        number = QRectF(left + size, rect.y(), rect.right() - left - size, rect.height())
+        font = grown(fonts.number_font(12 * u, 600), "100", number.size(), style.text)
+        draw_text(painter, still, number, fields, font, palette.text2, "right")
     painter.end()
     return pixmap
 
@@ -240,6 +273,7 @@ BESIDE: Mapping[str, Callable[[str, float, PaintStyle], QPixmap]] = {
     "step": step,
     "bust": bust,
     "lead": lead,
+    "ending": ending,
     "pile": pile,
     "lot": lot,
     "fit": fit,

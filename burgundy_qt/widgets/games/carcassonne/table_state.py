@@ -45,14 +45,22 @@ class Trial(NamedTuple):
 NO_TRIAL = Trial()
 
 
+class Ending(NamedTuple):
+    """The points of a seat if the game ended now: all of them, and what features that are left and
+    fields would add, by source."""
+
+    points: int
+    left: Mapping[str, int]
+
+
 @dataclass(frozen=True)
 class TableState(CarcassonneState):
     """The public state, and the `trial`; if it `is_unaided`, nothing is counted and no space of
     the tile is shown.
 
-    Three parts come from a view, not from events, and are not compared: the `features` by name, the
-    empty `cells` beside tiles, and the `options`, by cell the rotations in which the drawn tile
-    fits.
+    Four parts come from a view, not from events, and are not compared: the `features` by name, the
+    empty `cells` beside tiles, the `options`, by cell the rotations in which the drawn tile fits,
+    and by seat the `endings`, none after the end.
     """
 
     trial: Trial = NO_TRIAL
@@ -60,6 +68,7 @@ class TableState(CarcassonneState):
     cells: Mapping[str, protocol.CellObject] = field(default_factory=dict, compare=False)
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict, compare=False)
     is_unaided: bool = False
+    endings: tuple[Ending, ...] = field(default=(), compare=False)
 
     def after(self, event: protocol.Event) -> TableState:
         """Return the table after one event. Until its step is over, the table shows the previous
@@ -109,6 +118,24 @@ def state_of(view: GameView) -> TableState:
         is_unaided=view.is_unaided,
         features=features_of(view),
         cells={cell["cell"]: cell for cell in outlook["cells"]} if outlook else {},
+        endings=endings_of(view),
+    )
+
+
+def endings_of(view: GameView) -> tuple[Ending, ...]:
+    """Return what each seat of a view would have if the game ended now, as the rules score it; none
+    without a report on the map, or after the end."""
+    outlook, state = outlook_of(view), object_of(view)
+    if outlook is None or state["result"] is not None:
+        return ()
+    found = protocol.points_by_source(outlook["end"], len(state["seats"]))
+    lefts = [
+        {source: found[source][seat] for source in protocol.SOURCES_AT_THE_END}
+        for seat in range(len(state["seats"]))
+    ]
+    return tuple(
+        Ending(seat["points"] + sum(left.values()), left)
+        for seat, left in zip(state["seats"], lefts, strict=True)
     )
 
 

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     shields_counted,
     tiles_counted,
 )
-from burgundy_qt.widgets.games.carcassonne.table_state import Ghost, Trial, state_of
+from burgundy_qt.widgets.games.carcassonne.table_state import Ending, Ghost, Trial, state_of
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import SlotGroup
@@ -163,6 +163,16 @@ def test_a_seat_says_what_it_does_and_what_it_has(table):
     assert heard(table, "turn", 0) == "Places a tile" and heard(table, "turn", 1) == "Waits"
     assert heard(table, "meeples", 1) == f"In hand: {followers_counted(5)}"
     assert heard(table, "points", 1) == points_text(-2)
+
+
+def test_a_seat_says_what_it_would_have_if_the_game_ended_now(table):
+    left = {"city-left": 2, "road-left": 0, "monastery-left": 0, "field": 6}
+    table = table.evolve(endings=(Ending(12, left),) * len(table.seats))
+    words = "If the game ended now: 12 points"
+    assert heard(table, "ending", 1) == f"{words}, of them 6 for fields"
+    assert heard(table.evolve(farmers=False), "ending", 1) == words
+    assert "ending" in {slot.kind for slot in spots_in(TABLE.groups(table))}
+    assert "ending" not in {slot.kind for slot in spots_in(TABLE.groups(table.evolve(endings=())))}
 
 
 @pytest.mark.parametrize("decision", ["place", "bridge", "meeple", "castle", "choose", "bid"])

@@ -52,6 +52,29 @@ def test_everything_that_is_meant_by_the_pointer_is_told(seats):
     assert asked > 2000
 
 
+def test_the_points_of_a_seat_tell_what_they_would_be_at_the_end():
+    game = first(lambda game: any(one.left["field"] for one in state_of(view_of(game)).endings))
+    table = state_of(view_of(game))
+    for seat, (points, left) in enumerate(table.endings):
+        found = rows(Slot("ending", seat), table)
+        assert found == rows(Slot("points", seat), table)
+        assert found.pop("If the game ended now") == str(points)
+        assert found["Fields"] == f"+{left['field']}" and len(found) == len(left)
+        assert points == table.seats[seat].points + sum(map(int, found.values()))
+
+
+def test_fields_are_told_not_to_count_without_farmers():
+    game = first(lambda game: game.revision > 60, farmers=False)
+    table = state_of(view_of(game))
+    [*fields] = (name for name, one in table.features.items() if one["kind"] == "field")
+    for name in fields:
+        card = told(Slot("feature", None, name), table)
+        assert card.sentence == "Fields do not count: this game has no farmers."
+        assert "At the end" not in dict(card.rows)
+    assert fields and "Fields" not in rows(Slot("points", 0), table)
+    assert "Field" not in rows(Slot("meeples", 0), table)
+
+
 def test_a_feature_tells_size_holders_and_worth_as_the_rules_do():
     game = first(lambda game: game.revision > 60)
     table = state_of(view_of(game))

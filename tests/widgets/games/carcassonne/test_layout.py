@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked
-from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.layout import layout_of, with_endings
 from burgundy_qt.widgets.games.carcassonne.map_layout import PILL, POST
 from burgundy_qt.widgets.games.carcassonne.picture import CARD, on_trial, picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import Trial, state_of
@@ -119,8 +119,41 @@ def test_every_face_of_a_game_has_a_place(seats, moves):
     assert all(slot.owner != 0 or slot.kind in WITH_ROOM for slot in lost)
 
 
-WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted"}
-"""What a low card leaves out, and what the seat shown large has on its card alone."""
+WITH_ROOM = {"posted", "lead", "turn", "bought", f"{CARD}posted", "ending", f"{CARD}ending"}
+"""What a low card leaves out, what the seat shown large has on its card alone, and what must be
+switched on."""
+
+
+@EACH_SIZE
+@EACH_TABLE
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("compact", [False, True])
+def test_points_at_the_end_have_a_place_of_their_own_on_every_card(size, seats, text, compact):
+    usual = laid_for(size, table_at(30, players=seats), text, compact)
+    laid = with_endings(usual)
+    assert {seat for slot in laid.places if (seat := ending_of(slot)) is not None} == {
+        *range(seats)
+    }
+    for card in laid.frame.cards:
+        mine = [slot for slot in card.places if not slot.kind.endswith("turn")]
+        ending = next(card.places[slot].rect for slot in mine if ending_of(slot) is not None)
+        assert card.rect.adjusted(-1, -1, 1, 1).contains(ending) and apart(ending, card.bar)
+        parts = [
+            place.lettering.rect if place.lettering else place.rect
+            for slot, place in card.places.items()
+            if slot in mine and ending_of(slot) is None and place.shown
+        ]
+        assert all(apart(ending, part) for part in parts)
+    if laid.narrow:
+        shown = Slot("points", 0), Slot("ending", 0)
+        number, ending = (laid.frame.head.places[slot] for slot in shown)
+        assert apart(number.lettering.rect, ending.rect)
+    assert not any(ending_of(slot) is not None for slot in usual.places)
+
+
+def ending_of(slot):
+    """The seat whose points at the end lie on a slot."""
+    return slot.owner if slot.kind.removeprefix(CARD) == "ending" else None
 
 
 def test_all_tiles_and_offered_cells_are_seen_when_the_map_is_fitted():

@@ -1,10 +1,13 @@
 """The state that the table is painted from: what it remembers though no state object tells it."""
 
+from itertools import islice
+
 import pytest
 
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from tests.widgets.games.carcassonne.played import MODULES, steps_of
+from tests.widgets.games.carcassonne.positions import moments, view_of
 
 GAMES = [
     {"players": 2},
@@ -30,6 +33,18 @@ def test_the_table_after_the_events_is_that_of_the_view(request_):
         bazaars += settled.bazaar is not None
     assert settled.is_over
     assert bool(bazaars) == ("bazaars" in request_.get("modules", ()))
+
+
+@pytest.mark.parametrize("request_", [{"players": 3, "modules": MODULES}, {"farmers": False}])
+def test_the_points_if_the_game_ended_now_are_those_of_the_rules_that_end_it(request_):
+    """At every step, the last of the map among them."""
+    fields = 0
+    for game in islice(moments(3, **request_), 0, None, 5):
+        endings, trial = state_of(view_of(game)).endings, game.position.copy()
+        trial.score_the_end()
+        assert [one.points for one in endings] == trial.scores()
+        fields += sum(one.left["field"] for one in endings)
+    assert bool(fields) == ("farmers" not in request_)
 
 
 def remembered(bazaar):

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.keys.key_list import MEANING, KeyList
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
-from burgundy_qt.widgets.sprites.places import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from tests.widgets.window_driver import AtTheWindow
 
 PERSON, BOT = None, "page"
@@ -250,6 +250,39 @@ def test_small_decisions_are_undone_one_by_one(at):
     at.press(Qt.Key.Key_Z)
     at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "place")
     assert at.session.view.state["tile"] == "V"
+
+
+def test_points_at_the_end_are_switched_on_in_the_menu_and_follow_a_look_back(at):
+    begin(at, PERSON, PERSON, tiles=["E"], first=0)
+    table = at.page.scene.tabletop
+
+    def told():
+        """What the card of the first seat shows, or without a column the head."""
+        slots = (Slot(kind, 0) for kind in ("card-ending", "ending"))
+        return next((table.shown[slot].what for slot in slots if table.item(slot)), None)
+
+    assert told() is None
+    at.window.standing.switches.actions["ending"].trigger()
+    assert told() == "0:0"
+    press_cells(at)
+    click_on_table(at, offered(at, ANSWERED)[0])
+    at.wait_until(lambda: told() != "0:0")
+    reached = told()
+    QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.press(Qt.Key.Key_Home)
+    at.wait_until(lambda: told() == "0:0")
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: told() == reached and not at.window.looking_back.is_on)
+    at.window.standing.switches.actions["ending"].trigger()
+    assert told() is None
+
+
+def press_cells(at):
+    """Lay the tile where it fits first, up to the question for a follower."""
+    click_on_table(at, offered(at, LAID)[0])
+    press_button(at, at.page.prompt.end)
+    at.wait_until(lambda: at.is_asked and at.session.view.state["decision"] == "meeple")
 
 
 def test_r_turns_the_tile_and_no_longer_looks_back(at):
