@@ -8079,13 +8079,6 @@
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Lagert ein Schiff ein, das beim Legen Waren lädt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s) and has none left.</source>
-        <translation>
-            <numerusform>Gibt {n} Arbeiter aus und hat keinen mehr.</numerusform>
-            <numerusform>Gibt {n} Arbeiter aus und hat keinen mehr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buys a tile: {tile}.</source>
         <translation>Kauft ein Plättchen: {tile}.</translation>
@@ -8724,10 +8717,6 @@
         <translation>Wirft ein gelagertes Plättchen ab: {tile}.</translation>
     </message>
     <message>
-        <source>Has workers for later turns: {count}.</source>
-        <translation>Hat Arbeiter für spätere Züge: {count}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Bekommt den großen Farbbonus: {colour}, {points}.</translation>
     </message>
@@ -8802,17 +8791,6 @@
     <message>
         <source>Has no workers left.</source>
         <translation>Hat keine Arbeiter mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s).</source>
-        <translation>
-            <numerusform>Gibt {n} Arbeiter aus.</numerusform>
-            <numerusform>Gibt {n} Arbeiter aus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keeps 2 silverlings for the next purchase.</source>
-        <translation>Behält 2 Silberlinge für den nächsten Kauf.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -9161,6 +9139,38 @@
     <message>
         <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
         <translation>Lässt nur noch ein Feld, um {region} zu vollenden: {green}, insgesamt höchstens {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside spaces of {n} number(s).</source>
+        <translation>
+            <numerusform>Beginnt neben Feldern mit {n} Zahl.</numerusform>
+            <numerusform>Beginnt neben Feldern mit {n} verschiedenen Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} worker(s) left.</source>
+        <translation>
+            <numerusform>Hat noch {n} Arbeiter.</numerusform>
+            <numerusform>Hat noch {n} Arbeiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} silverling(s) left.</source>
+        <translation>
+            <numerusform>Hat noch {n} Silberling.</numerusform>
+            <numerusform>Hat noch {n} Silberlinge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} region(s) of one space.</source>
+        <translation>
+            <numerusform>Beginnt neben {n} Gebiet aus einem Feld.</numerusform>
+            <numerusform>Beginnt neben {n} Gebieten aus einem Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has no silverlings left.</source>
+        <translation>Hat keine Silberlinge mehr.</translation>
     </message>
 </context>
 <context>

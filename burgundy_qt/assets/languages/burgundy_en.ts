@@ -428,13 +428,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pays {n} worker(s) and has none left.</source>
-        <translation>
-            <numerusform>Pays {n} worker and has none left.</numerusform>
-            <numerusform>Pays {n} workers and has none left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
         <translation>
             <numerusform>Hinders {feature}: {n} tile can go there, not {before}</numerusform>
@@ -617,13 +610,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pays {n} worker(s).</source>
-        <translation>
-            <numerusform>Pays {n} worker.</numerusform>
-            <numerusform>Pays {n} workers.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Covers {n} space(s).</source>
         <translation>
             <numerusform>Covers {n} space.</numerusform>
@@ -698,6 +684,34 @@
         <translation>
             <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
             <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} worker(s) left.</source>
+        <translation>
+            <numerusform>Has {n} worker left.</numerusform>
+            <numerusform>Has {n} workers left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} silverling(s) left.</source>
+        <translation>
+            <numerusform>Has {n} silverling left.</numerusform>
+            <numerusform>Has {n} silverlings left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} region(s) of one space.</source>
+        <translation>
+            <numerusform>Begins beside {n} region of one space.</numerusform>
+            <numerusform>Begins beside {n} regions of one space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside spaces of {n} number(s).</source>
+        <translation>
+            <numerusform>Begins beside spaces of {n} number.</numerusform>
+            <numerusform>Begins beside spaces of {n} numbers.</numerusform>
         </translation>
     </message>
 </context>

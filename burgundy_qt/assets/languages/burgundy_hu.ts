@@ -8603,10 +8603,6 @@
         <translation>Eldob egy tárolt lapkát: {tile}.</translation>
     </message>
     <message>
-        <source>Has workers for later turns: {count}.</source>
-        <translation>Van munkása a későbbi körökre: {count}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Megkapja a nagy színbónuszt: {colour}, {points}.</translation>
     </message>
@@ -8681,16 +8677,6 @@
     <message>
         <source>Has no workers left.</source>
         <translation>Nem marad munkása.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s).</source>
-        <translation>
-            <numerusform>Kifizet {n} munkást.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keeps 2 silverlings for the next purchase.</source>
-        <translation>Megtart 2 ezüstöt a következő vásárlásra.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -8821,12 +8807,6 @@
         <source>Loads {n} goods tile(s): {goods}.</source>
         <translation>
             <numerusform>Berak {n} árut: {goods}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s) and has none left.</source>
-        <translation>
-            <numerusform>Kifizet {n} munkást, és nem marad több.</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,6 +9050,34 @@
     <message>
         <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
         <translation>Már csak egy mező kell, hogy befejezze {region}: {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} worker(s) left.</source>
+        <translation>
+            <numerusform>Ennyi munkása marad: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} silverling(s) left.</source>
+        <translation>
+            <numerusform>Ennyi ezüstje marad: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} region(s) of one space.</source>
+        <translation>
+            <numerusform>Egymezős területek mellett kezd: {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has no silverlings left.</source>
+        <translation>Nem marad ezüstje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside spaces of {n} number(s).</source>
+        <translation>
+            <numerusform>Mezők mellett kezd, {n} különböző számmal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8132,14 +8132,6 @@
         <source>Stores a ship, which loads goods when placed.</source>
         <translation>Odkłada statek, który po położeniu ładuje towary.</translation>
     </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s) and has none left.</source>
-        <translation>
-            <numerusform>Płaci {n} robotnikiem i nie ma już żadnego.</numerusform>
-            <numerusform>Płaci {n} robotnikami i nie ma już żadnego.</numerusform>
-            <numerusform>Płaci {n} robotnikami i nie ma już żadnego.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buys a tile: {tile}.</source>
         <translation>Kupuje płytkę: {tile}.</translation>
@@ -8801,10 +8793,6 @@
         <translation>Odrzuca płytkę z magazynu podręcznego: {tile}.</translation>
     </message>
     <message>
-        <source>Has workers for later turns: {count}.</source>
-        <translation>Ma robotników na późniejsze tury: {count}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Dostaje duży bonus za kolor: {colour}, {points}.</translation>
     </message>
@@ -8879,18 +8867,6 @@
     <message>
         <source>Has no workers left.</source>
         <translation>Nie ma już robotników.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {n} worker(s).</source>
-        <translation>
-            <numerusform>Płaci {n} robotnikiem.</numerusform>
-            <numerusform>Płaci {n} robotnikami.</numerusform>
-            <numerusform>Płaci {n} robotnikami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keeps 2 silverlings for the next purchase.</source>
-        <translation>Zachowuje 2 srebrniki na następny zakup.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -9252,6 +9228,42 @@
     <message>
         <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
         <translation>Zostawia tylko jedno pole, by ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside spaces of {n} number(s).</source>
+        <translation>
+            <numerusform>Zaczyna obok pól z {n} liczbą.</numerusform>
+            <numerusform>Zaczyna obok pól z {n} liczbami.</numerusform>
+            <numerusform>Zaczyna obok pól z {n} liczbami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} worker(s) left.</source>
+        <translation>
+            <numerusform>Zostaje {n} robotnik.</numerusform>
+            <numerusform>Zostają {n} robotnicy.</numerusform>
+            <numerusform>Zostaje {n} robotników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has {n} silverling(s) left.</source>
+        <translation>
+            <numerusform>Zostaje {n} srebrnik.</numerusform>
+            <numerusform>Zostają {n} srebrniki.</numerusform>
+            <numerusform>Zostaje {n} srebrników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Begins beside {n} region(s) of one space.</source>
+        <translation>
+            <numerusform>Zaczyna obok {n} regionu z jednego pola.</numerusform>
+            <numerusform>Zaczyna obok {n} regionów z jednego pola.</numerusform>
+            <numerusform>Zaczyna obok {n} regionów z jednego pola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has no silverlings left.</source>
+        <translation>Nie zostaje żaden srebrnik.</translation>
     </message>
 </context>
 <context>

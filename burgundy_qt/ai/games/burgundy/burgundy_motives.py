@@ -16,18 +16,22 @@ from burgundy_qt.ai.games.burgundy.turn_consequences import (
     Moment,
     PlacedTile,
     TurnConsequences,
+    beside,
     left_in,
     left_of,
 )
 from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, cells_of, colour_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import discard_in, points_in
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
-WORKER, SILVER = 0.7, 0.9
+WORKER, SILVER = 0.5, 0.9
+FIRST_WORKER = 1.0
+"""How much more the first worker of a seat is worth: a die can be changed."""
+ABOUT_STARTS = "start-spaces", "start-numbers", "start-colours", "start-small"
 OF_KNOWLEDGE: Mapping[int, float] = {
     number: worth
     for worth, numbers in {
@@ -56,13 +60,14 @@ OF_STORED: Mapping[str, float] = {
     "building:crane": 1.2,
 }
 """What a stored tile will be worth by its own effect."""
+BOARDING_HOUSE = "building:boarding-house"
 ANY_COLOUR = "black"
 """A tile that may be placed on a space of any colour, like the black ones of the solo game."""
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
 EXTRA = "castle", *WAITS
 """What grants an action."""
-AT_ONCE: Mapping[str, float] = {"bank": 2 * SILVER, "boarding-house": 4 * WORKER, "watchtower": 4.0}
+AT_ONCE: Mapping[str, float] = {"bank": 2 * SILVER, "boarding-house": 2.8, "watchtower": 4.0}
 """The buildings that bring something without a choice."""
 
 
@@ -408,31 +413,24 @@ def hired(turn: TurnConsequences) -> Iterator[Motive]:
         if event["event"] == "action" and event["action"]["type"] == "workers":
             following = turn.events[at + 1]
             count = following.get("workers", 0) if following["event"] == "gain" else 0
-            yield turn.says("hired", WORKER * count - 4.2, count=count)
+            yield turn.says("hired", 0.7 * count - 4.2, count=count)
 
 
-def supplied(turn: TurnConsequences) -> Iterator[Motive]:
-    """The seat had one worker at most, and has three or more after the turn."""
-    was, now = turn.own(turn.before).workers, turn.own(turn.after).workers
-    if was <= 1 and now >= 3 and not turn.is_last:
-        yield turn.says("supplied", 1.2, count=now)
+def workers(turn: TurnConsequences) -> Iterator[Motive]:
+    """The `number` of workers of the seat after the turn, if it is not the last one. So two turns
+    are compared by it."""
+    if not turn.is_last:
+        number = turn.own(turn.after).workers
+        weight = FIRST_WORKER * min(number, 1) + WORKER * number
+        yield turn.says("workers", weight, number=number)
 
 
-def no_workers(turn: TurnConsequences) -> Iterator[Motive]:
-    """No worker is left after the turn; so many were `paid`."""
-    if not turn.own(turn.after).workers and not turn.is_last:
-        yield turn.says("no-workers", -1.9, paid=workers_paid(turn))
-
-
-def paid(turn: TurnConsequences) -> Iterator[Motive]:
-    """Workers are paid to change dice or for a purchase: how many."""
-    if count := workers_paid(turn):
-        yield turn.says("paid", -min(2.0, 0.9 * count), count=count)
-
-
-def workers_paid(turn: TurnConsequences) -> int:
-    """Return how many workers the turn pays."""
-    return sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
+def silver(turn: TurnConsequences) -> Iterator[Motive]:
+    """The same with its silverlings: two buy a tile."""
+    if not turn.is_last:
+        number = turn.own(turn.after).silver
+        weight = 0.4 * number + 0.6 * (number // 2)
+        yield turn.says("silver", min(weight, 4.0), number=number)
 
 
 def bought(turn: TurnConsequences) -> Iterator[Motive]:
@@ -443,13 +441,6 @@ def bought(turn: TurnConsequences) -> Iterator[Motive]:
             tile, silver = event["action"]["tile"], event["paid"]["silver"]
             if not (turn.is_last and tile in turn.taken):
                 yield turn.says("bought", 1.4, tile=tile, silver=silver)
-
-
-def can_buy(turn: TurnConsequences) -> Iterator[Motive]:
-    """At least 2 silverlings are left for the purchase of the next turn."""
-    silver = turn.own(turn.after).silver
-    if silver >= 2 and not turn.is_last:
-        yield turn.says("can-buy", 0.5)
 
 
 # The end of the game.
@@ -523,6 +514,25 @@ def target(turn: TurnConsequences) -> Iterator[Motive]:
         yield turn.says("target", 3.0)
 
 
+def starts(turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
+    """The turn chooses a start castle on the estate of one board: how many spaces are beside it,
+    with how many different numbers and colours, and how many regions of one space."""
+    for action in turn.actions:
+        if action["type"] == "start":
+            edition, estate, castle = turn.before.edition, action["estate"], action["castle"]
+            around = {cell: cells_of(edition, estate)[cell] for cell in beside(castle)}
+            regions = (known_places.region_of(edition, estate, cell) for cell in around)
+            counts = (
+                len(around),
+                len({cell.number for cell in around.values()}),
+                len({cell.colour for cell in around.values()}),
+                sum(len(one) == 1 for one in regions),
+            )
+            for kind, number in zip(ABOUT_STARTS, counts, strict=True):
+                if number:
+                    yield motive(kind, turn.seat, 0.5 * number, number=number)
+
+
 FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "region": region,
     "in-time": in_time,
@@ -550,11 +560,9 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "discarded": discarded,
     "stuck": stuck,
     "hired": hired,
-    "supplied": supplied,
-    "no-workers": no_workers,
-    "paid": paid,
+    "workers": workers,
+    "silver": silver,
     "bought": bought,
-    "can-buy": can_buy,
     "left-over": left_over,
     "wasted": wasted,
     "posts": posts,
@@ -626,29 +634,32 @@ COMPARABLE = frozenset(
 )
 ABOUT_REGIONS = "region", "ready", "one-short"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "stuck", "bought", "extra"
-ABOUT_WORKERS = "no-workers", "paid", "supplied"
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
     """The motives of The Castles of Burgundy."""
 
-    kinds = tuple(FACTS)
-    vague = frozenset((*ABOUT_WORKERS, "full", "last", "can-buy", "opens", "bought", "spaces"))
+    kinds = *FACTS, *ABOUT_STARTS
+    vague = frozenset(
+        ("workers", "silver", "full", "last", "opens", "bought", "spaces", *ABOUT_STARTS[1:])
+    )
     comparable = COMPARABLE
 
     def topic(self, one: Motive) -> Hashable:
-        """Return its topic: a region, a tile, a good that is sold, or workers."""
+        """Return its topic: a region, a tile, a good that is sold, a small sale, or workers."""
         values = dict(one.values)
+        if one.kind == "workers" or (one.kind == "gain" and values["tile"] == BOARDING_HOUSE):
+            return "workers"
         if one.kind in ABOUT_REGIONS:
             return "region", values["colour"], values["size"]
         if one.kind in ABOUT_TILES and "tile" in values:
             return "tile", values["tile"]
-        if one.kind in ("sale", "small-sale"):
+        if one.kind == "small-sale" or (one.kind == "sale" and values["count"] == 1):
+            return "small-sale"
+        if one.kind == "sale":
             return "sale", values["good"]
         if one.kind in ("denied", "last"):
             return "denied", values["colour"]
-        if one.kind in ABOUT_WORKERS:
-            return "workers"
         return "discarded" if one.kind == "discarded" else one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
@@ -675,8 +686,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         return BurgundyState.from_object(game.rules.state(position, game.request, seat))
 
     def motives(self, turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
-        """Yield everything that is true of a turn; nothing of a choice of an estate."""
-        if turn.before.phase is not None:
+        """Yield everything that is true of a turn, or of the choice of a start castle."""
+        if turn.before.phase is None:
+            yield from starts(turn)
+        else:
             seen = TurnConsequences(turn)
             found = (one for fact in FACTS.values() for one in fact(seen))
             yield from dict.fromkeys(found)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, Motive, Value, motive
-from burgundy_qt.rules.burgundy import known_places
+from burgundy_qt.rules.burgundy import components, known_places
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.catalogue import CELL_NAME, CELL_NUMBER, TILE_NUMBER
 from burgundy_qt.rules.burgundy.codec import events as events_of
@@ -187,6 +187,11 @@ class TurnConsequences:
     def colours(self, moment: Moment, seat: int) -> dict[str, ColourLeft]:
         """Return how much of each colour a seat has."""
         return {one["colour"]: one for one in moment.outlook[seat]["colours"]}
+
+
+def beside(cell: str) -> list[str]:
+    """Return the spaces of one board beside a space of it."""
+    return [CELL_NAME[other] for other in components.neighbours(CELL_NUMBER[cell])]
 
 
 def left_in(one: OpenRegion) -> list[str]:

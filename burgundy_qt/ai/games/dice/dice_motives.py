@@ -432,7 +432,9 @@ class DiceMotives(GameMotives[DiceState]):
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
     vague = frozenset(("extends", "fits", "loses", "start_colours"))
     comparable = frozenset(("completes", "reaches", "nears_castle"))
-    amounts: ClassVar[Mapping[str, frozenset[str]]] = {"keeps": frozenset(("change",))}
+    amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
+        "keeps": frozenset(("change",))
+    }
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
         """Return what a seat knows."""

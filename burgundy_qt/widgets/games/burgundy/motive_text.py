@@ -287,18 +287,16 @@ def _hired(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", "Uses an action only for workers.")
 
 
-def _supplied(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Has workers for later turns: {count}.", count=one.number("count"))
+def _workers(one: Motive, names: Sequence[str]) -> str:
+    if not one.number("number"):
+        return tr("Motive", "Has no workers left.")
+    return tr("Motive", "Has {n} worker(s) left.", n=one.number("number"))
 
 
-def _no_workers(one: Motive, names: Sequence[str]) -> str:
-    if paid := one.number("paid"):
-        return tr("Motive", "Pays {n} worker(s) and has none left.", n=paid)
-    return tr("Motive", "Has no workers left.")
-
-
-def _paid(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Pays {n} worker(s).", n=one.number("count"))
+def _silver(one: Motive, names: Sequence[str]) -> str:
+    if not one.number("number"):
+        return tr("Motive", "Has no silverlings left.")
+    return tr("Motive", "Has {n} silverling(s) left.", n=one.number("number"))
 
 
 def _bought(one: Motive, names: Sequence[str]) -> str:
@@ -306,10 +304,6 @@ def _bought(one: Motive, names: Sequence[str]) -> str:
         return tr("Motive", "Buys a tile: {tile}.", tile=tile_in(one))
     price = silverlings(one.number("silver"))
     return tr("Motive", "Buys a tile for {price}: {tile}.", price=price, tile=tile_in(one))
-
-
-def _can_buy(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Keeps 2 silverlings for the next purchase.")
 
 
 def _left_over(one: Motive, names: Sequence[str]) -> str:
@@ -349,6 +343,18 @@ def _target(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", "Reaches the target, which brings an action of a castle.")
 
 
+def _start(one: Motive, names: Sequence[str]) -> str:
+    number = one.number("number")
+    match one.kind:
+        case "start-spaces":
+            return tr("Motive", "Begins beside {n} space(s).", n=number)
+        case "start-numbers":
+            return tr("Motive", "Begins beside spaces of {n} number(s).", n=number)
+        case "start-colours":
+            return tr("Motive", "Begins beside {n} colour(s).", n=number)
+    return tr("Motive", "Begins beside {n} region(s) of one space.", n=number)
+
+
 SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "region": _region,
     "in-time": _in_time,
@@ -376,11 +382,9 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "discarded": _discarded,
     "stuck": _stuck,
     "hired": _hired,
-    "supplied": _supplied,
-    "no-workers": _no_workers,
-    "paid": _paid,
+    "workers": _workers,
+    "silver": _silver,
     "bought": _bought,
-    "can-buy": _can_buy,
     "left-over": _left_over,
     "wasted": _wasted,
     "posts": _posts,
@@ -388,6 +392,10 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "route": _route,
     "spaces": _spaces,
     "target": _target,
+    "start-spaces": _start,
+    "start-numbers": _start,
+    "start-colours": _start,
+    "start-small": _start,
 }
 
 TITLES = titles_by_kind(
@@ -404,11 +412,20 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Against an opponent"): ("denied", "last"),
         tr_noop("Motives", "Workers and silverlings"): (
             "hired",
+            "workers",
+            "silver",
+            "bought",
+            # These are in the counts of costly turns of earlier versions.
             "supplied",
             "no-workers",
             "paid",
-            "bought",
             "can-buy",
+        ),
+        tr_noop("Motives", "The start castle"): (
+            "start-spaces",
+            "start-numbers",
+            "start-colours",
+            "start-small",
         ),
         tr_noop("Motives", "The end of the game"): ("left-over",),
         tr_noop("Motives", "Border posts"): ("posts",),

@@ -317,17 +317,12 @@ def shield_points(mine: dict[str, Any]) -> int:
 def owned(turn: Turn) -> Iterator[Fact]:
     """Storage, workers, silver."""
     n, was, now = turn.number, turn.me(turn.before), turn.me(turn.after)
-    paid = sum(event["paid"]["workers"] for event in turn.events if event["event"] == "action")
     room = 4 if "shared" in now else 3
     if not turn.is_last:
         if len(turn.stored(turn.after, n)) >= room and not owns(now, 4):
             yield fact("full", n)
-        if was["workers"] <= 1 and now["workers"] >= 3:
-            yield fact("supplied", n, count=now["workers"])
-        if now["workers"] == 0:
-            yield fact("no-workers", n, paid=paid)
-        if now["silver"] > 1:
-            yield fact("can-buy", n)
+        yield fact("workers", n, number=now["workers"])
+        yield fact("silver", n, number=now["silver"])
         if turn.phase in "ABC" and turn.placed:
             reached = [
                 {c for c in one.spaces(turn.me(one)) if one.is_open(turn.me(one), c)}
@@ -341,8 +336,6 @@ def owned(turn: Turn) -> Iterator[Fact]:
         yield fact("left-over", n, points=points)
     for tile in turn.new if turn.is_last else ():
         yield fact("wasted", n, tile=tile)
-    if paid:
-        yield fact("paid", n, count=paid)
     for _, action, rest in turn.actions:
         discarded = action["tile"] if action["type"] == "discard" else action.get("discard")
         if discarded:

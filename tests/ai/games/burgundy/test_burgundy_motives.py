@@ -13,6 +13,7 @@ from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from tests.ai.games.burgundy import motives_again
+from tests.rules.burgundy import printed
 from tests.rules.burgundy.an_estate import (
     END,
     Table,
@@ -183,25 +184,17 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(one_die(2).with_goods({2: 1})), [workers(2)]),
         (on(one_die(2).with_goods({2: 1})), [sell_2]),
     ),
-    "supplied": (
+    "workers": (
         (on(one_die(2).with_workers(1)), [workers(2)]),
-        (on(one_die(2).with_workers(2)), [workers(2)]),
+        (on(one_die(2).with_workers(1)).in_phase("E", 5), [workers(2)]),
     ),
-    "no-workers": (
-        (on(one_die(2).with_workers(1)), [take(2, "ship", 1)]),
-        (on(one_die(2).with_workers(1)), [take(2, "ship", 2)]),
-    ),
-    "paid": (
-        (on(one_die(2).with_workers(1)), [take(2, "ship", 1)]),
-        (on(one_die(2).with_workers(1)), [take(2, "ship", 2)]),
+    "silver": (
+        (on(one_die(2).with_silver(2)), [workers(2)]),
+        (on(one_die(2).with_silver(2)).in_phase("E", 5), [workers(2)]),
     ),
     "bought": (
         (on(one_die(2).with_silver(2)).with_black("ship"), [buy("ship"), workers(2)]),
         (on(one_die(2).with_silver(2)).with_black("ship"), [take(2, "ship", 2)]),
-    ),
-    "can-buy": (
-        (on(one_die(2).with_silver(2)), [workers(2)]),
-        (on(one_die(2).with_silver(1)), [workers(2)]),
     ),
     "left-over": (
         (on(one_die(2).with_silver(1)).in_phase("E", 5), [workers(2)]),
@@ -234,6 +227,7 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
 }
 EAGER = 0.9
 """How often a random player places a tile if that is possible."""
+STARTS = {"start-spaces", "start-numbers", "start-colours", "start-small"}
 IN_GAMES_ALONE = "posts", "spaces", "target"
 """Kinds that only the random games below have."""
 
@@ -260,7 +254,7 @@ def test_a_kind_is_true_where_it_says_so_and_false_where_it_nearly_is(kind):
 
 
 def test_every_kind_has_a_position_or_comes_in_games_of_its_module():
-    assert {*CASES, *IN_GAMES_ALONE} == set(MOTIVES.kinds)
+    assert {*CASES, *IN_GAMES_ALONE, *STARTS} == set(MOTIVES.kinds)
 
 
 def test_the_end_of_a_turn_and_what_follows_it_change_no_motive():
@@ -414,7 +408,7 @@ def test_a_tile_that_is_not_in_storage_after_the_other_turn_does_not_wait():
 def test_workers_are_one_topic():
     table = on(one_die(2).with_workers(1))
     found = [one.motive for one in reasons(table, [take(2, "ship", 2)], [take(2, "ship", 1)])]
-    assert [one.kind for one in found] == ["no-workers"] and found[0].number("paid") == 1
+    assert [(one.kind, one.number("number")) for one in found] == [("workers", 1)]
 
 
 def test_to_store_a_tile_does_not_speak_for_a_turn_if_the_other_one_places_it():
@@ -431,3 +425,22 @@ def test_an_action_of_the_trade_route_is_told_once_and_names_the_tile():
     assert "route" not in kinds(found)
     (free,) = [one for one in found if one.kind == "extra"]
     assert (free.word("by"), free.word("tile")) == ("route", BANK)
+
+
+@pytest.mark.parametrize("estate", ["3", "4", "8"])
+def test_a_start_castle_is_explained_by_the_spaces_beside_it(estate):
+    game, spaces = Game({"estates": [estate, "1"], "seed": 3}), printed.spaces(estate)
+    texts = set()
+    for action in game.legal()["actions"]:
+        around = [cell for cell in spaces if action["castle"] in printed.beside(cell, estate)]
+        small = [region for region in printed.regions(estate) if len(region) == 1]
+        counts = {
+            "start-spaces": len(around),
+            "start-numbers": len({spaces[cell][1] for cell in around}),
+            "start-colours": len({spaces[cell][0] for cell in around}),
+            "start-small": sum({cell} in small for cell in around),
+        }
+        found = motives_in(game, game.position, 0, [game.code(action)])
+        assert {one.kind: one["number"] for one in found} == {k: n for k, n in counts.items() if n}
+        texts |= set(sentences(found))
+    assert len(texts) >= len(STARTS)
