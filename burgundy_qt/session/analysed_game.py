@@ -4,38 +4,27 @@ drawn by lot, and every position of the trees can be returned to."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from secrets import randbelow
 
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.rules.ruleset import Action, RecordLine
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.rules.ruleset import Action
+from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.questions.question import person
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import fingerprint
-from burgundy_qt.session.variations import SEEDS, Variation, VariationTree, variations_in
+from burgundy_qt.session.variations import (
+    SEEDS,
+    Beginning,
+    Variation,
+    VariationTree,
+    variations_in,
+)
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.storage.documents import Document
 
 NAME = "analysis"
 """The id of its game, which no saved game has."""
-
-
-@dataclass(frozen=True)
-class Beginning:
-    """What a tree begins with: the `record` of the first `revision` actions of a game as `seat`
-    knows it (None: everything), the `seats` of its table, and the variations that the game has.
-    `game_id` is that of a game that keeps them, "" for none. `hides_hands`: others hide something,
-    which is drawn by lot."""
-
-    game_id: str
-    revision: int
-    seat: int | None
-    record: list[RecordLine]
-    seats: tuple[SeatPlan, ...]
-    variations: Sequence[Document] = ()
-    hides_hands: bool = False
 
 
 class AnalysedGame:

@@ -19,6 +19,7 @@ from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView, Onlooker, ViewStep
 from burgundy_qt.session.worker import Worker
 from burgundy_qt.storage.data_folders import Folders, folders
+from burgundy_qt.storage.documents import Document
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.opponent_turn import Unknown
@@ -76,6 +77,7 @@ class GameSession(QObject):
     failed = Signal(object)  # Problem
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
+    to_analyse = Signal(object)  # Beginning, after analyse
     puzzles_asked = Signal(object)  # the questions of puzzle_book.asked_about
     lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
     nothing_to_resume = Signal()
@@ -107,6 +109,8 @@ class GameSession(QObject):
     _replay_asked = Signal(str, object)
     _share_asked = Signal(str)
     _review_asked = Signal(str, object)
+    _analysis_asked = Signal(str, int, object)
+    _variations_kept = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
     _shown_reached = Signal(object)
     _pause_set = Signal(int)
@@ -177,6 +181,8 @@ class GameSession(QObject):
             (self._replay_asked, worker.replay),
             (self._share_asked, worker.share),
             (self._review_asked, worker.review),
+            (self._analysis_asked, worker.analyse),
+            (self._variations_kept, worker.keep_variations),
             (self._play_on_asked, worker.play_on),
             (self._shown_reached, worker.shown),
             (self._pause_set, worker.bots.set_pause),
@@ -204,6 +210,7 @@ class GameSession(QObject):
         worker.replayed.connect(self.replayed)
         worker.ready_to_share.connect(self.ready_to_share)
         worker.to_review.connect(self._begin_review)
+        worker.to_analyse.connect(self.to_analyse)
         worker.failed.connect(self.failed)
         worker.engine_failed.connect(self._on_engine_failed)
         worker.engines_missing.connect(self.engines_missing)
@@ -361,6 +368,17 @@ class GameSession(QObject):
         game becomes casual."""
         if self._view is not None:
             self._review_asked.emit(self._view.game_id, depth)
+
+    def analyse(self, revision: int) -> None:
+        """Request the position after so many actions for the analysis table, as the onlooker knew
+        it; all of it in a finished game. `to_analyse` follows, unless that is nobody who knows a
+        hand where hands are hidden. A running game becomes casual."""
+        if self._view is not None:
+            self._analysis_asked.emit(self._view.game_id, revision, self._view.viewer)
+
+    def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:
+        """Save these variations with the game, if it is still the one on the table."""
+        self._variations_kept.emit(game_id, list(variations))
 
     def play_on(self, revision: int, line_up: LineUp) -> None:
         """Begin a separate casual game from the position after so many actions, unless that would

@@ -21,7 +21,9 @@ from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_file import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
+from burgundy_qt.session.variations import Beginning, known_record
 from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
+from burgundy_qt.storage.documents import Document
 
 TURN_OPENS = "turn", "round"
 
@@ -48,6 +50,7 @@ class RunningGame:
         self.handed: list[tuple[int, int, str | None]] = []
         self.comments: tuple[tuple[int, str], ...] = ()
         self.is_begun_to_watch = False
+        self.variations: tuple[Document, ...] = ()
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
         self._ready: frozenset[int] = frozenset()
@@ -102,6 +105,7 @@ class RunningGame:
         running.comments = save.comments
         running._redo = list(save.redo)
         running._turns = list(save.turns)
+        running.variations = save.variations
         return running
 
     def branch(self, revision: int, line_up: LineUp) -> RunningGame:
@@ -149,6 +153,7 @@ class RunningGame:
             tutor=self.line_up.tutor,
             unaided=self.line_up.unaided,
             comments=tuple(one for one in self.comments if one[0] <= len(self.game.actions)),
+            variations=self.variations,
         )
 
     @property
@@ -296,6 +301,27 @@ class RunningGame:
         if self.is_unaided:
             return False
         return not self.hides_hands and revision <= self.open_until()
+
+    def analysis_from(self, revision: int, viewer: int | None) -> Beginning | None:
+        """Return where an analysis begins after so many actions: all is known of a finished game,
+        of a running one what the viewer knew then. Returns None in a game without help, if hands
+        are hidden and nobody is there to know one, or for a position that was never reached."""
+        is_over = self.game.is_over
+        if self.is_unaided or not 0 <= revision <= len(self.game.actions) or (
+            viewer is None and self.hides_hands and not is_over
+        ):
+            return None
+        seat = None if is_over else viewer or 0
+        record = known_record(self.game, revision, seat)
+        return Beginning(
+            self.game_id,
+            revision,
+            seat,
+            record,
+            self.line_up.seats,
+            self.variations,
+            self.hides_hands and not is_over,
+        )
 
     def decided_by(self, revision: int) -> int:
         """Return the seat that decided after so many actions, or decides now: of several, the

@@ -14,6 +14,7 @@ from typing import Any
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, RecordLine
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.value_checks import (
     Shape,
     all_of,
@@ -248,6 +249,22 @@ def are_variations(value: Any) -> bool:
 
 
 # The beginning of a tree.
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a tree begins with: the `record` of the first `revision` actions of a game as `seat`
+    knows it (None: everything), the `seats` of its table, and the variations that the game has.
+    `game_id` is that of a game that keeps them, "" for none. `hides_hands`: others hide something,
+    which is drawn by lot."""
+
+    game_id: str
+    revision: int
+    seat: int | None
+    record: list[RecordLine]
+    seats: tuple[SeatPlan, ...]
+    variations: Sequence[Document] = ()
+    hides_hands: bool = False
 
 
 def known_record(game: Game, revision: int, seat: int | None) -> list[RecordLine]:

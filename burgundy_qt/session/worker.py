@@ -39,6 +39,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView
+from burgundy_qt.storage.documents import Document
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import FOR_OTHERS, resolved
 
@@ -177,6 +178,7 @@ class Worker(QObject):
     replayed = Signal(str, object)
     ready_to_share = Signal(object)
     to_review = Signal(object, object)
+    to_analyse = Signal(object)
     failed = Signal(object)
     engine_failed = Signal(object)
     engines_missing = Signal(object)
@@ -611,6 +613,21 @@ class Worker(QObject):
             game = running.game.branch(running.open_until())
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
+
+    @guarded(str, int, object)
+    def analyse(self, game_id: str, revision: int, viewer: int | None) -> None:
+        running = self._of(game_id)
+        begun = running.analysis_from(revision, viewer) if running is not None else None
+        if running is not None and begun is not None:
+            self._make_casual(running)
+            self.to_analyse.emit(begun)
+
+    @guarded(str, object)
+    def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:
+        running = self._of(game_id)
+        if running is not None and running.variations != tuple(variations):
+            running.variations = tuple(variations)
+            self._autosave.now()
 
     @guarded(object, object)
     def save_as(self, path: Path, comments: tuple[tuple[int, str], ...]) -> None:

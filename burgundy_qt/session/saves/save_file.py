@@ -57,7 +57,8 @@ class Save:
     the public state now, `mark` the game's mark (None in a file of version 2); `handed` the changes
     of seats: (actions before, seat, new level or None); `clock` that of people, if any; `tutor` the
     loss from which people are asked first, "" for none; `unaided`: it is played without help;
-    `comments`: what people wrote about it, each with the number of actions before it."""
+    `comments`: what people wrote about it, each with the number of actions before it;
+    `variations` the trees of its analysis table (session/variations.py)."""
 
     game_id: str
     created: str
@@ -75,6 +76,7 @@ class Save:
     tutor: str = ""
     unaided: bool = False
     comments: tuple[tuple[int, str], ...] = ()
+    variations: tuple[Document, ...] = ()
     program: str = __version__
 
 
@@ -150,6 +152,7 @@ def save_document(save: Save) -> dict[str, object]:
         **({"tutor": save.tutor} if save.tutor else {}),
         **({"unaided": True} if save.unaided else {}),
         **({"comments": [list(each) for each in save.comments]} if save.comments else {}),
+        **({"variations": list(save.variations)} if save.variations else {}),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
@@ -268,6 +271,7 @@ def save_in(document: Document, path: Path) -> Save:
         tutor=document.get("tutor", ""),
         unaided=document.get("unaided", False),
         comments=tuple(map(tuple, document.get("comments", ()))),
+        variations=tuple(document.get("variations", ())),
         program=document["program"],
         rules=document["rules"],
     )

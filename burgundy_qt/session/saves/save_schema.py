@@ -25,12 +25,13 @@ from burgundy_qt.session.value_checks import (
     optional,
     tuple_of,
 )
+from burgundy_qt.session.variations import are_variations
 from burgundy_qt.storage.documents import Document
 
 SaveDocument = dict[str, Any]
 Step = Callable[[SaveDocument], SaveDocument]
 
-CURRENT = 3
+CURRENT = 4
 STEPS: dict[int, Step] = {}
 
 
@@ -69,6 +70,12 @@ def seats_have_colours(document: SaveDocument) -> SaveDocument:
 def saves_have_marks(document: SaveDocument) -> SaveDocument:
     """Add marks, which also check hidden information; null because nobody noted it."""
     return {**document, "version": 3, "mark": None}
+
+
+@step(3)
+def saves_have_variations(document: SaveDocument) -> SaveDocument:
+    """Games may have variations; those of version 3 have none."""
+    return {**document, "version": 4}
 
 
 # The table by which a save is checked before any of it is used.
@@ -123,6 +130,7 @@ MAY_STAND: Mapping[str, Shape] = {
     "tutor": one_of(*THRESHOLDS),
     "unaided": is_boolean,
     "comments": COMMENTS,
+    "variations": are_variations,
 }
 """The parts that only some games have."""
 

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import save_schema
 from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.variations import written_variations
 
 SAMPLES = Path(__file__).parent / "samples"
 VERSIONS = range(1, save_schema.CURRENT + 1)
@@ -22,6 +24,18 @@ def test_a_game_of_every_version_opens_and_goes_on(version):
     running = RunningGame.from_save(read_save(path), path)
     assert running.view.person_to_decide is not None and running.view.revision > 50
     running.act(running.view.legal["actions"][0])
+
+
+def test_variations_come_with_the_file_that_has_them():
+    path = SAMPLES / "version-4.burgundy"
+    running = RunningGame.from_save(read_save(path), path)
+    at = AnalysedGame(running.analysis_from(40, 0))
+    nodes = list(at.tree.root.walk())
+    assert len(nodes) == 10
+    assert sorted(node.name for node in nodes if node.name) == ["Other goods first"]
+    for node in nodes:
+        at.go_to(node)
+    assert running.save().variations == tuple(written_variations(at.trees))
 
 
 @pytest.mark.parametrize("setup", ["open", "secret"])
