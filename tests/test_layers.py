@@ -52,7 +52,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"window"},
         {"games"},
         {"home"},
-        {"review", "tournaments"},
+        {"analysis_table", "review", "tournaments"},
         {"challenge", "panels", "questions", "screen_reader", "sharing"},
         {"advice", "history", "library", "rulebook", "sounds", "statistics"},
         {"page"},

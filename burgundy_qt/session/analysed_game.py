@@ -38,8 +38,8 @@ class AnalysedGame:
         self.beginning = beginning
         self.trees = variations_in(beginning.variations)
         self._shown = tuple(map(person, beginning.seats))
-        self._visited: dict[int, Variation] = {}  # by node, the child that was seen last
-        self.unplayable: set[int] = set()  # nodes that the rules do not allow
+        self._visited: dict[Variation, Variation] = {}  # by node, the child that was seen last
+        self.unplayable: set[Variation] = set()  # nodes that the rules do not allow
         self._base: Game
         self._running: RunningGame
         self.node: Variation
@@ -130,7 +130,7 @@ class AnalysedGame:
         long as they may: so they can be compared. Raises RulesError."""
         seat = self._running.view.legal["seat"]
         for child in self.node.children:
-            if (child.seat, child.action) == (seat, action) and id(child) not in self.unplayable:
+            if (child.seat, child.action) == (seat, action) and child not in self.unplayable:
                 return self._step_to(child)
         return self._act(seat, action)
 
@@ -138,7 +138,7 @@ class AnalysedGame:
         heard, before = len(self.game.events), self.node
         step = self._running.act(action)
         self.node = before.follow(seat, dict(action), self.game.events[heard:])
-        self._visited[id(before)] = self.node
+        self._visited[before] = self.node
         return replace(step, view=self._seen(step.view))
 
     def act_anew(self) -> ViewStep | None:
@@ -155,7 +155,7 @@ class AnalysedGame:
         """Go one action on, and return it as a step."""
         heard = len(self.game.events)
         self._follow(child)
-        self._visited[id(child.parent)] = child
+        self._visited[child.parent] = child
         view = self.view
         events = tuple(self.game.events_for(view.viewer, heard))
         return ViewStep(view, child.seat, child.action, events)
@@ -165,7 +165,7 @@ class AnalysedGame:
         try:
             game.apply_recorded(child.action, child.seat, child.events)
         except RulesError:
-            self.unplayable.add(id(child))
+            self.unplayable.add(child)
             raise
         self.node = child
         self._play(game)
@@ -179,7 +179,7 @@ class AnalysedGame:
 
     def redo(self) -> ViewStep | None:
         """Go on in the line that was seen last here; None if the tree ends."""
-        following = self._visited.get(id(self.node))
+        following = self._visited.get(self.node)
         if following is None or following not in self.node.children:
             following = next(iter(self.node.children), None)
         return None if following is None else self._step_to(following)
@@ -198,14 +198,14 @@ class AnalysedGame:
         self.node = there[common - 1] if common else self.tree.root
         self._play(game)
         for child in there[common:]:
-            self._visited[id(child.parent)] = child
+            self._visited[child.parent] = child
             self._follow(child)
 
     def extend(self, moves: Sequence[Variation]) -> None:
         """Add actions that were played from the position in view on, and go to the last one."""
         for move in moves:
             node = self.node.follow(move.seat, move.action, move.events)
-            self._visited[id(self.node)] = node
+            self._visited[self.node] = node
             self._follow(node)
 
     def remove(self, node: Variation) -> None:
@@ -233,7 +233,7 @@ class AnalysedGame:
             try:
                 game.apply_recorded(node.action, node.seat, node.events)
             except RulesError:
-                self.unplayable.update(id(lost) for lost in node.walk())
+                self.unplayable.update(lost for lost in node.walk())
                 continue
             at = node
             waiting += reversed(node.children)

@@ -307,8 +307,10 @@ class RunningGame:
         of a running one what the viewer knew then. Returns None in a game without help, if hands
         are hidden and nobody is there to know one, or for a position that was never reached."""
         is_over = self.game.is_over
-        if self.is_unaided or not 0 <= revision <= len(self.game.actions) or (
-            viewer is None and self.hides_hands and not is_over
+        if (
+            self.is_unaided
+            or not 0 <= revision <= len(self.game.actions)
+            or (viewer is None and self.hides_hands and not is_over)
         ):
             return None
         seat = None if is_over else viewer or 0

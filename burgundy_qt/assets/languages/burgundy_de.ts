@@ -813,6 +813,193 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>The position cannot be valued</source>
+        <translation>Die Stellung kann nicht bewertet werden</translation>
+    </message>
+    <message>
+        <source>The bots cannot play on</source>
+        <translation>Die Bots können nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this variation. You can delete it.</source>
+        <translation>Die Regeln erlauben diese Variante nicht. Du kannst sie löschen.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has no room for more variations. Delete some of them.</source>
+        <translation>In der Datei der Partie ist kein Platz für weitere Varianten. Lösche einige.</translation>
+    </message>
+    <message>
+        <source>There is only one branch. Go back and try another action first.</source>
+        <translation>Es gibt nur eine Variante. Geh zurück und probiere zuerst eine andere Aktion.</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>Das Ende dieser Variante</translation>
+    </message>
+    <message>
+        <source>Go back and try another action, or compare branches.</source>
+        <translation>Geh zurück und probiere eine andere Aktion, oder vergleiche Varianten.</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>Bots spielen weiter</translation>
+    </message>
+    <message>
+        <source>They stop at the end of the round.</source>
+        <translation>Am Ende der Runde hören sie auf.</translation>
+    </message>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>After a search of {seconds} s, for equal players</source>
+        <translation>Nach einer Suche von {seconds} s, bei gleich starken Spielern</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Beste Züge</translation>
+    </message>
+    <message>
+        <source>Bots to the end of the round</source>
+        <translation>Bots bis zum Rundenende</translation>
+    </message>
+    <message>
+        <source>Draw chance again</source>
+        <translation>Zufall neu ziehen</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Verdeckte Karten neu ziehen</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Varianten vergleichen</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Analyse beenden</translation>
+    </message>
+    <message>
+        <source>Valuing the position</source>
+        <translation>Die Stellung wird bewertet</translation>
+    </message>
+    <message>
+        <source>The result of the game</source>
+        <translation>Das Ergebnis der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing confirms figures for such games, so none are shown.</source>
+        <translation>Für solche Partien bestätigt nichts die Zahlen, darum stehen hier keine.</translation>
+    </message>
+    <message>
+        <source>At first sight, without a search</source>
+        <translation>Auf den ersten Blick, ohne Suche</translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <translation>Name dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{name}: {share}, {points} points</source>
+        <translation>{name}: {share}, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Play this turn</source>
+        <translation>Diesen Zug spielen</translation>
+    </message>
+    <message>
+        <source>Branch {number}: {name}</source>
+        <translation>Variante {number}: {name}</translation>
+    </message>
+    <message>
+        <source>The expected points at the ends of two branches.</source>
+        <translation>Die zu erwartenden Punkte am Ende zweier Varianten.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>First branch</source>
+        <translation>Erste Variante</translation>
+    </message>
+    <message>
+        <source>Second branch</source>
+        <translation>Zweite Variante</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>{move} (not possible)</source>
+        <translation>{move} (nicht möglich)</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over</source>
+        <translation>Diese Partie kannst du analysieren, wenn sie vorbei ist</translation>
+    </message>
+    <message>
+        <source>The players still hide their hands, and nobody at the screen knows one.</source>
+        <translation>Alle halten ihre Karten noch verdeckt, und niemand am Bildschirm kennt welche.</translation>
+    </message>
+    <message>
+        <source>Analyse this game?</source>
+        <translation>Diese Partie analysieren?</translation>
+    </message>
+    <message>
+        <source>If you analyse it now, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Wenn du sie jetzt analysierst, wird sie eine freie Partie: Sie zählt nicht mehr für deine Wertungszahl. Du wirst nur einmal je Partie gefragt.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+</context>
+<context>
     <name>Bench</name>
     <message>
         <source>Dice</source>
@@ -5997,6 +6184,38 @@
         <source>Share a finished game as a web page</source>
         <translation>Ein beendetes Spiel als Webseite teilen</translation>
     </message>
+    <message>
+        <source>At the analysis table</source>
+        <translation>Am Analysetisch</translation>
+    </message>
+    <message>
+        <source>Bots play to the end of the round</source>
+        <translation>Bots bis zum Rundenende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Draw the last chance again</source>
+        <translation>Den letzten Zufall neu ziehen</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Verdeckte Karten neu ziehen</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Varianten vergleichen</translation>
+    </message>
+    <message>
+        <source>Make this branch the main line</source>
+        <translation>Diese Variante zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>To the variations</source>
+        <translation>Zu den Varianten</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7829,6 +8048,10 @@
     <message>
         <source>Course…</source>
         <translation>Kurs …</translation>
+    </message>
+    <message>
+        <source>Analyse from here</source>
+        <translation>Ab hier analysieren</translation>
     </message>
 </context>
 <context>
@@ -17866,6 +18089,10 @@
     <message>
         <source>Games as text ({pattern})</source>
         <translation>Partien als Text ({pattern})</translation>
+    </message>
+    <message>
+        <source>Analysis: {where}</source>
+        <translation>Analyse: {where}</translation>
     </message>
 </context>
 <context>

@@ -809,6 +809,193 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>The position cannot be valued</source>
+        <translation>Az állást nem lehet értékelni</translation>
+    </message>
+    <message>
+        <source>The bots cannot play on</source>
+        <translation>A botok nem tudnak továbbjátszani</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this variation. You can delete it.</source>
+        <translation>A szabályok nem engedik ezt a változatot. Törölheted.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has no room for more variations. Delete some of them.</source>
+        <translation>A játszma fájljában nincs hely több változatnak. Törölj közülük néhányat.</translation>
+    </message>
+    <message>
+        <source>There is only one branch. Go back and try another action first.</source>
+        <translation>Csak egy változat van. Menj vissza, és előbb próbálj ki egy másik akciót.</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>E változat vége</translation>
+    </message>
+    <message>
+        <source>Go back and try another action, or compare branches.</source>
+        <translation>Menj vissza, és próbálj ki egy másik akciót, vagy hasonlíts össze változatokat.</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>A botok továbbjátszanak</translation>
+    </message>
+    <message>
+        <source>They stop at the end of the round.</source>
+        <translation>A forduló végén megállnak.</translation>
+    </message>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>After a search of {seconds} s, for equal players</source>
+        <translation>{seconds} mp keresés után, egyforma erős játékosokkal</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Legjobb körök</translation>
+    </message>
+    <message>
+        <source>Bots to the end of the round</source>
+        <translation>Botok a forduló végéig</translation>
+    </message>
+    <message>
+        <source>Draw chance again</source>
+        <translation>Új sorsolás</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Rejtett lapok új sorsolása</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Változatok összehasonlítása</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Legyen ez a fő változat</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Törlés innen</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Az elemzés bezárása</translation>
+    </message>
+    <message>
+        <source>Valuing the position</source>
+        <translation>Az állás értékelése</translation>
+    </message>
+    <message>
+        <source>The result of the game</source>
+        <translation>A játszma eredménye</translation>
+    </message>
+    <message>
+        <source>Nothing confirms figures for such games, so none are shown.</source>
+        <translation>Az ilyen játszmák számait semmi sem igazolja, ezért itt nincsenek.</translation>
+    </message>
+    <message>
+        <source>At first sight, without a search</source>
+        <translation>Első ránézésre, keresés nélkül</translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <translation>Az állás neve</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Esély</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>{name}: {share}, {points} points</source>
+        <translation>{name}: {share}, {points} pont</translation>
+    </message>
+    <message>
+        <source>Play this turn</source>
+        <translation>A kör lejátszása</translation>
+    </message>
+    <message>
+        <source>Branch {number}: {name}</source>
+        <translation>{number}. változat: {name}</translation>
+    </message>
+    <message>
+        <source>The expected points at the ends of two branches.</source>
+        <translation>A várható pontok két változat végén.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>First branch</source>
+        <translation>Első változat</translation>
+    </message>
+    <message>
+        <source>Second branch</source>
+        <translation>Második változat</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Különbség</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Változatok</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>{move} (not possible)</source>
+        <translation>{move} (nem lehetséges)</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over</source>
+        <translation>Ezt a játszmát akkor elemezheted, ha véget ért</translation>
+    </message>
+    <message>
+        <source>The players still hide their hands, and nobody at the screen knows one.</source>
+        <translation>A játékosok még titkolják a lapjaikat, és a képernyőnél senki sem ismer egyet sem.</translation>
+    </message>
+    <message>
+        <source>Analyse this game?</source>
+        <translation>Elemzed ezt a játszmát?</translation>
+    </message>
+    <message>
+        <source>If you analyse it now, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Ha most elemzed, kötetlen játszma lesz belőle: többé nem számít bele az értékszámodba. Ezt játszmánként csak egyszer kérdezzük meg.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Elemzés</translation>
+    </message>
+</context>
+<context>
     <name>Bench</name>
     <message>
         <source>Dice</source>
@@ -5963,6 +6150,38 @@
         <source>Share a finished game as a web page</source>
         <translation>Befejezett játék megosztása weboldalként</translation>
     </message>
+    <message>
+        <source>At the analysis table</source>
+        <translation>Az elemzőasztalnál</translation>
+    </message>
+    <message>
+        <source>Bots play to the end of the round</source>
+        <translation>Botok a forduló végéig</translation>
+    </message>
+    <message>
+        <source>Draw the last chance again</source>
+        <translation>A legutóbbi sorsolás megismétlése</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Rejtett lapok új sorsolása</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Változatok összehasonlítása</translation>
+    </message>
+    <message>
+        <source>Make this branch the main line</source>
+        <translation>Legyen ez a fő változat</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Törlés innen</translation>
+    </message>
+    <message>
+        <source>To the variations</source>
+        <translation>A változatokhoz</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7782,6 +8001,10 @@
     <message>
         <source>Course…</source>
         <translation>Tanfolyam…</translation>
+    </message>
+    <message>
+        <source>Analyse from here</source>
+        <translation>Elemzés innen</translation>
     </message>
 </context>
 <context>
@@ -17701,6 +17924,10 @@
     <message>
         <source>Games as text ({pattern})</source>
         <translation>Játszmák szövegként ({pattern})</translation>
+    </message>
+    <message>
+        <source>Analysis: {where}</source>
+        <translation>Elemzés: {where}</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,193 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>The position cannot be valued</source>
+        <translation>Nie można ocenić pozycji</translation>
+    </message>
+    <message>
+        <source>The bots cannot play on</source>
+        <translation>Boty nie mogą grać dalej</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this variation. You can delete it.</source>
+        <translation>Zasady nie pozwalają na ten wariant. Możesz go usunąć.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s file has no room for more variations. Delete some of them.</source>
+        <translation>W pliku partii nie ma miejsca na więcej wariantów. Usuń część z nich.</translation>
+    </message>
+    <message>
+        <source>There is only one branch. Go back and try another action first.</source>
+        <translation>Jest tylko jeden wariant. Cofnij się i spróbuj najpierw innej akcji.</translation>
+    </message>
+    <message>
+        <source>The end of this branch</source>
+        <translation>Koniec tego wariantu</translation>
+    </message>
+    <message>
+        <source>Go back and try another action, or compare branches.</source>
+        <translation>Cofnij się i spróbuj innej akcji albo porównaj warianty.</translation>
+    </message>
+    <message>
+        <source>Bots play on</source>
+        <translation>Boty grają dalej</translation>
+    </message>
+    <message>
+        <source>They stop at the end of the round.</source>
+        <translation>Przestają na końcu rundy.</translation>
+    </message>
+    <message>
+        <source>{points} ± {error}</source>
+        <translation>{points} ± {error}</translation>
+    </message>
+    <message>
+        <source>After a search of {seconds} s, for equal players</source>
+        <translation>Po szukaniu przez {seconds} s, przy równych graczach</translation>
+    </message>
+    <message>
+        <source>Best turns</source>
+        <translation>Najlepsze tury</translation>
+    </message>
+    <message>
+        <source>Bots to the end of the round</source>
+        <translation>Boty do końca rundy</translation>
+    </message>
+    <message>
+        <source>Draw chance again</source>
+        <translation>Losuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Losuj ukryte karty jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Porównaj warianty</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>Ustaw jako główny wariant</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Usuń odtąd</translation>
+    </message>
+    <message>
+        <source>Close the analysis</source>
+        <translation>Zamknij analizę</translation>
+    </message>
+    <message>
+        <source>Valuing the position</source>
+        <translation>Ocenianie pozycji</translation>
+    </message>
+    <message>
+        <source>The result of the game</source>
+        <translation>Wynik partii</translation>
+    </message>
+    <message>
+        <source>Nothing confirms figures for such games, so none are shown.</source>
+        <translation>Nic nie potwierdza liczb dla takich partii, dlatego ich tu nie ma.</translation>
+    </message>
+    <message>
+        <source>At first sight, without a search</source>
+        <translation>Na pierwszy rzut oka, bez szukania</translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <translation>Nazwa tej pozycji</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Szansa</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>{name}: {share}, {points} points</source>
+        <translation>{name}: {share}, punkty: {points}</translation>
+    </message>
+    <message>
+        <source>Play this turn</source>
+        <translation>Zagraj tę turę</translation>
+    </message>
+    <message>
+        <source>Branch {number}: {name}</source>
+        <translation>Wariant {number}: {name}</translation>
+    </message>
+    <message>
+        <source>The expected points at the ends of two branches.</source>
+        <translation>Spodziewane punkty na końcu dwóch wariantów.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>First branch</source>
+        <translation>Pierwszy wariant</translation>
+    </message>
+    <message>
+        <source>Second branch</source>
+        <translation>Drugi wariant</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Warianty</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>{move} (not possible)</source>
+        <translation>{move} (niemożliwe)</translation>
+    </message>
+    <message>
+        <source>You can analyse this game when it is over</source>
+        <translation>Tę partię można analizować, gdy się skończy</translation>
+    </message>
+    <message>
+        <source>The players still hide their hands, and nobody at the screen knows one.</source>
+        <translation>Gracze jeszcze ukrywają karty, a nikt przy ekranie żadnych nie zna.</translation>
+    </message>
+    <message>
+        <source>Analyse this game?</source>
+        <translation>Analizować tę partię?</translation>
+    </message>
+    <message>
+        <source>If you analyse it now, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Jeśli przeanalizujesz ją teraz, stanie się partią towarzyską: nie liczy się już do twojego rankingu. To pytanie pojawia się tylko raz w partii.</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+</context>
+<context>
     <name>Bench</name>
     <message>
         <source>Dice</source>
@@ -6031,6 +6218,38 @@
         <source>Share a finished game as a web page</source>
         <translation>Udostępnianie skończonej gry jako strony internetowej</translation>
     </message>
+    <message>
+        <source>At the analysis table</source>
+        <translation>Przy stole analizy</translation>
+    </message>
+    <message>
+        <source>Bots play to the end of the round</source>
+        <translation>Boty grają do końca rundy</translation>
+    </message>
+    <message>
+        <source>Draw the last chance again</source>
+        <translation>Losuj ostatni los jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Draw hidden hands again</source>
+        <translation>Losuj ukryte karty jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Compare branches</source>
+        <translation>Porównaj warianty</translation>
+    </message>
+    <message>
+        <source>Make this branch the main line</source>
+        <translation>Ustaw ten wariant jako główny</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Usuń odtąd</translation>
+    </message>
+    <message>
+        <source>To the variations</source>
+        <translation>Do wariantów</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -7876,6 +8095,10 @@
     <message>
         <source>Course…</source>
         <translation>Kurs…</translation>
+    </message>
+    <message>
+        <source>Analyse from here</source>
+        <translation>Analizuj odtąd</translation>
     </message>
 </context>
 <context>
@@ -18031,6 +18254,10 @@
     <message>
         <source>Games as text ({pattern})</source>
         <translation>Partie jako tekst ({pattern})</translation>
+    </message>
+    <message>
+        <source>Analysis: {where}</source>
+        <translation>Analiza: {where}</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,10 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.networks.calibration import (
     calibration_for,
-    default_network_for,
     expected_win_shares,
     is_measured,
 )
+from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -140,7 +140,7 @@ class ValueRequest:
             if self.stopped.is_set():
                 return
             is_last = seconds == SECONDS[-1] or len(found.options) == 1
-            told = advice(search.ticket, game, search.position, found, seconds, is_last)
+            advised = advice(search.ticket, game, search.position, found, seconds, is_last)
             shown, best = found.is_measured, found.options[0]
             yield Valuation(
                 seat,
@@ -150,7 +150,7 @@ class ValueRequest:
                 found.sources if shown else None,
                 found.counted,
                 seconds,
-                told,
+                advised,
                 is_last=is_last,
             )
             if is_last:

@@ -125,6 +125,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("costs", tr_noop("Menu", "Cost of each choice"), "Shift+L"),
         ("opponent", tr_noop("Menu", "The opponent's plan"), "Shift+O"),
         ("game review", tr_noop("Menu", "Review the game"), "Shift+R"),
+        ("analyse", tr_noop("Menu", "Analyse from here"), "Shift+A"),
     ),
     tr_noop("Menu", "Help"): (
         ("first game", tr_noop("Menu", "First game, step by step"), ""),
@@ -143,6 +144,7 @@ ROOMS: dict[Room, str] = {
     "review": tr_noop("Keys", "While looking back"),
     "watch": tr_noop("Keys", "While watching bots"),
     "question": tr_noop("Keys", "While answering a question"),
+    "analysis": tr_noop("Keys", "At the analysis table"),
     **{game: parts.title for game, parts in keys_of_games().items()},
 }
 
@@ -221,6 +223,16 @@ QUESTION = (
     ("next", tr_noop("Keys", "Next question"), ("X",)),
     ("leave", tr_noop("Keys", "Back to the game"), ("Ctrl+W",)),
 )
+ANALYSIS = (
+    ("bots", tr_noop("Keys", "Bots play to the end of the round"), ("Ctrl+B",)),
+    ("again", tr_noop("Keys", "Draw the last chance again"), ("U",)),
+    ("hands", tr_noop("Keys", "Draw hidden hands again"), ("Shift+U",)),
+    ("compare", tr_noop("Keys", "Compare branches"), ("X",)),
+    ("promote", tr_noop("Keys", "Make this branch the main line"), ("Ctrl+Up",)),
+    ("delete", tr_noop("Keys", "Delete from here"), ("Del",)),
+    ("list", tr_noop("Keys", "To the variations"), ("Ctrl+L",)),
+    ("leave", tr_noop("Keys", "Back to the game"), ("Ctrl+W",)),
+)
 
 
 def _all() -> Iterator[Command]:
@@ -248,6 +260,8 @@ def _all() -> Iterator[Command]:
         yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
     for name, sentence, keys in QUESTION:
         yield Command(f"question {name}", "question", "Keys", sentence, keys)
+    for name, sentence, keys in ANALYSIS:
+        yield Command(f"analysis {name}", "analysis", "Keys", sentence, keys)
     for game, parts in keys_of_games().items():
         for own in parts.commands:
             name = f"{game} {own.name}"
@@ -255,5 +269,5 @@ def _all() -> Iterator[Command]:
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table, review, watching, questions and games begin with the name
-of their room."""
+"""All commands by name; those of table, review, watching, questions, the analysis table and games
+begin with the name of their room."""

@@ -23,10 +23,12 @@ from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
+    from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
+    from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
 
 Answers = Mapping[str, Callable[[], object]]
 CHOICES = "workers", "buy point", "another", "pass", "end"
@@ -64,6 +66,12 @@ class CommandTarget(Protocol):
     def reviewing(self) -> ReviewController: ...
     @property
     def is_question_on(self) -> bool: ...
+    @property
+    def analysis(self) -> AnalysisMode: ...
+    @property
+    def analysis_switch(self) -> AnalysisSwitch: ...
+    @property
+    def is_analysis_on(self) -> bool: ...
     @property
     def is_review_on(self) -> bool: ...
     @property
@@ -118,7 +126,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "settings": dialogs.show_settings,
         "quit": window.close,
         "undo": lambda: take_back(window),
-        "redo": window.session.redo,
+        "redo": lambda: redo(window),
         "undo turn": window.session.undo_turn,
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
         "move now": window.session.move_now,
@@ -129,6 +137,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         ),
         "review": window.looking_back.toggle,
         "game review": lambda: window.reviewing.toggle(),
+        "analyse": lambda: window.analysis_switch.toggle(),
         "log": lambda: page.log_place.turn_to(LOG),
         "recap": page.recall,
         "moves": lambda: window.moves.open(),
@@ -180,16 +189,28 @@ def moments_of(window: CommandTarget) -> list[tuple[int, str]]:
 
 def take_back(window: CommandTarget) -> None:
     """Undo the last action of the tried turn, or else of the game."""
-    if window.is_question_on:
+    if window.is_analysis_on:
+        window.analysis.undo()
+    elif window.is_question_on:
         window.questions.undo()
     else:
         window.undoing.undo()
 
 
+def redo(window: CommandTarget) -> None:
+    """Redo an action at the analysis table, or else in the game."""
+    if window.is_analysis_on:
+        window.analysis.redo()
+    else:
+        window.session.redo()
+
+
 def give_hint(window: CommandTarget) -> None:
     """Show a hint for the question on the table, the better move of the tutor, or a hint for the
     game."""
-    if window.is_question_on:
+    if window.is_analysis_on:
+        window.analysis.show_best()
+    elif window.is_question_on:
         window.questions.hint()
     elif window.tutoring.doubted is not None:
         window.tutoring.show_better()
@@ -199,14 +220,17 @@ def give_hint(window: CommandTarget) -> None:
 
 def show_opponent(window: CommandTarget) -> None:
     """Show the best turns of the opponent in the game, unless a question or the tutor waits."""
-    if not window.is_question_on and window.tutoring.doubted is None:
+    is_beside = window.is_question_on or window.is_analysis_on
+    if not is_beside and window.tutoring.doubted is None:
         window.advising.toggle(of_opponent=True)
 
 
 def show_tips(window: CommandTarget) -> None:
     """Show the page beside the table for the question, the review or the tips, whichever is in
     use."""
-    if window.is_question_on:
+    if window.is_analysis_on:
+        window.analysis.show_page()
+    elif window.is_question_on:
         window.questions.show_page()
     elif window.is_review_on and not window.advising.is_open:
         window.reviewing.show_page()

@@ -46,11 +46,13 @@ from burgundy_qt.widgets.window.tournament_dialogs import TournamentDialogs
 from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
+    from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
     from burgundy_qt.widgets.home.home_page import Home
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
+    from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
     from burgundy_qt.widgets.window.question_switch import QuestionSwitch
 
 # Where the window opens: inside the screen, however small that is, so that every button can be
@@ -147,7 +149,7 @@ def lost_to_frame(usual: QSize, now: QSize) -> bool:
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
-LATE = "home", "costs", "moves", "questions", "reviewing"
+LATE = "home", "costs", "moves", "questions", "analysis", "reviewing"
 """Parts that are created at their first use: no game needs all of them."""
 
 
@@ -291,9 +293,28 @@ class MainWindow(QMainWindow):
         return "questions" in vars(self) and self.questions.is_on
 
     def leave_question(self) -> None:
-        """Return to the game if a question is on the table."""
+        """Return to the game if a question or an analysis is on the table."""
         if self.is_question_on:
             self.questions.leave()
+        if self.is_analysis_on:
+            self.analysis.leave()
+
+    @cached_property
+    def analysis_switch(self) -> AnalysisSwitch:
+        """The way to the analysis table and back."""
+        from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
+
+        return AnalysisSwitch(self)
+
+    @cached_property
+    def analysis(self) -> AnalysisMode:
+        """The analysis table."""
+        return self.analysis_switch.analysis_mode()
+
+    @property
+    def is_analysis_on(self) -> bool:
+        """Whether the analysis table is in use."""
+        return "analysis" in vars(self) and self.analysis.is_on
 
     @cached_property
     def reviewing(self) -> ReviewController:
@@ -350,6 +371,8 @@ class MainWindow(QMainWindow):
                 self.reviewing.take_over(late["reviewing"])
         if "questions" in late:
             self.questions.take_over(late["questions"])
+        if "analysis" in late:
+            self.analysis.take_over(late["analysis"])
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -541,7 +564,7 @@ class MainWindow(QMainWindow):
         self.rules.close()
         self.sounds.close()
         self.announcements.fall_silent()
-        for late in ("question_switch", "reviewing"):
+        for late in ("question_switch", "analysis_switch", "reviewing"):
             if late in vars(self):
                 getattr(self, late).close()
         super().closeEvent(event)
@@ -554,7 +577,9 @@ class MainWindow(QMainWindow):
 
     def _show_anew(self) -> None:
         """Show the current position again: a mistake may have stopped an animation half-way."""
-        if self.is_question_on:
+        if self.is_analysis_on:
+            self.analysis.show_anew()
+        elif self.is_question_on:
             self.questions.show_anew()
         else:
             self.game_on_table.show_anew()

@@ -52,6 +52,7 @@ MODULES = (
     "review.review_controller",
     "panels.choice_costs",
     "window.question_switch",
+    "window.analysis_switch",
 )
 """In such an order that each is quick to import after those before it."""
 FIRST_MS, NEXT_MS = 1500, 60

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject
 
@@ -58,14 +58,19 @@ TRYING = (
     "fit",
     "picture",
     "copy picture",
+    "analyse",
 )
 """Commands that can be used while a turn is tried beside the game."""
 
 
-def allowed_in_trial() -> dict[str, bool]:
+ANALYSING = (*TRYING, "redo", "score sheet")
+"""Commands that can be used at the analysis table."""
+
+
+def allowed_in_trial(usable: Collection[str] = TRYING) -> dict[str, bool]:
     """Return whether each command is enabled while a turn is tried; commands left out always
     are."""
-    return {command: command in TRYING for command in enabled_commands(None, False)}
+    return {command: command in usable for command in enabled_commands(None, False)}
 
 
 def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
@@ -110,6 +115,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "move now": going is not None and going.person_to_decide is None,
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
+        "analyse": helped is not None,
         "share": view is not None and view.is_over,
         "picture": view is not None,
         "copy picture": view is not None,
@@ -137,6 +143,7 @@ class GameStatus(QObject):
             "estate", "View", tr("Menu", "Enlarge an estate"), MAX_SEATS, page.seat.enlarge
         )
         self.switches = Switches(menus, page.scene, settings)
+        self.is_analysing = False
         looking_back.moved.connect(self.show_past)
         self._allow(None)
 
@@ -147,7 +154,7 @@ class GameStatus(QObject):
         """
         steps = self.page.steps
         if steps.is_trial and steps.past is not None and not self.is_at_home():
-            self.show_trial(steps.past)
+            (self.show_analysis if self.is_analysing else self.show_trial)(steps.past)
             return
         view = None if self.is_at_home() else self.session.view
         where = game_status_text(view.state, view.is_unaided) if view is not None else ""
@@ -192,6 +199,16 @@ class GameStatus(QObject):
         self._call(view)
         self._offer(view)
         self.menus.allow(allowed_in_trial())
+        self.is_analysing = False
+
+    def show_analysis(self, view: GameView) -> None:
+        """Show that a position beside the game is on the analysis table."""
+        where = game_status_text(view.state)
+        self.is_analysing = True
+        self.bar.say_past(tr("Window", "Analysis: {where}", where=where), where)
+        self._call(view)
+        self._offer(view)
+        self.menus.allow(allowed_in_trial(ANALYSING))
 
     def tell(self, sentence: str) -> None:
         """Show a sentence in the bar while looking back, when no prompt is visible, or else in the

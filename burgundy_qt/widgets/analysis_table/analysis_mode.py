@@ -1,0 +1,526 @@
+"""The analysis table: a position beside the game that is played on by hand, forward and back, with
+all its variations; the game waits meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.analysed_game import AnalysedGame
+from burgundy_qt.session.bots.valuation import BotsOnTrial, PositionValuer, Valuation
+from burgundy_qt.session.variations import (
+    MOST_NODES,
+    Beginning,
+    TooManyVariations,
+    Variation,
+    written_variations,
+)
+from burgundy_qt.session.view import GameView, ViewStep
+from burgundy_qt.storage.documents import Document
+from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
+from burgundy_qt.widgets.advice.hint_marks import HintMarks
+from burgundy_qt.widgets.analysis_table.analysis_panel import AnalysisPanel
+from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
+from burgundy_qt.widgets.keys.keymap import RoomKeys
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.play.game_input import Prompt
+from burgundy_qt.widgets.play.move_choice import Action
+
+KEEPING_MS = 800
+"""From a change of the variations to its place in the file."""
+
+
+class AnalysisServices(QObject):
+    """The threads of the analysis table, which outlive a page: a change of language rebuilds
+    it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.valuer, self.bots = PositionValuer(self), BotsOnTrial(self)
+
+    def close(self) -> None:
+        """Stop for good and end the threads."""
+        self.valuer.close()
+        self.bots.close()
+
+
+class AnalysisMode(QObject):
+    """Shows an analysed game on a page, and then the game again.
+
+    `began` carries the View when a position is shown, `announced` a sentence about its value;
+    `ended` says that the game is shown again. `changed` carries the id of the game and its
+    variations as its file has them. `question_made` carries a dialog to show.
+    """
+
+    began = Signal(object)
+    announced = Signal(str)
+    ended = Signal()
+    changed = Signal(str, object)
+    question_made = Signal(object)
+
+    def __init__(self, page: TablePage, services: AnalysisServices) -> None:
+        super().__init__(page)
+        self.page, self.services = page, services
+        self.analysed: AnalysedGame | None = None
+        self.values: dict[Variation, Valuation] = {}
+        self.shows_best = False
+        self._waits_for_bots = False
+        self.panel = AnalysisPanel(page.log.pages)
+        self.tab = page.log.add_page(tr("Analysis", "Analysis"), self.panel)
+        page.log.withdraw_page(self.tab)
+        self.marks = HintMarks(page.scene)
+        self.keys = RoomKeys(self, "analysis")
+        for widget in (page.view, page.view.viewport()):
+            widget.installEventFilter(self.keys)
+        self._naming = ChunkedTask(self)
+        self._keeping = QTimer(self, singleShot=True, interval=KEEPING_MS)
+        self._keeping.timeout.connect(self.keep)
+        page.began.connect(self._put_away)
+        page.decision.acted.connect(self._act)
+        page.scene.settled.connect(self._open)
+        page.prompt.hint_asked.connect(self.show_best)
+        page.foot.tips_asked.connect(self.show_page)
+        services.valuer.valued.connect(self._tell)
+        services.bots.played.connect(self._extend)
+        services.bots.failed.connect(self._forget_bots)
+        self.keys.asked.connect(self.carry_out)
+        self.panel.asked.connect(self.carry_out)
+        self.panel.tip_asked.connect(self._play_tip)
+        self.panel.named.connect(self._name)
+        self.panel.commented.connect(self._comment)
+        self.panel.list.asked.connect(self.go_to)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether an analysis is on the table."""
+        return self.analysed is not None
+
+    @property
+    def _in_view(self) -> AnalysedGame:
+        assert self.analysed is not None
+        return self.analysed
+
+    def begin(self, beginning: Beginning) -> None:
+        """Analyse from a position, with the variations that it has."""
+        self._begin(AnalysedGame(beginning))
+
+    def _begin(self, analysed: AnalysedGame) -> None:
+        self.analysed, self.values = analysed, {}
+        title = tr("Analysis", "Analysis")
+        self.page.log.offer_page(self.tab, title)
+        self.page.foot.offer_tips(True, title)
+        self.keys.is_on = True
+        listed = self.panel.list
+        listed.values, listed.unplayable = self.values, analysed.unplayable
+        listed.seat = analysed.beginning.seat or 0
+        self.panel.show_players(seat_names(analysed.view.line_up.seats))
+        self._show_tree()
+        self.page.log_place.show_page(self.tab)
+        self._show()
+
+    def leave(self) -> None:
+        """Return to the game as it is now."""
+        if self.is_on:
+            self._put_away()
+            self.page.look_up()
+            self.page.view.setFocus()
+            self.ended.emit()
+
+    def _put_away(self) -> None:
+        if not self.is_on:
+            return
+        self.keep()
+        self.services.valuer.stop()
+        self._forget_bots()
+        self._naming.begin(iter(()))
+        self.marks.clear()
+        self.analysed = None
+        self.shows_best = False
+        self.keys.is_on = False
+        self.page.asking.counsel(None)
+        self.page.log_place.leave_page(self.tab)
+        self.page.log.withdraw_page(self.tab)
+        self.page.foot.offer_tips(False)
+
+    def take_over(self, other: AnalysisMode) -> None:
+        """Go on with the analysis of another page, which will be deleted, in the current
+        language."""
+        if other.analysed is not None:
+            other.keep()
+            self._begin(other.analysed)
+
+    def carry_out(self, command: str) -> None:
+        """Carry out a command of the room "analysis", or "best"; one that is not possible now does
+        nothing."""
+        if not self.is_on:
+            return
+        commands: Mapping[str, Callable[[], object]] = {
+            "best": self.show_best,
+            "bots": self.let_bots_play,
+            "again": self.draw_chance_again,
+            "hands": self.draw_hands_again,
+            "compare": self.compare,
+            "promote": self.promote,
+            "delete": self.delete,
+            "list": self.panel.list.setFocus,
+            "leave": self.leave,
+        }
+        commands[command]()
+
+    def show_page(self) -> None:
+        """Show the page of the analysis, or close it where it covers the table."""
+        if self.is_on:
+            self.page.log_place.turn_to(self.tab)
+
+    def show_anew(self) -> None:
+        """Show the position in view again."""
+        if self.is_on:
+            self._show()
+
+    # Playing
+
+    def _show(self, step: ViewStep | None = None) -> None:
+        """Show the position in view, with the animation of the step that leads there, and value
+        it."""
+        analysed = self._in_view
+        self.marks.clear()
+        self._forget_bots()
+        self.panel.show_node(analysed.node, analysed.beginning.hides_hands)
+        view = analysed.view if step is None else step.view
+        self._value()
+        self.page.try_out(view, step)
+        self.began.emit(view)
+        if step is None:
+            self._open()
+
+    def _open(self) -> None:
+        """Let the person choose the next action, once the last one has been shown."""
+        if self.analysed is None or self.page.decision.is_open:
+            return
+        view = self.analysed.view
+        if view.is_over:
+            self.page.asking.counsel(
+                Prompt(
+                    tr("Analysis", "The end of this branch"),
+                    tr("Analysis", "Go back and try another action, or compare branches."),
+                ),
+                sign=None,
+            )
+            return
+        self.page.asking.counsel(None)
+        self.page.decision.begin(view)
+        if self.page.turn.ends_itself and self.page.decision.only_end_is_left:
+            self.page.decision.end()
+
+    def _act(self, _revision: int, action: Action) -> None:
+        """Play an action of the seat that decides."""
+        if self.analysed is None:
+            return
+        if not self._has_room():
+            return
+        view, known = self.analysed.view, self.analysed.tree.size
+        text = self._words(view, action)
+        step = self.analysed.act(action)
+        self._show_new(text, self.analysed.tree.size > known)
+        self._show(step)
+
+    def _has_room(self) -> bool:
+        """Return whether the game's file has room for another action, or say that it does not."""
+        if sum(tree.size for tree in self._in_view.trees) < MOST_NODES:
+            return True
+        self._say_full()
+        self._show()
+        return False
+
+    def _show_new(self, text: str, is_new: bool) -> None:
+        """Show the node in view in the list, in these words."""
+        node = self._in_view.node
+        self.panel.list.texts[node] = text
+        if is_new:
+            self.panel.list.add(node)
+            self._keeping.start()
+        else:
+            self.panel.list.write(node)
+
+    @staticmethod
+    def _words(view: GameView, action: Action) -> str:
+        seat = view.legal["seat"]
+        name = seat_names(view.line_up.seats)[seat] if seat is not None else ""
+        move = turn_texts_for(view).move(action)
+        return tr("Analysis", "{name}: {move}", name=name, move=move)
+
+    def undo(self) -> None:
+        """Go back one action."""
+        if self.analysed is not None and self.analysed.undo():
+            self._show()
+
+    def redo(self) -> None:
+        """Go on one action in the line that was seen last."""
+        if self.analysed is not None:
+            try:
+                step = self.analysed.redo()
+            except RulesError:
+                self._say_impossible()
+                return
+            if step is not None:
+                self._show(step)
+
+    def go_to(self, node: Variation) -> None:
+        """Show the position of a node."""
+        if self.analysed is None or node is self.analysed.node:
+            return
+        try:
+            self.analysed.go_to(node)
+        except RulesError:
+            self._say_impossible()
+        self._show()
+
+    def _say_impossible(self) -> None:
+        for node in self._in_view.tree.root.walk():
+            if node in self._in_view.unplayable:
+                self.panel.list.write(node)
+        self.page.prompt.point_out(
+            tr("Analysis", "The rules do not allow this variation. You can delete it.")
+        )
+
+    def draw_chance_again(self) -> None:
+        """Play the last action again with other chance, as another branch."""
+        analysed = self._in_view
+        if analysed.node.parent is None or not self._has_room():
+            return
+        text, known = self.panel.list.texts.get(analysed.node, ""), analysed.tree.size
+        step = analysed.act_anew()
+        if step is not None:
+            self._show_new(text, analysed.tree.size > known)
+            self._show()
+
+    def draw_hands_again(self) -> None:
+        """Begin another tree with everything hidden drawn anew."""
+        if self._in_view.beginning.hides_hands:
+            self._in_view.draw_again()
+            self._show_tree()
+            self._show()
+
+    def let_bots_play(self) -> None:
+        """Let bots play on to the end of the round, in the background."""
+        analysed = self._in_view
+        if not analysed.view.is_over and not self._waits_for_bots and self._has_room():
+            self._waits_for_bots = True
+            self.services.valuer.stop()
+            self.services.bots.begin(analysed.node, analysed.game)
+            self.page.asking.counsel(
+                Prompt(
+                    tr("Analysis", "Bots play on"),
+                    tr("Analysis", "They stop at the end of the round."),
+                ),
+                sign=None,
+            )
+
+    def _forget_bots(self, *_: object) -> None:
+        if self._waits_for_bots:
+            self._waits_for_bots = False
+            self.services.bots.stop()
+
+    def _extend(self, node: Variation, moves: Sequence[Variation]) -> None:
+        """Add what the bots have done, if their position is still in view."""
+        if self.analysed is None or not self._waits_for_bots or node is not self.analysed.node:
+            return
+        self._waits_for_bots = False
+        for move in moves:
+            view, known = self.analysed.view, self.analysed.tree.size
+            seen = replace(view, legal={**view.legal, "seat": move.seat})
+            text = self._words(seen, move.action)
+            self.analysed.extend([move])
+            self._show_new(text, self.analysed.tree.size > known)
+        self._show()
+
+    # Values and the best turns
+
+    def _value(self) -> None:
+        analysed = self._in_view
+        known = self.values.get(analysed.node)
+        self.panel.show_value(known)
+        self._show_tips(known)
+        if known is None or not known.is_last:
+            self.services.valuer.begin(analysed.node, analysed.game)
+        else:
+            self.services.valuer.stop()
+
+    def _tell(self, node: Variation, value: Valuation) -> None:
+        """Show a value that was found, unless a better one is known."""
+        if self.analysed is None:
+            return
+        known = self.values.get(node)
+        if known is not None and known.seconds > value.seconds:
+            return
+        self.values[node] = value
+        self.panel.list.write(node)
+        if node is self.analysed.node:
+            self.panel.show_value(value)
+            if value.advice is not None or value.is_final:
+                self._show_tips(value)
+            if value.is_last:
+                self.announced.emit(self.panel.spoken_value(value))
+            self.page.log.fit()
+
+    def show_best(self) -> None:
+        """Show the best turns of the seat that decides, or hide them."""
+        if self.is_on:
+            self.shows_best = not self.shows_best
+            self.page.log_place.show_page(self.tab)
+            self._show_tips(self.values.get(self._in_view.node))
+
+    def _show_tips(self, value: Valuation | None) -> None:
+        advice = value.advice if value is not None and self.shows_best else None
+        view = self._in_view.view
+        if advice is None or view.is_over:
+            self.panel.show_tips(None, None)
+            self.marks.clear()
+        else:
+            self.panel.show_tips(advice, turn_texts_for(view))
+            self.marks.show(advice.best_tip.plan, {})
+        self.page.log.fit()
+
+    def _play_tip(self, number: int) -> None:
+        """Play one of the best turns, as far as it goes."""
+        value = self.values.get(self._in_view.node)
+        if value is None or value.advice is None:
+            return
+        for action in value.advice.tips[number].plan:
+            analysed = self._in_view
+            view, known = analysed.view, analysed.tree.size
+            if action not in view.legal["actions"] or not self._has_room():
+                break
+            text = self._words(view, action)
+            analysed.act(action)
+            self._show_new(text, analysed.tree.size > known)
+        self._show()
+
+    # The tree
+
+    def _show_tree(self) -> None:
+        """Show the tree, and put its actions into words bit by bit."""
+        self.panel.list.texts = {
+            key: text for key, text in self.panel.list.texts.items() if key in self._known_nodes()
+        }
+        self.panel.list.show_tree(self._in_view.tree.root)
+        self._naming.begin(self._named())
+
+    def _known_nodes(self) -> set[Variation]:
+        return set(self._in_view.tree.root.walk())
+
+    def _named(self) -> Iterator[None]:
+        """Put one action after the other into words."""
+        analysed = self._in_view
+        listed, pattern = self.panel.list, analysed.view
+        for node, game in analysed.games():
+            if node not in listed.texts:
+                seen = seen_by(pattern, game, node.seat)
+                try:
+                    listed.texts[node] = self._words(seen, node.action)
+                except (LookupError, ValueError, TypeError, AttributeError):
+                    listed.texts[node] = str(node.action.get("type", ""))
+            listed.write(node)
+            yield
+        for node in analysed.tree.root.walk():
+            if node in analysed.unplayable:
+                listed.write(node)
+                yield
+
+    def promote(self) -> None:
+        """Make the branch in view the line that the others branch off."""
+        node = self._in_view.node
+        if node.branch.is_branch:
+            node.promote()
+            self._changed()
+
+    def delete(self) -> None:
+        """Delete the action that leads here, with all that follows it."""
+        if self._in_view.node.parent is not None:
+            self._in_view.remove(self._in_view.node)
+            self._changed()
+            self._show()
+
+    def _changed(self) -> None:
+        self._show_tree()
+        node = self._in_view.node
+        self.panel.show_node(node, self._in_view.beginning.hides_hands)
+        self._keeping.start()
+
+    def _name(self, name: str) -> None:
+        if self.analysed is not None and self.analysed.node.name != name:
+            self.analysed.node.name = name
+            self.panel.list.write(self.analysed.node)
+            self._keeping.start()
+
+    def _comment(self, comment: str) -> None:
+        if self.analysed is not None and self.analysed.node.comment != comment:
+            self.analysed.node.comment = comment
+            self.panel.list.write(self.analysed.node)
+            self._keeping.start()
+
+    def compare(self) -> None:
+        """Compare the branch in view with another one."""
+        analysed = self._in_view
+        leaves = [node for node in analysed.tree.root.walk() if not node.children]
+        if len(leaves) < 2:
+            self.page.prompt.point_out(
+                tr("Analysis", "There is only one branch. Go back and try another action first.")
+            )
+            return
+        self.services.valuer.stop()
+        dialog = BranchComparison(
+            self.page.window(), analysed, self.panel.list.texts, self.services.valuer, self.values
+        )
+        dialog.finished.connect(self._value_again)
+        self.question_made.emit(dialog)
+
+    def _value_again(self, *_: object) -> None:
+        if self.is_on:
+            self._value()
+
+    # The file
+
+    def keep(self) -> None:
+        """Give the variations to the file of their game, unless it keeps none."""
+        self._keeping.stop()
+        if self.analysed is None or not self.analysed.beginning.game_id:
+            return
+        try:
+            written: list[Document] = written_variations(self.analysed.trees)
+        except TooManyVariations:
+            self._say_full()
+            return
+        self.changed.emit(self.analysed.beginning.game_id, written)
+
+    def _say_full(self) -> None:
+        self.page.prompt.point_out(
+            tr(
+                "Analysis",
+                "The game's file has no room for more variations. Delete some of them.",
+            )
+        )
+
+
+def seen_by(pattern: GameView, game: Game | None, seat: int) -> GameView:
+    """Return a view of a position with all that puts a seat's action into words."""
+    assert game is not None
+    legal = {"seat": seat, "waiting": [seat], "actions": []}
+    return replace(
+        pattern,
+        revision=game.revision,
+        viewer=seat,
+        state=game.state(seat),
+        legal=legal,
+        prices=[],
+        gains=(),
+        events=tuple(game.events_for(seat)),
+        secrets=(),
+    )

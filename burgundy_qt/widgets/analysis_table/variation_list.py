@@ -1,0 +1,142 @@
+"""The variations of a tree as a list: a line goes on row by row, other branches are below the row
+that they could replace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
+
+from burgundy_qt.language import formats
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.bots.valuation import Valuation
+from burgundy_qt.session.variations import Variation
+from burgundy_qt.widgets.theme import theme
+
+LEAST_HEIGHT = 190
+NODE = Qt.ItemDataRole.UserRole
+CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
+
+
+class VariationList(QTreeWidget):
+    """Shows the nodes of one tree. `asked` carries a node to go to.
+
+    `texts` are the actions in words by node. The second column is the chance to
+    win of one seat, where it is known.
+    """
+
+    asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: dict[Variation, str] = {}
+        self.values: Mapping[Variation, Valuation] = {}
+        self.seat = 0
+        self.unplayable: set[Variation] = set()
+        self.rows: dict[Variation, QTreeWidgetItem] = {}
+        self.setProperty("role", "turns")
+        self.setAccessibleName(tr("Analysis", "Variations"))
+        self.setColumnCount(2)
+        self.setHeaderHidden(True)
+        self.setIndentation(round(12 * theme.scale()))
+        self.setUniformRowHeights(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.setMinimumHeight(LEAST_HEIGHT)
+        self.itemClicked.connect(lambda row, _column: self._ask(row))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return the least height: the list scrolls."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def show_tree(self, root: Variation) -> None:
+        """Show a tree, all of whose branches are open."""
+        self.setUpdatesEnabled(False)
+        self.clear()
+        self.rows = {root: QTreeWidgetItem(self)}
+        self._write(root)
+        for node in root.walk():
+            if node.parent is not None:
+                self._add(node)
+        self.expandAll()
+        self.setUpdatesEnabled(True)
+
+    def add(self, node: Variation) -> None:
+        """Show a new node, the last one after its parent."""
+        row = self._add(node)
+        above = row.parent()
+        if above is not None:
+            above.setExpanded(True)
+
+    def _add(self, node: Variation) -> QTreeWidgetItem:
+        """Add the row of a node whose parent has one."""
+        before = node.parent
+        assert before is not None
+        if node.is_branch:
+            above = self.rows[before.children[0]]
+        else:
+            own = self.rows[before]
+            above = own if before.is_branch else own.parent()
+        row = QTreeWidgetItem(above or self.invisibleRootItem())
+        row.setData(0, NODE, node)
+        self.rows[node] = row
+        self._write(node)
+        return row
+
+    def _write(self, node: Variation) -> None:
+        row = self.rows[node]
+        row.setData(0, NODE, node)
+        action = self.texts.get(node, "…")
+        if node.parent is None:
+            action = tr("Analysis", "Beginning")
+        words = tr("Analysis", "{name}: {move}", name=node.name, move=action)
+        text = words if node.name else action
+        if node in self.unplayable:
+            text = tr("Analysis", "{move} (not possible)", move=text)
+        value = self.values.get(node)
+        share = formats.percent(value.win[self.seat]) if value and value.win else ""
+        row.setText(0, text)
+        row.setText(1, share)
+        row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        spoken = [text, share, node.comment]
+        row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ". ".join(filter(None, spoken)))
+        row.setToolTip(0, "\n".join(filter(None, (text, node.comment))))
+        font = QFont(self.font())
+        font.setBold(bool(node.name))
+        font.setItalic(bool(node.comment))
+        row.setFont(0, font)
+
+    def write(self, node: Variation) -> None:
+        """Show the current words and value of a node."""
+        if node in self.rows:
+            self._write(node)
+
+    def stand_at(self, node: Variation) -> None:
+        """Mark the node in view."""
+        row = self.rows.get(node)
+        if row is not None:
+            with QSignalBlocker(self):
+                self.setCurrentItem(row)
+            self.scrollToItem(row)
+
+    @property
+    def marked(self) -> Variation | None:
+        """The node of the marked row."""
+        row = self.currentItem()
+        return None if row is None else row.data(0, NODE)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Go to the marked node with Enter or Space."""
+        row = self.currentItem()
+        if event.key() in CHOSEN_BY and row is not None:
+            self._ask(row)
+            return
+        super().keyPressEvent(event)
+
+    def _ask(self, row: QTreeWidgetItem) -> None:
+        self.asked.emit(row.data(0, NODE))

@@ -1,0 +1,178 @@
+"""Switching to the analysis table and back; loaded when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.variations import Beginning, known_record
+from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages, set_help_topic
+from burgundy_qt.widgets.history.history_controller import HistoryController
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.panels.spectator import SpectatorController
+from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
+from burgundy_qt.widgets.window.dialog_manager import Dialogs
+from burgundy_qt.widgets.window.page_switches import HomeSwitch
+from burgundy_qt.widgets.window.window_state import GameStatus
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.questions.question_mode import QuestionMode
+
+
+class Surroundings(Protocol):
+    """The parts of a window that AnalysisSwitch needs; most are rebuilt when the language
+    changes."""
+
+    session: GameSession
+    dialogs: Dialogs
+    pages: StackedPages
+    page: TablePage
+    looking_back: HistoryController
+    analysis: AnalysisMode
+    watching: SpectatorController
+    announcements: Announcements
+    standing: GameStatus
+    home_switch: HomeSwitch
+
+    @property
+    def questions(self) -> QuestionMode: ...
+    @property
+    def is_question_on(self) -> bool: ...
+    @property
+    def is_analysis_on(self) -> bool: ...
+
+
+class AnalysisSwitch(QObject):
+    """Switches to the analysis table, and back to Home, the game or the past position."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.window: Surroundings = window  # type: ignore[assignment]
+        self.services = AnalysisServices(self)
+        for service in (self.services.valuer, self.services.bots):
+            service.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self.window.session.to_analyse.connect(self._begin)
+        self._from_home = False
+        self._from_event: int | None = None
+
+    def analysis_mode(self) -> AnalysisMode:
+        """Return a new AnalysisMode, connected to the parts that are rebuilt with it when the
+        language changes."""
+        window = self.window
+        made = AnalysisMode(window.page, self.services)
+        made.began.connect(window.standing.show_analysis)
+        made.began.connect(window.watching.look)
+        made.announced.connect(window.announcements.say)
+        made.changed.connect(window.session.keep_variations)
+        made.question_made.connect(window.dialogs.open)
+        made.ended.connect(self._come_back)
+        window.page.began.connect(window.watching.look)
+        return made
+
+    def toggle(self) -> None:
+        """Analyse from the position in view, or return to the game. A rated game becomes casual if
+        the person agrees."""
+        window = self.window
+        if window.is_analysis_on:
+            window.analysis.leave()
+            return
+        if window.is_question_on:
+            self._analyse_question()
+            return
+        view = window.session.view
+        if view is None or window.home_switch.is_on:
+            return
+        if view.hides_hands and view.viewer is None:
+            self._refuse()
+        elif view.casual or view.is_over:
+            self.open()
+        else:
+            question = ConfirmDialog(window.page.window(), *question_words())
+            set_help_topic(question, "analysis-table")
+            question.accepted.connect(self.open)
+            window.dialogs.open(question)
+
+    def open(self) -> None:
+        """Request the position in view."""
+        view = self.window.session.view
+        if view is not None:
+            course = self.window.looking_back.course
+            self.window.session.analyse(view.revision if course is None else course.at)
+
+    def _refuse(self) -> None:
+        window = self.window.page.window()
+        title = tr("Analysis", "You can analyse this game when it is over")
+        sentence = tr(
+            "Analysis", "The players still hide their hands, and nobody at the screen knows one."
+        )
+        dialog = ConfirmDialog(window, title, sentence, tr("Dialogs", "Close"), no=None)
+        set_help_topic(dialog, "analysis-table")
+        self.window.dialogs.open(dialog)
+
+    def _analyse_question(self) -> None:
+        """Analyse the position of the question, which counts as answered then."""
+        questions = self.window.questions
+        trial = questions.trial
+        if trial is None:
+            return
+        asked = trial.question
+        questions.give_up()
+        from_home = self.window.home_switch.is_on
+        questions.leave()
+        record = known_record(asked.game, asked.revision, asked.seat)
+        self._from_home, self._from_event = from_home, None
+        self._put_on_table(Beginning("", asked.revision, asked.seat, record, asked.seats))
+
+    def _begin(self, beginning: Beginning) -> None:
+        """Show the requested position, unless the game has been left."""
+        window = self.window
+        view = window.session.view
+        if view is None or view.game_id != beginning.game_id or window.is_question_on:
+            return
+        self._from_home, self._from_event = window.home_switch.is_on, None
+        course = window.looking_back.course
+        if course is not None:
+            self._from_event = course.replay.events_before(course.at) - 1
+            window.looking_back.leave()
+        self._put_on_table(beginning)
+
+    def _put_on_table(self, beginning: Beginning) -> None:
+        self.window.pages.setCurrentWidget(self.window.page)
+        self.window.analysis.begin(beginning)
+
+    def close(self) -> None:
+        """Keep the variations, and end the threads, before the window closes."""
+        if self.window.is_analysis_on:
+            self.window.analysis.keep()
+        self.services.close()
+
+    def _come_back(self) -> None:
+        window = self.window
+        window.watching.look()
+        if window.home_switch.is_on:
+            return
+        if self._from_home:
+            window.home_switch.show()
+            return
+        window.standing.show()
+        if self._from_event is not None:
+            window.looking_back.look_at_event(self._from_event)
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """Return the question before the analysis of a rated game: heading, sentence, two buttons."""
+    return (
+        tr("Analysis", "Analyse this game?"),
+        tr(
+            "Analysis",
+            "If you analyse it now, this becomes a casual game: it no longer counts towards your "
+            "rating. You are asked only once per game.",
+        ),
+        tr("Analysis", "Analyse"),
+        tr("Hint", "Continue without it"),
+    )
