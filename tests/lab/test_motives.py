@@ -47,4 +47,4 @@ def test_a_moment_says_what_the_other_turn_has_instead_as_the_review_does():
     facts = [motive("counts_at_end", 0, points, points=points) for points in (5, 3)]
     moment = Moment("carcassonne", 1, A_TURN, game, (TurnReason(facts[0], False, facts[1]),))
     (reason,) = said(moment)
-    assert reason.text.endswith(" (the turn played: 3).")
+    assert reason.text.endswith(" (the turn played: 3 points).")

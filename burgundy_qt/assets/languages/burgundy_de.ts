@@ -9210,13 +9210,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Rückstand: {lead}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
-        <translation>
-            <numerusform>Zieht Karten, um {tile} aus dem Lager zu legen: jetzt fehlt {n} Karte.</numerusform>
-            <numerusform>Zieht Karten, um {tile} aus dem Lager zu legen: jetzt fehlen {n} Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Nimmt {tile}, nötig für einen Farbbonus: {points} ({name}).</translation>
@@ -9394,6 +9387,20 @@
     <message>
         <source>Has no silverlings left.</source>
         <translation>Hat keine Silberlinge mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} complete cities</source>
+        <translation>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
+            <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Zieht {cards}: Um {tile} aus dem Lager zu legen, fehlt {n} Karte.</numerusform>
+            <numerusform>Zieht {cards}: Um {tile} aus dem Lager zu legen, fehlen {n} Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

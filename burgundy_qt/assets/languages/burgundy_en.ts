@@ -666,13 +666,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
-        <translation>
-            <numerusform>Draws cards for {tile} in storage: {n} card missing now.</numerusform>
-            <numerusform>Draws cards for {tile} in storage: {n} cards missing now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} space(s).</source>
         <translation>
             <numerusform>Begins beside {n} space.</numerusform>
@@ -712,6 +705,20 @@
         <translation>
             <numerusform>Begins beside spaces of {n} number.</numerusform>
             <numerusform>Begins beside spaces of {n} numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} complete cities</source>
+        <translation>
+            <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
+            <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Draws {cards}: {n} card missing to place {tile} from storage.</numerusform>
+            <numerusform>Draws {cards}: {n} cards missing to place {tile} from storage.</numerusform>
         </translation>
     </message>
 </context>

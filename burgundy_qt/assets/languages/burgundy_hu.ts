@@ -9124,12 +9124,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>A játék végéig {tiles} marad a pakliban, hátrány: {lead}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
-        <translation>
-            <numerusform>Kártyát húz, hogy lerakhasson {tile} a tárolóból: most {n} kártya hiányzik.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Elveszi {tile}, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
@@ -9300,6 +9294,18 @@
         <source>Begins beside spaces of {n} number(s).</source>
         <translation>
             <numerusform>Mezők mellett kezd, {n} különböző számmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} complete cities</source>
+        <translation>
+            <numerusform>Parasztot állít egy mezőre, amely mellett {n} kész város van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Ennyit húz: {cards}; hogy lerakhasson {tile} a tárolóból, {n} kártya hiányzik.</numerusform>
         </translation>
     </message>
 </context>

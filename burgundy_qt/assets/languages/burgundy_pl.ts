@@ -9296,14 +9296,6 @@
         <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
         <translation>Zostawia w stosie do końca gry {tiles}, mając stratę: {lead}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Draws cards for {tile} in storage: {n} card(s) missing now.</source>
-        <translation>
-            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} karty.</numerusform>
-            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} kart.</numerusform>
-            <numerusform>Dobiera karty, by położyć {tile} z magazynu podręcznego: teraz brakuje {n} kart.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Bierze {tile} – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
@@ -9487,6 +9479,22 @@
     <message>
         <source>Has no silverlings left.</source>
         <translation>Nie zostaje żaden srebrnik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places a farmer in a field with {n} complete cities</source>
+        <translation>
+            <numerusform>Stawia chłopa na łące z {n} ukończonym miastem</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
+            <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} karty.</numerusform>
+            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} kart.</numerusform>
+            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} kart.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from burgundy_qt.ai.analysis.comparison import Trend, caution, doubt, parts, trend
-from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead
+from burgundy_qt.ai.analysis.motives import TurnReason, amount_instead, name_of_amount
 from burgundy_qt.ai.analysis.point_sources import Difference, Explanation, Reason
 from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.review.review_result import SLIP
@@ -23,6 +23,7 @@ from burgundy_qt.widgets.phrases.wording import (
     decapitalize,
     join_with_and,
     join_with_commas,
+    points_text,
 )
 from burgundy_qt.widgets.play.game_input import Prompt
 
@@ -154,6 +155,8 @@ def reasons(advice: Advice, at: int, words: TurnTexts) -> list[TipReason]:
 
 MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
 """How many facts are shown that speak for a turn, and that speak against it."""
+LEAST_PRICE = 0.4
+"""Points: a lower price is not worth a sentence."""
 
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
@@ -162,7 +165,8 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
     the sign of a fact says whether it is good for the turn of which it is true. Without anything
     that speaks for the turn a price would sound wrong."""
     speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
-    prices = [fact for fact in facts if not fact.is_for] if speaks_for else []
+    against = [fact for fact in facts if not fact.is_for and abs(fact.weight) >= LEAST_PRICE]
+    prices = against if speaks_for else []
     prices.sort(key=lambda fact: -abs(fact.weight))
     shown = [*speaks_for, *prices[:MOST_FACTS_AGAINST]]
     return [
@@ -182,7 +186,9 @@ def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
         return sentence
     pattern = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
     fact_alone = sentence.removesuffix(".")
-    return tr("Hint", pattern, fact=fact_alone, turn=other, amount=abs(amount))
+    unit = name_of_amount(fact.motive, fact.instead) if fact.instead is not None else None
+    shown = points_text(abs(amount)) if unit == "points" else abs(amount)
+    return tr("Hint", pattern, fact=fact_alone, turn=other, amount=shown)
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:

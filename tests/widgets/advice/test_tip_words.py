@@ -154,7 +154,7 @@ def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
     assert sells.is_for and sells.weight == 2.0 and not pays.is_for
     told = tip_text.fact_reasons([sells, pays], amount_told, "tip 2")
     assert [(one.sign, one.text) for one in told] == [
-        ("+", "Sells: 6 (tip 2: 2)."),
+        ("+", "Sells: 6 (tip 2: 2 points)."),
         (MINUS, "Pays: 2 (tip 2: 1)."),
     ]
 

@@ -629,7 +629,7 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 COMPARABLE = frozenset(
     (
         *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
-        *("posts", "extra", "last", "bought", "wasted"),
+        *("posts", "extra", "last", "bought", "wasted", "discarded", "stuck"),
     )
 )
 ABOUT_REGIONS = "region", "ready", "one-short"

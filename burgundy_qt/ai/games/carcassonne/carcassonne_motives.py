@@ -33,6 +33,8 @@ A_FARMER = 1.5
 """How much more a farmer costs than other followers: it never comes back."""
 STAYS = 0.5
 """The share of a follower's worth that a good farmer costs: it is missing until the end."""
+A_CLAIM = 0.5
+"""Points: the least weight of a claim that is worth its follower, so that it is always said."""
 A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
 
@@ -147,6 +149,7 @@ def claims(scene: Scene) -> Facts:
         values = {"feature": kind, "points": feature["points"], "left": left}
         yield motive("ties_up", scene.seat, weight, **values)
     else:
+        weight = max(weight, A_CLAIM)
         yield motive("claims", scene.seat, weight, feature=kind, **prospect(land, feature))
 
 

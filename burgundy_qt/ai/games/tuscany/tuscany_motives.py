@@ -354,15 +354,17 @@ def drawn(turn: Turn) -> int:
 
 
 def cards_for(turn: Turn) -> Found:
-    """The turn ends with region cards, and a stored `tile` has a space, but its colour is `missing`
-    cards short before they are drawn: of such tiles the one with the fewest. It can act again."""
+    """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
+    `missing` cards short before they are drawn: of such tiles the one with the fewest. It can act
+    again."""
     seat = own(turn)
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
         missing, tile = min(short)
         weight = 1.6 if len(short) == len(lacks) else 0.8
-        yield motive("cards-for", turn.seat, weight, tile=colour_of(tile), missing=missing)
+        values = {"count": drawn(turn), "missing": missing}
+        yield motive("cards-for", turn.seat, weight, tile=colour_of(tile), **values)
 
 
 def free(turn: Turn) -> Found:

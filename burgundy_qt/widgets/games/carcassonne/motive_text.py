@@ -216,6 +216,12 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 "Places a farmer in a field with {n} unfinished cities",
                 n=motive.number("cities"),
             )
+        case "farmer" if motive["complete"] == motive["cities"]:
+            return tr(
+                "Motive",
+                "Places a farmer in a field with {n} complete cities",
+                n=motive.number("cities"),
+            )
         case "farmer":
             return tr(
                 "Motive",

@@ -228,7 +228,8 @@ def cards_for_text(motive: Motive, name: str) -> str:
     tile, missing = a_tile(motive.word("tile")), motive.number("missing")
     return tr(
         "Motive",
-        "Draws cards for {tile} in storage: {n} card(s) missing now.",
+        "Draws {cards}: {n} card(s) missing to place {tile} from storage.",
+        cards=cards_counted(motive.number("count")),
         tile=tile,
         n=missing,
     )

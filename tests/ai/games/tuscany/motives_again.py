@@ -225,7 +225,7 @@ class Again:
         short = [(own.short(tile), tile) for tile in own.stored if own.reached(tile)]
         missing, tile = min((each for each in short if each[0]), default=(0, ""))
         if missing and self.on:
-            yield self.fact("cards-for", tile=colour_of(tile), missing=missing)
+            yield self.fact("cards-for", tile=colour_of(tile), missing=missing, count=self.drawn())
 
     def of_waiting(self) -> Iterator[Fact]:
         own, was = self.own, self.was

@@ -151,7 +151,7 @@ CASES = {
     ),
     "cards-for": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 1}),
-        [{"tile": "quarry", "missing": 1}],
+        [{"tile": "quarry", "count": 3, "missing": 1}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "free": (
