@@ -54,7 +54,7 @@ LAYERS = {  # the highest first; packages of one row do not import each other
         {"home"},
         {"analysis_table", "review", "tournaments"},
         {"challenge", "panels", "questions", "screen_reader", "sharing"},
-        {"advice", "history", "library", "rulebook", "sounds", "statistics"},
+        {"advice", "history", "library", "rulebook", "sounds", "explorer", "statistics"},
         {"page"},
         {"people"},
         {"dialogs"},

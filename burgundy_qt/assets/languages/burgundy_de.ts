@@ -3487,6 +3487,449 @@
         <source>Something went wrong in the explorer</source>
         <translation>Im Explorer ist etwas schiefgegangen</translation>
     </message>
+    <message>
+        <source>{day}: {players}</source>
+        <translation>{day}: {players}</translation>
+    </message>
+    <message>
+        <source>There are no such games. Choose fewer conditions above.</source>
+        <translation>Solche Partien gibt es nicht. Wähle oben weniger Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Games of bots</source>
+        <translation>Partien von Bots</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation>Deine Partien werden gelesen.</translation>
+    </message>
+    <message>
+        <source>You have not finished a game of this kind yet.</source>
+        <translation>Du hast noch keine solche Partie beendet.</translation>
+    </message>
+    <message>
+        <source>None of these games had any of this.</source>
+        <translation>In keiner dieser Partien kam das vor.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>My games with this</source>
+        <translation>Meine Partien damit</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}: {value}</source>
+        <translation>{trait}: {value}</translation>
+    </message>
+    <message>
+        <source>alike: {number}</source>
+        <translation>ähnlich: {number}</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 cases, the true share of wins lies within the interval. The line is the mean of all.</source>
+        <translation>In 95 von 100 Fällen liegt der wahre Anteil der Siege im Intervall. Die Linie ist der Schnitt aller.</translation>
+    </message>
+    <message>
+        <source>same own board: {number}</source>
+        <translation>eigenes Spielfeld gleich: {number}</translation>
+    </message>
+    <message>
+        <source>same table: {number}</source>
+        <translation>ganzer Tisch gleich: {number}</translation>
+    </message>
+    <message>
+        <source>My games with this: {number}</source>
+        <translation>Meine Partien damit: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {n} turn(s), as {name} in this game</source>
+        <translation>
+            <numerusform>nach {n} Zug, wie {name} in dieser Partie</numerusform>
+            <numerusform>nach {n} Zügen, wie {name} in dieser Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn of the game on the table is over yet</source>
+        <translation>in der Partie auf dem Tisch ist noch kein Zug vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) still to read</source>
+        <translation>
+            <numerusform>noch {n} Partie zu lesen</numerusform>
+            <numerusform>noch {n} Partien zu lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any position</source>
+        <translation>jede Stellung</translation>
+    </message>
+    <message>
+        <source>Remove {restriction}</source>
+        <translation>Entfernen: {restriction}</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>any edition</source>
+        <translation>jede Ausgabe</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>jede Stufe</translation>
+    </message>
+    <message>
+        <source>without modules</source>
+        <translation>ohne Module</translation>
+    </message>
+    <message>
+        <source>any modules</source>
+        <translation>alle Module</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>zu wenige Partien</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin}</source>
+        <translation>{points} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), {share} won (95% interval: {least} to {most}), {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} Partie, {share} gewonnen (95-%-Intervall: {least} bis {most}), im Schnitt {points} Punkte</numerusform>
+            <numerusform>{name}: {n} Partien, {share} gewonnen (95-%-Intervall: {least} bis {most}), im Schnitt {points} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sorted by games</source>
+        <translation>nach Partien</translation>
+    </message>
+    <message>
+        <source>sorted by wins</source>
+        <translation>nach Siegen</translation>
+    </message>
+    <message>
+        <source>sorted by points</source>
+        <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>sorted by name</source>
+        <translation>nach Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), too few to say anything; {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} Partie, zu wenig für eine Aussage; im Schnitt {points} Punkte</numerusform>
+            <numerusform>{name}: {n} Partien, zu wenige für eine Aussage; im Schnitt {points} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by value</source>
+        <translation>Partien nach Wert</translation>
+    </message>
+    <message>
+        <source>Tiles taken in the first turn</source>
+        <translation>Im ersten Zug genommene Plättchen</translation>
+    </message>
+    <message>
+        <source>First tile placed</source>
+        <translation>Zuerst gelegtes Plättchen</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Fürstentum</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schilde</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Burgen</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>knowledge tile</source>
+        <translation>Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>First farmer</source>
+        <translation>Erster Bauer</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Thieves</source>
+        <translation>Wegelagerer</translation>
+    </message>
+    <message>
+        <source>Monks</source>
+        <translation>Mönche</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>in the first third of the game</source>
+        <translation>im ersten Drittel der Partie</translation>
+    </message>
+    <message>
+        <source>in the second third of the game</source>
+        <translation>im zweiten Drittel der Partie</translation>
+    </message>
+    <message>
+        <source>in the last third of the game</source>
+        <translation>im letzten Drittel der Partie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <translation>kein Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Fürstentum</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Startburg</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Farbboni</translation>
+    </message>
+    <message>
+        <source>First colour bonus</source>
+        <translation>Erster Farbbonus</translation>
+    </message>
+    <message>
+        <source>First bonus tile</source>
+        <translation>Erstes Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>First tile in the duchy</source>
+        <translation>Zuerst gelegtes Plättchen im Fürstentum</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <translation>Reihenfolge der Tafeln</translation>
+    </message>
+    <message>
+        <source>Castles placed</source>
+        <translation>Kastelle</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation>Fuhrwerke</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Gutshöfe</translation>
+    </message>
+    <message>
+        <source>Phases ended</source>
+        <translation>Beendete Durchgänge</translation>
+    </message>
+    <message>
+        <source>each board lower</source>
+        <translation>jedes Mal tiefer</translation>
+    </message>
+    <message>
+        <source>lower, then higher</source>
+        <translation>tiefer, dann höher</translation>
+    </message>
+    <message>
+        <source>higher, then lower</source>
+        <translation>höher, dann tiefer</translation>
+    </message>
+    <message>
+        <source>each board higher</source>
+        <translation>jedes Mal höher</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>take {piece}</source>
+        <translation>{piece} nehmen</translation>
+    </message>
+    <message>
+        <source>place {piece}</source>
+        <translation>{piece} legen</translation>
+    </message>
+    <message>
+        <source>buy {piece}</source>
+        <translation>{piece} kaufen</translation>
+    </message>
+    <message>
+        <source>mark {piece}</source>
+        <translation>{piece} markieren</translation>
+    </message>
+    <message>
+        <source>take workers</source>
+        <translation>Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>einen Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>sell goods</source>
+        <translation>Waren verkaufen</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Added engines</source>
+        <translation>Hinzugefügte Engines</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -6216,6 +6659,10 @@
         <source>To the variations</source>
         <translation>Zu den Varianten</translation>
     </message>
+    <message>
+        <source>Explorer; games with a position like this</source>
+        <translation>Explorer; Partien mit so einer Stellung</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -8052,6 +8499,14 @@
     <message>
         <source>Analyse from here</source>
         <translation>Ab hier analysieren</translation>
+    </message>
+    <message>
+        <source>Explorer…</source>
+        <translation>Explorer …</translation>
+    </message>
+    <message>
+        <source>Games like this…</source>
+        <translation>Partien wie diese …</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,44 @@
     </message>
 </context>
 <context>
+    <name>Explorer</name>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after {n} turn(s), as {name} in this game</source>
+        <translation>
+            <numerusform>after {n} turn, as {name} in this game</numerusform>
+            <numerusform>after {n} turns, as {name} in this game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) still to read</source>
+        <translation>
+            <numerusform>{n} game still to read</numerusform>
+            <numerusform>{n} games still to read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), {share} won (95% interval: {least} to {most}), {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} game, {share} won (95% interval: {least} to {most}), {points} points on average</numerusform>
+            <numerusform>{name}: {n} games, {share} won (95% interval: {least} to {most}), {points} points on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), too few to say anything; {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} game, too few to say anything; {points} points on average</numerusform>
+            <numerusform>{name}: {n} games, too few to say anything; {points} points on average</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message numerus="yes">
         <source>{n} space(s)</source>

@@ -3464,6 +3464,444 @@
         <source>Something went wrong in the explorer</source>
         <translation>Valami hiba történt a felfedezőben</translation>
     </message>
+    <message>
+        <source>{day}: {players}</source>
+        <translation>{day}: {players}</translation>
+    </message>
+    <message>
+        <source>There are no such games. Choose fewer conditions above.</source>
+        <translation>Nincs ilyen játszma. Válassz fent kevesebb feltételt.</translation>
+    </message>
+    <message>
+        <source>Games of bots</source>
+        <translation>Botok játszmái</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Saját játszmák</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játszma</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>csapatok</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>egyedül</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation>A játszmáid beolvasása folyamatban van.</translation>
+    </message>
+    <message>
+        <source>You have not finished a game of this kind yet.</source>
+        <translation>Még nem fejeztél be ilyen játszmát.</translation>
+    </message>
+    <message>
+        <source>None of these games had any of this.</source>
+        <translation>Egyik játszmában sem fordult elő ilyesmi.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Felfedező</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>My games with this</source>
+        <translation>Saját játszmák ezzel</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Csak ezek</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Játszma megnyitása</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}: {value}</source>
+        <translation>{trait}: {value}</translation>
+    </message>
+    <message>
+        <source>alike: {number}</source>
+        <translation>hasonló: {number}</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 cases, the true share of wins lies within the interval. The line is the mean of all.</source>
+        <translation>100-ból 95 esetben a győzelmek igazi aránya a tartományban van. A vonal az összes átlaga.</translation>
+    </message>
+    <message>
+        <source>same own board: {number}</source>
+        <translation>azonos saját tábla: {number}</translation>
+    </message>
+    <message>
+        <source>same table: {number}</source>
+        <translation>azonos asztal: {number}</translation>
+    </message>
+    <message>
+        <source>My games with this: {number}</source>
+        <translation>Saját játszmák ezzel: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {n} turn(s), as {name} in this game</source>
+        <translation>
+            <numerusform>{n} kör után, mint {name} ebben a játszmában</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn of the game on the table is over yet</source>
+        <translation>az asztalon lévő játszmában még egy kör sem ért véget</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) still to read</source>
+        <translation>
+            <numerusform>még {n} játszma beolvasása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any position</source>
+        <translation>bármilyen állás</translation>
+    </message>
+    <message>
+        <source>Remove {restriction}</source>
+        <translation>Eltávolítás: {restriction}</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Csoportosítás</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Rendezés</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Mely játszmák</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modulok</translation>
+    </message>
+    <message>
+        <source>any edition</source>
+        <translation>bármelyik kiadás</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>bármennyi</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>bármelyik szint</translation>
+    </message>
+    <message>
+        <source>without modules</source>
+        <translation>modul nélkül</translation>
+    </message>
+    <message>
+        <source>any modules</source>
+        <translation>bármilyen modul</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelmek</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95%-os tartomány</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>túl kevés játszma</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin}</source>
+        <translation>{points} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), {share} won (95% interval: {least} to {most}), {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} játszma, győzelem {share} (95%-os tartomány: {least} – {most}), átlagosan {points} pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sorted by games</source>
+        <translation>játszmák szerint</translation>
+    </message>
+    <message>
+        <source>sorted by wins</source>
+        <translation>győzelmek szerint</translation>
+    </message>
+    <message>
+        <source>sorted by points</source>
+        <translation>pontok szerint</translation>
+    </message>
+    <message>
+        <source>sorted by name</source>
+        <translation>név szerint</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), too few to say anything; {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} játszma, túl kevés bármilyen állításhoz; átlagosan {points} pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by value</source>
+        <translation>Játszmák érték szerint</translation>
+    </message>
+    <message>
+        <source>Tiles taken in the first turn</source>
+        <translation>Az első körben elvett lapkák</translation>
+    </message>
+    <message>
+        <source>First tile placed</source>
+        <translation>Elsőként lerakott lapka</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Hercegség</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Tudáslapkák</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Pajzsok</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Kastélyok</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Bányák</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Hajók</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>épület</translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation>állat</translation>
+    </message>
+    <message>
+        <source>knowledge tile</source>
+        <translation>tudáslapka</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Parasztok</translation>
+    </message>
+    <message>
+        <source>First farmer</source>
+        <translation>Első paraszt</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Lovagok</translation>
+    </message>
+    <message>
+        <source>Thieves</source>
+        <translation>Útonállók</translation>
+    </message>
+    <message>
+        <source>Monks</source>
+        <translation>Szerzetesek</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Hidak</translation>
+    </message>
+    <message>
+        <source>in the first third of the game</source>
+        <translation>a játszma első harmadában</translation>
+    </message>
+    <message>
+        <source>in the second third of the game</source>
+        <translation>a játszma második harmadában</translation>
+    </message>
+    <message>
+        <source>in the last third of the game</source>
+        <translation>a játszma utolsó harmadában</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>soha</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <translation>nincs alattvaló</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Hercegség</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Kezdő kastély</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Színbónuszok</translation>
+    </message>
+    <message>
+        <source>First colour bonus</source>
+        <translation>Első színbónusz</translation>
+    </message>
+    <message>
+        <source>First bonus tile</source>
+        <translation>Első bónuszlapka</translation>
+    </message>
+    <message>
+        <source>First tile in the duchy</source>
+        <translation>Az első lapka a hercegségben</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Táblák</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Elrendezés</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <translation>A táblák sorrendje</translation>
+    </message>
+    <message>
+        <source>Castles placed</source>
+        <translation>Lerakott várak</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kolostorok</translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation>Szekerek</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Fogadók</translation>
+    </message>
+    <message>
+        <source>Phases ended</source>
+        <translation>Befejezett fázisok</translation>
+    </message>
+    <message>
+        <source>each board lower</source>
+        <translation>mindegyik lejjebb</translation>
+    </message>
+    <message>
+        <source>lower, then higher</source>
+        <translation>lejjebb, majd feljebb</translation>
+    </message>
+    <message>
+        <source>higher, then lower</source>
+        <translation>feljebb, majd lejjebb</translation>
+    </message>
+    <message>
+        <source>each board higher</source>
+        <translation>mindegyik feljebb</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Első kör</translation>
+    </message>
+    <message>
+        <source>take {piece}</source>
+        <translation>{piece} elvétele</translation>
+    </message>
+    <message>
+        <source>place {piece}</source>
+        <translation>{piece} lerakása</translation>
+    </message>
+    <message>
+        <source>buy {piece}</source>
+        <translation>{piece} vétele</translation>
+    </message>
+    <message>
+        <source>mark {piece}</source>
+        <translation>{piece} megjelölése</translation>
+    </message>
+    <message>
+        <source>take workers</source>
+        <translation>munkások elvétele</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>egy munkás elvétele</translation>
+    </message>
+    <message>
+        <source>sell goods</source>
+        <translation>áruk eladása</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>kártyák húzása</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Added engines</source>
+        <translation>Hozzáadott motorok</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -6182,6 +6620,10 @@
         <source>To the variations</source>
         <translation>A változatokhoz</translation>
     </message>
+    <message>
+        <source>Explorer; games with a position like this</source>
+        <translation>Felfedező; ilyen állású játszmák</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -8005,6 +8447,14 @@
     <message>
         <source>Analyse from here</source>
         <translation>Elemzés innen</translation>
+    </message>
+    <message>
+        <source>Explorer…</source>
+        <translation>Felfedező…</translation>
+    </message>
+    <message>
+        <source>Games like this…</source>
+        <translation>Ehhez hasonló játszmák…</translation>
     </message>
 </context>
 <context>

@@ -3510,6 +3510,454 @@
         <source>Something went wrong in the explorer</source>
         <translation>Coś poszło nie tak w eksploratorze</translation>
     </message>
+    <message>
+        <source>{day}: {players}</source>
+        <translation>{day}: {players}</translation>
+    </message>
+    <message>
+        <source>There are no such games. Choose fewer conditions above.</source>
+        <translation>Nie ma takich partii. Wybierz powyżej mniej warunków.</translation>
+    </message>
+    <message>
+        <source>Games of bots</source>
+        <translation>Partie botów</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Moje partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>drużyny</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Your games are being read.</source>
+        <translation>Trwa wczytywanie twoich partii.</translation>
+    </message>
+    <message>
+        <source>You have not finished a game of this kind yet.</source>
+        <translation>Nie masz jeszcze żadnej zakończonej partii tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>None of these games had any of this.</source>
+        <translation>W żadnej z tych partii to nie wystąpiło.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Eksplorator</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>My games with this</source>
+        <translation>Moje partie z tą cechą</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Tylko te</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} partia</numerusform>
+            <numerusform>{n} partie</numerusform>
+            <numerusform>{n} partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trait}: {value}</source>
+        <translation>{trait}: {value}</translation>
+    </message>
+    <message>
+        <source>alike: {number}</source>
+        <translation>podobna: {number}</translation>
+    </message>
+    <message>
+        <source>In 95 of 100 cases, the true share of wins lies within the interval. The line is the mean of all.</source>
+        <translation>W 95 na 100 przypadków prawdziwy odsetek wygranych leży w przedziale. Kreska to średnia wszystkich.</translation>
+    </message>
+    <message>
+        <source>same own board: {number}</source>
+        <translation>taka sama własna plansza: {number}</translation>
+    </message>
+    <message>
+        <source>same table: {number}</source>
+        <translation>taki sam stół: {number}</translation>
+    </message>
+    <message>
+        <source>My games with this: {number}</source>
+        <translation>Moje partie z tą cechą: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after {n} turn(s), as {name} in this game</source>
+        <translation>
+            <numerusform>po {n} turze, jak {name} w tej partii</numerusform>
+            <numerusform>po {n} turach, jak {name} w tej partii</numerusform>
+            <numerusform>po {n} turach, jak {name} w tej partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no turn of the game on the table is over yet</source>
+        <translation>w partii na stole nie skończyła się jeszcze żadna tura</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s) still to read</source>
+        <translation>
+            <numerusform>jeszcze {n} partia do wczytania</numerusform>
+            <numerusform>jeszcze {n} partie do wczytania</numerusform>
+            <numerusform>jeszcze {n} partii do wczytania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any position</source>
+        <translation>dowolna pozycja</translation>
+    </message>
+    <message>
+        <source>Remove {restriction}</source>
+        <translation>Usuń: {restriction}</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grupuj według</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortuj według</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Wydanie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduły</translation>
+    </message>
+    <message>
+        <source>any edition</source>
+        <translation>dowolne wydanie</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>dowolna liczba</translation>
+    </message>
+    <message>
+        <source>any level</source>
+        <translation>dowolny poziom</translation>
+    </message>
+    <message>
+        <source>without modules</source>
+        <translation>bez modułów</translation>
+    </message>
+    <message>
+        <source>any modules</source>
+        <translation>dowolne moduły</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Przedział 95%</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>too few games</source>
+        <translation>za mało partii</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin}</source>
+        <translation>{points} ± {margin}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), {share} won (95% interval: {least} to {most}), {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} partia, wygrane {share} (przedział 95%: od {least} do {most}), średnio {points} pkt</numerusform>
+            <numerusform>{name}: {n} partie, wygrane {share} (przedział 95%: od {least} do {most}), średnio {points} pkt</numerusform>
+            <numerusform>{name}: {n} partii, wygrane {share} (przedział 95%: od {least} do {most}), średnio {points} pkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sorted by games</source>
+        <translation>według partii</translation>
+    </message>
+    <message>
+        <source>sorted by wins</source>
+        <translation>według wygranych</translation>
+    </message>
+    <message>
+        <source>sorted by points</source>
+        <translation>według punktów</translation>
+    </message>
+    <message>
+        <source>sorted by name</source>
+        <translation>według nazwy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} game(s), too few to say anything; {points} points on average</source>
+        <translation>
+            <numerusform>{name}: {n} partia, za mało, by coś stwierdzić; średnio {points} pkt</numerusform>
+            <numerusform>{name}: {n} partie, za mało, by coś stwierdzić; średnio {points} pkt</numerusform>
+            <numerusform>{name}: {n} partii, za mało, by coś stwierdzić; średnio {points} pkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games by value</source>
+        <translation>Partie według wartości</translation>
+    </message>
+    <message>
+        <source>Tiles taken in the first turn</source>
+        <translation>Płytki wzięte w pierwszej turze</translation>
+    </message>
+    <message>
+        <source>First tile placed</source>
+        <translation>Pierwsza położona płytka</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Posiadłość</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Płytki wiedzy</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Tarcze</translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation>Zamki</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Kopalnie</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Statki</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>budynek</translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation>zwierzęta</translation>
+    </message>
+    <message>
+        <source>knowledge tile</source>
+        <translation>płytka wiedzy</translation>
+    </message>
+    <message>
+        <source>Farmers</source>
+        <translation>Chłopi</translation>
+    </message>
+    <message>
+        <source>First farmer</source>
+        <translation>Pierwszy chłop</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Rycerze</translation>
+    </message>
+    <message>
+        <source>Thieves</source>
+        <translation>Rozbójnicy</translation>
+    </message>
+    <message>
+        <source>Monks</source>
+        <translation>Mnisi</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Mosty</translation>
+    </message>
+    <message>
+        <source>in the first third of the game</source>
+        <translation>w pierwszej tercji partii</translation>
+    </message>
+    <message>
+        <source>in the second third of the game</source>
+        <translation>w drugiej tercji partii</translation>
+    </message>
+    <message>
+        <source>in the last third of the game</source>
+        <translation>w ostatniej tercji partii</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>no follower</source>
+        <translation>bez podwładnego</translation>
+    </message>
+    <message>
+        <source>Duchy</source>
+        <translation>Księstwo</translation>
+    </message>
+    <message>
+        <source>Start castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Premie za kolory</translation>
+    </message>
+    <message>
+        <source>First colour bonus</source>
+        <translation>Pierwsza premia za kolor</translation>
+    </message>
+    <message>
+        <source>First bonus tile</source>
+        <translation>Pierwszy żeton bonusowy</translation>
+    </message>
+    <message>
+        <source>First tile in the duchy</source>
+        <translation>Pierwszy żeton w księstwie</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <translation>Kolejność plansz</translation>
+    </message>
+    <message>
+        <source>Castles placed</source>
+        <translation>Położone zamki</translation>
+    </message>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klasztory</translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation>Wozy</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Zajazdy</translation>
+    </message>
+    <message>
+        <source>Phases ended</source>
+        <translation>Zakończone fazy</translation>
+    </message>
+    <message>
+        <source>each board lower</source>
+        <translation>każda niżej</translation>
+    </message>
+    <message>
+        <source>lower, then higher</source>
+        <translation>niżej, potem wyżej</translation>
+    </message>
+    <message>
+        <source>higher, then lower</source>
+        <translation>wyżej, potem niżej</translation>
+    </message>
+    <message>
+        <source>each board higher</source>
+        <translation>każda wyżej</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Pierwsza tura</translation>
+    </message>
+    <message>
+        <source>take {piece}</source>
+        <translation>weź: {piece}</translation>
+    </message>
+    <message>
+        <source>place {piece}</source>
+        <translation>połóż: {piece}</translation>
+    </message>
+    <message>
+        <source>buy {piece}</source>
+        <translation>kup: {piece}</translation>
+    </message>
+    <message>
+        <source>mark {piece}</source>
+        <translation>zaznacz: {piece}</translation>
+    </message>
+    <message>
+        <source>take workers</source>
+        <translation>weź robotników</translation>
+    </message>
+    <message>
+        <source>take a worker</source>
+        <translation>weź robotnika</translation>
+    </message>
+    <message>
+        <source>sell goods</source>
+        <translation>sprzedaj towary</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>dobierz karty</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Ludzie</translation>
+    </message>
+    <message>
+        <source>Added engines</source>
+        <translation>Dodane silniki</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -6250,6 +6698,10 @@
         <source>To the variations</source>
         <translation>Do wariantów</translation>
     </message>
+    <message>
+        <source>Explorer; games with a position like this</source>
+        <translation>Eksplorator; partie z taką pozycją</translation>
+    </message>
 </context>
 <context>
     <name>Kind</name>
@@ -8099,6 +8551,14 @@
     <message>
         <source>Analyse from here</source>
         <translation>Analizuj odtąd</translation>
+    </message>
+    <message>
+        <source>Explorer…</source>
+        <translation>Eksplorator…</translation>
+    </message>
+    <message>
+        <source>Games like this…</source>
+        <translation>Partie takie jak ta…</translation>
     </message>
 </context>
 <context>

@@ -57,10 +57,12 @@ class ExplorerQuery:
 @dataclass(frozen=True)
 class TraitRow:
     """The seats with one value of a trait: in how many `games`, their share of victories and mean
-    points, each with the ends of its 95% interval; and which of one's own games they are."""
+    points, each with the ends of its 95% interval; and which of one's own games they are. `seats`:
+    how many these are."""
 
     value: str
     games: int
+    seats: int
     share: float
     least_share: float
     most_share: float
@@ -101,6 +103,7 @@ class Seat(NamedTuple):
     """A seat of a game, with what queries look at."""
 
     box: Box
+    game: tuple[str, int]
     number: int
     level: str
     share: float
@@ -120,8 +123,8 @@ class ExplorerIndex:
     ) -> None:
         self.names = traits_of(game).names
         self.sources = {
-            BOTS: Source((each, None) for each in bots),
-            OWN: Source((each.explored, each) for each in own),
+            BOTS: Source(BOTS, ((each, None) for each in bots)),
+            OWN: Source(OWN, ((each.explored, each) for each in own)),
         }
 
     def answer(self, query: ExplorerQuery, left: int = 0) -> ExplorerAnswer:
@@ -132,7 +135,7 @@ class ExplorerIndex:
         if query.standing is not None:
             near = Nearness(query.standing)
             by_likeness = {each: near.among(each, seats) for each in LIKENESSES}
-            alike = {each: len(those) for each, those in by_likeness.items()}
+            alike = {each: games_of(those) for each, those in by_likeness.items()}
             seats = by_likeness[query.likeness]
         at = self.names.index(query.trait)
         groups: dict[str, list[Seat]] = {}
@@ -181,14 +184,14 @@ class Source:
     """The games of one source: the seats in their order, and how often there is what can be
     chosen."""
 
-    def __init__(self, games: Iterable[tuple[ExploredGame, OwnGame | None]]) -> None:
+    def __init__(self, name: str, games: Iterable[tuple[ExploredGame, OwnGame | None]]) -> None:
         self.seats: list[Seat] = []
         self.boxes: dict[Box, Box] = {}
         self.choices = Choices(Counter(), Counter(), Counter(), Counter())
-        for game, own in games:
-            self._add(game, own)
+        for number, (game, own) in enumerate(games):
+            self._add((name, number), game, own)
 
-    def _add(self, game: ExploredGame, own: OwnGame | None) -> None:
+    def _add(self, key: tuple[str, int], game: ExploredGame, own: OwnGame | None) -> None:
         box = Box(game.edition, game.size, game.modules)
         box = self.boxes.setdefault(box, box)
         found = self.choices
@@ -199,7 +202,7 @@ class Source:
         for number, seat in enumerate(game.seats):
             self.seats.append(
                 Seat(
-                    *(box, number, seat.level, game.share_of(seat), seat.points, seat.traits),
+                    *(box, key, number, seat.level, game.share_of(seat), seat.points, seat.traits),
                     *(game.table, seat.counts, seat.boards, own),
                 )
             )
@@ -226,7 +229,12 @@ def row_of(value: str, seats: Sequence[Seat]) -> TraitRow:
         squares = sum(map(mul, points, points))
         margin = Z * sqrt(max(0.0, squares / number - mean * mean) / (number - 1))
     own = islice(dict.fromkeys(seat.own for seat in seats if seat.own is not None), MOST_LISTED)
-    return TraitRow(value, number, share, least, most, mean, margin, tuple(own))
+    return TraitRow(value, games_of(seats), number, share, least, most, mean, margin, tuple(own))
+
+
+def games_of(seats: Iterable[Seat]) -> int:
+    """Return how many games these seats are from."""
+    return len({seat.game for seat in seats})
 
 
 def interval(share: float, number: int) -> tuple[float, float]:

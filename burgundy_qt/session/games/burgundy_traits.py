@@ -23,7 +23,7 @@ class BurgundyTraits(GameTraits):
     """The traits of The Castles of Burgundy."""
 
     own = (
-        *("first-turn", "first-tile", "board", "knowledge", "shields"),
+        *("first-turn", "first-taken", "first-tile", "board", "knowledge", "shields"),
         *COUNTED,
     )
     kinds = KINDS
@@ -40,6 +40,7 @@ class BurgundyTraits(GameTraits):
             {
                 "board": [f"{request['edition']}:{request['estates'][seat] or chosen[seat]}"],
                 "first-turn": [turn_words(filter(None, map(action_word, begun[seat])))],
+                "first-taken": sorted({*taken_in(begun[seat])}),
                 **of_tiles(tiles := [each["tile"] for each in own_actions(events, seat, "place")]),
                 "shields": sorted(
                     {str(each["shield"]) for each in own_actions(events, seat, "shield")}
@@ -65,6 +66,13 @@ def action_word(event: RecordLine) -> str:
     if action["type"] in ("take", "place", "buy"):
         return f"{action['type']}:{action['tile'].partition(':')[0]}"
     return str(action["type"]) if action["type"] in ("workers", "sell") else ""
+
+
+def taken_in(actions: Iterable[RecordLine]) -> Iterator[str]:
+    """Yield the kinds of tiles that were taken or bought."""
+    for event in actions:
+        if event["action"]["type"] in ("take", "buy"):
+            yield event["action"]["tile"].partition(":")[0]
 
 
 def own_actions(events: Iterable[RecordLine], seat: int, kind: str) -> Iterator[RecordLine]:

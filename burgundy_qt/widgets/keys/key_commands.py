@@ -126,6 +126,9 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("opponent", tr_noop("Menu", "The opponent's plan"), "Shift+O"),
         ("game review", tr_noop("Menu", "Review the game"), "Shift+R"),
         ("analyse", tr_noop("Menu", "Analyse from here"), "Shift+A"),
+        None,
+        ("explorer", tr_noop("Menu", "Explorer…"), "Ctrl+G"),
+        ("games like this", tr_noop("Menu", "Games like this…"), "Ctrl+Shift+G"),
     ),
     tr_noop("Menu", "Help"): (
         ("first game", tr_noop("Menu", "First game, step by step"), ""),

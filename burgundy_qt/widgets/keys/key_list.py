@@ -84,6 +84,10 @@ KEYS: tuple[
             (("save",), tr_noop("Keys", "Save a copy")),
             (("share",), tr_noop("Keys", "Share a finished game as a web page")),
             (("statistics",), tr_noop("Keys", "Statistics")),
+            (
+                ("explorer", "games like this"),
+                tr_noop("Keys", "Explorer; games with a position like this"),
+            ),
             (("estate 1",), tr_noop("Keys", "Enlarge an estate: 1 to 6")),
             (("log",), tr_noop("Keys", "Log: Up, Down, Enter to see a position")),
             (("tips",), tr_noop("Keys", "Tips of an open hint: Up, Down, Enter")),

@@ -11,7 +11,7 @@ card needs the rules and pictures of one game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -20,12 +20,13 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language import formats
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
+from burgundy_qt.widgets.phrases.bot_names import level_title
+from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
 from burgundy_qt.widgets.theme.palette import Palette
 
 if TYPE_CHECKING:  # a card loads without the modules of the statistics
@@ -33,6 +34,24 @@ if TYPE_CHECKING:  # a card loads without the modules of the statistics
     from burgundy_qt.session.statistics.summary import PlayedGame
 
 Part = str | int | None
+TRAITS: Mapping[str, str] = {
+    "level": tr_noop("Explorer", "Level"),
+    "order": tr_noop("Explorer", "Turn order"),
+    "first-turn": tr_noop("Explorer", "First turn"),
+}
+"""The titles of the traits that several games have."""
+ACTIONS: Mapping[str, str] = {
+    "take": tr_noop("Explorer", "take {piece}"),
+    "place": tr_noop("Explorer", "place {piece}"),
+    "buy": tr_noop("Explorer", "buy {piece}"),
+    "mark": tr_noop("Explorer", "mark {piece}"),
+    "workers": tr_noop("Explorer", "take workers"),
+    "worker": tr_noop("Explorer", "take a worker"),
+    "sell": tr_noop("Explorer", "sell goods"),
+    "draw": tr_noop("Explorer", "draw cards"),
+    "nothing": tr_noop("Explorer", "nothing"),
+}
+"""The actions of a first turn."""
 
 
 @dataclass(frozen=True)
@@ -114,10 +133,45 @@ class GameArchive(ABC):
         without any."""
         return ""
 
+    traits: ClassVar[Mapping[str, str]] = {}
+    """The titles of the traits that only this game has (GameTraits), in English."""
+
+    def trait_title(self, trait: str) -> str:
+        """Return a trait of games as a heading: "Estate"."""
+        return tr("Explorer", {**TRAITS, **self.traits}[trait])
+
+    def trait_text(self, trait: str, value: str) -> str:
+        """Return a value of a trait: "Squire", "take ship, place castle"."""
+        if trait == "level":
+            return people_or_level(value)
+        if trait == "first-turn":
+            return join_with_commas([self.action_text(word) for word in value.split("+")])
+        return formats.whole(int(value)) if value.isdigit() else value
+
+    def action_text(self, word: str) -> str:
+        """Return an action of a first turn: "take ship"."""
+        kind, _, piece = word.partition(":")
+        return tr("Explorer", ACTIONS[kind], piece=self.piece_text(piece))
+
+    def piece_text(self, piece: str) -> str:
+        """Return the name of a kind of pieces: "ship"."""
+        return piece
+
+    def module_text(self, module: str) -> str:
+        """Return the title of a module."""
+        return module
+
     def solo_figures(self, games: Sequence[PlayedGame]) -> QWidget:
         """Return a widget about these solo games, in their order; it is empty unless the game
         `has_solo_figures`."""
         return QWidget()
+
+
+def people_or_level(level: str) -> str:
+    """Return who played: "Squire", "People", "Added engines"."""
+    if level == "person":
+        return tr("Explorer", "People")
+    return tr("Explorer", "Added engines") if level == "engine" else level_title(level)
 
 
 @cache

@@ -111,6 +111,10 @@ def command_handlers(window: CommandTarget) -> Answers:
         "new": dialogs.ask_for_game,
         "library": window.library.open,
         "statistics": dialogs.tell_statistics,
+        "explorer": lambda: dialogs.explore(page.steps.past or window.session.view),
+        "games like this": lambda: dialogs.explore(
+            page.steps.past or window.session.view, is_like=True
+        ),
         "watch": window.watch_bots,
         "challenge": window.challenge,
         "puzzles": window.puzzles,

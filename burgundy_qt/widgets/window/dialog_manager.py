@@ -409,6 +409,17 @@ class Dialogs(QObject):
         dialog.failed.connect(self.tell_problem)
         self.open(dialog)
 
+    def explore(self, view: GameView | None, is_like: bool = False) -> None:
+        """Show what finished games had in common; with `is_like` those with a position like that
+        of the view."""
+        from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog, position_in
+
+        position = position_in(view) if view is not None else None
+        game = view.game if view is not None else next(iter(GAMES))
+        dialog = ExplorerDialog(self.window, self.session.explorer, game, position, is_like)
+        dialog.open_asked.connect(self.open_game)
+        self.open(dialog)
+
     def tell_about(self) -> None:
         """Show the program's version and origin."""
         dialog = ConfirmDialog(

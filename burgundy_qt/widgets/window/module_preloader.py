@@ -47,6 +47,7 @@ MODULES = (
     "statistics.statistics_text",
     "statistics.statistics_panels",
     "statistics.statistics_dialog",
+    "explorer.explorer_dialog",
     "history.history_bar",
     "review.review_panel",
     "review.review_controller",

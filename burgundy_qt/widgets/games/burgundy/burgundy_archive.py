@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QPixmap
@@ -19,10 +19,15 @@ from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_taller
 from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
-from burgundy_qt.widgets.games.burgundy.names import SOURCES
+from burgundy_qt.widgets.games.burgundy.names import SOURCES, shield_text, tile_text
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_and,
+    join_with_commas,
+    points_text,
+    tile_name,
+)
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import Palette
 from burgundy_qt.widgets.theme.palette import palette_named as palette_called
@@ -35,6 +40,24 @@ OF_MODULES = PointSource(
     "modules", tr_noop("Points", "Modules"), tr_noop("Points", "Modules"), "tiles/inn"
 )
 PICTURE = 30
+LATEST = "2019"
+"""The edition whose effects are told of tiles in games of any edition."""
+TRAITS: Mapping[str, str] = {
+    "first-taken": tr_noop("Explorer", "Tiles taken in the first turn"),
+    "first-tile": tr_noop("Explorer", "First tile placed"),
+    "board": tr_noop("Explorer", "Estate"),
+    "knowledge": tr_noop("Explorer", "Knowledge tiles"),
+    "shields": tr_noop("Explorer", "Shields"),
+    "castles": tr_noop("Explorer", "Castles"),
+    "mines": tr_noop("Explorer", "Mines"),
+    "ships": tr_noop("Explorer", "Ships"),
+}
+KINDS: Mapping[str, str] = {
+    "building": tr_noop("Explorer", "building"),
+    "animal": tr_noop("Explorer", "animals"),
+    "monastery": tr_noop("Explorer", "knowledge tile"),
+}
+"""Kinds of tiles whose names would say more than the kind."""
 
 
 class EstateOnCard(NamedTuple):
@@ -49,6 +72,7 @@ class BurgundyArchive(GameArchive):
     """The archive of Burgundy: the picture of a game is an estate."""
 
     rare_sources = (OF_MODULES.key,)
+    traits = TRAITS
 
     def thumbnail_key(self, card: GameCard) -> EstateOnCard:
         seat = first_seat(card)
@@ -136,6 +160,25 @@ class BurgundyArchive(GameArchive):
             estate=game.estate,
         )
 
+    def trait_text(self, trait: str, value: str) -> str:
+        """Return an estate, a tile or a number: "Estate 6 (2019)"."""
+        match trait:
+            case "board":
+                return estate_text(value)
+            case "first-tile" | "first-taken":
+                return kind_text(value)
+            case "knowledge":
+                return tile_text(value, LATEST)
+            case "shields":
+                return shield_text(int(value), LATEST)
+        return super().trait_text(trait, value)
+
+    def piece_text(self, piece: str) -> str:
+        return kind_text(piece) if piece else ""
+
+    def module_text(self, module: str) -> str:
+        return next(iter(titles([module])), module)
+
     def team_or_solo_line(self, games: GameClass) -> str:
         """Return a line on team or solo games: "3 team games, 2 won; at most 238 points
         together."."""
@@ -161,6 +204,11 @@ class BurgundyArchive(GameArchive):
             won=games.won,
             rounds=games.rounds,
         )
+
+
+def kind_text(kind: str) -> str:
+    """Return the name of a kind of tiles: "ship"."""
+    return tr("Explorer", KINDS[kind]) if kind in KINDS else tile_name(kind)
 
 
 def edition(card: GameCard) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -14,7 +14,7 @@ from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
 from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
 from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
-from burgundy_qt.widgets.games.carcassonne.names import SOURCES, tiles_counted
+from burgundy_qt.widgets.games.carcassonne.names import SOURCES, follower_name, tiles_counted
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
@@ -30,6 +30,23 @@ RIM = 2.0
 """Pixels round the map."""
 
 
+TRAITS: Mapping[str, str] = {
+    "farmers": tr_noop("Explorer", "Farmers"),
+    "first-farmer": tr_noop("Explorer", "First farmer"),
+    "knights": tr_noop("Explorer", "Knights"),
+    "thieves": tr_noop("Explorer", "Thieves"),
+    "monks": tr_noop("Explorer", "Monks"),
+    "bridges": tr_noop("Explorer", "Bridges"),
+    "castles": tr_noop("Explorer", "Castles"),
+}
+THIRDS: Mapping[str, str] = {
+    "1": tr_noop("Explorer", "in the first third of the game"),
+    "2": tr_noop("Explorer", "in the second third of the game"),
+    "3": tr_noop("Explorer", "in the last third of the game"),
+    "none": tr_noop("Explorer", "never"),
+}
+
+
 class MapOnCard(NamedTuple):
     """The map and castles of a card, and the colours of the seats."""
 
@@ -42,6 +59,7 @@ class CarcassonneArchive(GameArchive):
     """The archive of Carcassonne: the picture of a game is its map."""
 
     rare_sources = ("castle", "bazaar")
+    traits = TRAITS
 
     def thumbnail_key(self, card: GameCard) -> MapOnCard:
         castles = tuple(card.summary["castles"])
@@ -75,6 +93,20 @@ class CarcassonneArchive(GameArchive):
         asked = {"modules": data["modules"], **data["options"]}
         titles = map(module_title, data["modules"])
         return join_with_commas([tr("Window", "Carcassonne"), *titles, *option_texts(asked)])
+
+    def trait_text(self, trait: str, value: str) -> str:
+        """Return when the first farmer was placed, or a number."""
+        if trait == "first-farmer":
+            return tr("Explorer", THIRDS[value]) if value in THIRDS else value
+        return super().trait_text(trait, value)
+
+    def action_text(self, word: str) -> str:
+        """Return the follower of a first turn: "knight", "no follower"."""
+        kind = word.partition(":")[2]
+        return follower_name(kind) if kind else tr("Explorer", "no follower")
+
+    def module_text(self, module: str) -> str:
+        return module_title(module)
 
     def sources(self) -> Sequence[PointSource]:
         return SOURCES

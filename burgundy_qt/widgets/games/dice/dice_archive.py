@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QPixmap
@@ -12,7 +12,16 @@ from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
-from burgundy_qt.widgets.games.dice.dice_texts import SETUPS, SOURCES, verdict_name, verdict_of
+from burgundy_qt.widgets.games.dice.dice_texts import (
+    BONUSES,
+    SETUPS,
+    SOURCES,
+    bonus_name,
+    kind_name,
+    kinds_name,
+    verdict_name,
+    verdict_of,
+)
 from burgundy_qt.widgets.games.dice.duchy_picture import duchy_pixmap
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
@@ -22,6 +31,15 @@ from burgundy_qt.widgets.theme.palette import palette_named
 if TYPE_CHECKING:  # cards do not wait for this import
     from burgundy_qt.session.statistics.finished_game import GameClass
     from burgundy_qt.session.statistics.summary import PlayedGame
+
+
+TRAITS: Mapping[str, str] = {
+    "board": tr_noop("Explorer", "Duchy"),
+    "castle": tr_noop("Explorer", "Start castle"),
+    "castles": tr_noop("Explorer", "Castles"),
+    "bonuses": tr_noop("Explorer", "Colour bonuses"),
+    "first-bonus": tr_noop("Explorer", "First colour bonus"),
+}
 
 
 class SheetOnCard(NamedTuple):
@@ -36,6 +54,7 @@ class DiceArchive(GameArchive):
     part of the statistics."""
 
     has_solo_figures = True
+    traits = TRAITS
 
     def thumbnail_key(self, card: GameCard) -> SheetOnCard:
         return SheetOnCard(card.summary["sheet"], card.summary["marked"][first_seat(card)])
@@ -89,6 +108,18 @@ class DiceArchive(GameArchive):
             outcome=outcome(game),
             sheet=game.estate,
         )
+
+    def trait_text(self, trait: str, value: str) -> str:
+        """Return a bonus, spaces of a colour, or a number."""
+        match trait:
+            case "castle":
+                return bonus_name(value) if value in BONUSES else value
+            case "first-bonus":
+                return kinds_name(value)
+        return super().trait_text(trait, value)
+
+    def piece_text(self, piece: str) -> str:
+        return kind_name(piece) if piece else ""
 
     def team_or_solo_line(self, games: GameClass) -> str:
         """Return the number of solo games; `solo_figures` shows their results."""

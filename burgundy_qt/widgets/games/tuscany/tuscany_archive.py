@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtGui import QPixmap
@@ -11,7 +11,14 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.catalogue import read
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.games.tuscany.duchy_picture import duchy_picture
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import SETUPS, SOURCES, phase_name
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    BONUSES,
+    SETUPS,
+    SOURCES,
+    bonus_name,
+    phase_name,
+    tile_name,
+)
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas
@@ -22,6 +29,27 @@ EMBLEM = "tuscany/icons/emblem"
 EMBLEM_SHARE = 0.5
 """The share of the width for the emblem, which replaces a duchy before it is arranged."""
 USUAL = "secret"
+
+
+TRAITS: Mapping[str, str] = {
+    "bonus-tile": tr_noop("Explorer", "First bonus tile"),
+    "first-tile": tr_noop("Explorer", "First tile in the duchy"),
+    "board": tr_noop("Explorer", "Boards"),
+    "layout": tr_noop("Explorer", "Layout"),
+    "order-of-boards": tr_noop("Explorer", "Order of the boards"),
+    "castles": tr_noop("Explorer", "Castles placed"),
+    "monasteries": tr_noop("Explorer", "Monasteries"),
+    "carts": tr_noop("Explorer", "Carts"),
+    "inns": tr_noop("Explorer", "Inns"),
+    "phases": tr_noop("Explorer", "Phases ended"),
+}
+LAYOUTS: Mapping[str, str] = {
+    "down,down": tr_noop("Explorer", "each board lower"),
+    "down,up": tr_noop("Explorer", "lower, then higher"),
+    "up,down": tr_noop("Explorer", "higher, then lower"),
+    "up,up": tr_noop("Explorer", "each board higher"),
+}
+"""From board to board, from left to right."""
 
 
 class DuchyOnCard(NamedTuple):
@@ -36,6 +64,7 @@ class TuscanyArchive(GameArchive):
     """The archive of Tuscany: the picture of a game is a duchy."""
 
     rare_sources = ("hexagon",)
+    traits = TRAITS
 
     def thumbnail_key(self, card: GameCard) -> DuchyOnCard:
         seat = first_seat(card)
@@ -66,6 +95,20 @@ class TuscanyArchive(GameArchive):
             if setup == USUAL
             else join_with_commas([game, tr("New game", SETUPS[setup].title)])
         )
+
+    def trait_text(self, trait: str, value: str) -> str:
+        """Return a bonus tile, a tile, a layout, a board or a number."""
+        match trait:
+            case "bonus-tile":
+                return bonus_name(value) if value in BONUSES else value
+            case "first-tile":
+                return self.piece_text(value)
+            case "layout":
+                return tr("Explorer", LAYOUTS[value]) if value in LAYOUTS else value
+        return super().trait_text(trait, value)
+
+    def piece_text(self, piece: str) -> str:
+        return tile_name(piece) if piece else ""
 
     def sources(self) -> Sequence[PointSource]:
         return SOURCES

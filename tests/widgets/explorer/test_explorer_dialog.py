@@ -1,0 +1,195 @@
+"""The explorer in one window over bots' games and two of one's own: by mouse and by keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from burgundy_qt.session.explorer.explorer_query import ALIKE, ALL, BOTS, OWN
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog
+from burgundy_qt.widgets.explorer.explorer_table import GAMES, POINTS, SHARE, VALUE
+from tests.session.short_games import a_game
+from tests.widgets.window_driver import AtTheWindow, button
+
+BIDS = {"game": "carcassonne", "edition": "2010", "players": 2}
+
+
+@pytest.fixture(scope="module")
+def window(qapp, tmp_path_factory):
+    """A window on two finished games, of which the last one is on the table."""
+    folder = tmp_path_factory.mktemp("explored")
+    games = [
+        a_game(None, "squire", actions=10_000, luck=luck, seed=luck, **BIDS) for luck in (1, 2)
+    ]
+    save_folder = SaveFolder(folder / "games")
+    for game in games:
+        save_folder.write(game.save())
+    window = AtTheWindow(folder)
+    window.take_up(games[-1])
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def at(window):
+    """The window before the explorer is opened."""
+    if window.window.dialog is not None:
+        window.window.dialog.close()
+    window.wait_until(lambda: window.window.dialog is None)
+    window.window.activateWindow()
+    yield window
+    assert window.problems == []
+
+
+def is_settled(dialog):
+    return (
+        dialog.answer is not None and dialog.answer.query == dialog.query and not dialog.answer.left
+    )
+
+
+def opened(at, command="explorer"):
+    at.window.menus.actions[command].trigger()
+    at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
+    dialog = at.window.dialog
+    at.wait_until(lambda: is_settled(dialog))
+    return dialog
+
+
+def chosen(at, dialog, box, value):
+    """Choose a value of a box by keys alone."""
+    values = [box.itemData(row) for row in range(box.count())]
+    box.setFocus()
+    for _ in range(abs(values.index(value) - box.currentIndex())):
+        down = values.index(value) > box.currentIndex()
+        at.press(Qt.Key.Key_Down if down else Qt.Key.Key_Up, box)
+        at.wait_until(lambda: is_settled(dialog))
+    assert box.currentData() == value
+    return dialog.answer
+
+
+def test_games_of_bots_are_told_with_their_intervals(at):
+    dialog = opened(at)
+    assert dialog.query.source == BOTS and dialog.query.game == "carcassonne"
+    table, row = dialog.table, dialog.answer.rows[0]
+    shown = [table.traits.index(0, column).data() for column in range(5)]
+    assert shown[VALUE] == "Thief" or shown[VALUE] in ("Knight", "No follower", "Monk", "Farmer")
+    assert shown[GAMES] == str(row.games)
+    assert "±" in shown[POINTS] and shown[SHARE].endswith("%")
+    heard = table.traits.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "95% interval" in heard and f"{row.games} games" in heard
+    assert f"{dialog.answer.whole.games} games" in dialog.sentence.text()
+
+
+def test_few_games_are_told_as_few(at):
+    dialog = opened(at)
+    answer = chosen(at, dialog, dialog.sources, OWN)
+    assert answer.whole.games == 2 and all(row.is_few for row in answer.rows)
+    texts = [dialog.table.traits.index(0, column).data() for column in range(5)]
+    assert "too few games" in texts and not any("%" in text for text in texts if text)
+    chosen(at, dialog, dialog.sources, ALL)
+    assert dialog.answer.whole.games > 2
+
+
+def test_a_click_on_a_heading_sorts_and_another_one_turns_the_order(at):
+    dialog = opened(at)
+    table = dialog.table
+    header = table.horizontalHeader()
+    for column, key in ((SHARE, lambda row: row.share), (GAMES, lambda row: row.games)):
+        for is_down in (True, False):
+            where = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
+            QTest.mouseClick(
+                header.viewport(),
+                Qt.MouseButton.LeftButton,
+                pos=header.rect().center().__class__(where, header.height() // 2),
+            )
+            rows = [row for row in table.traits.rows if not (column == SHARE and row.is_few)]
+            assert rows == sorted(rows, key=key, reverse=is_down) or len({*map(key, rows)}) < len(
+                rows
+            )
+            assert dialog.sorts.currentData() == column
+
+
+def test_keys_restrict_the_games_and_leave_the_restriction(at):
+    dialog = opened(at)
+    before, trait = dialog.answer.whole.games, dialog.query.trait
+    at.press(Qt.Key.Key_Down, dialog.table)
+    row = dialog.table.current
+    at.press(Qt.Key.Key_Return, dialog.table)
+    at.wait_until(lambda: is_settled(dialog))
+    assert dialog.query.having == ((trait, row.value),)
+    assert dialog.answer.whole.games == row.games and dialog.query.trait != trait
+    at.press(Qt.Key.Key_Backspace, dialog.table)
+    at.wait_until(lambda: is_settled(dialog))
+    assert dialog.answer.whole.games == before and dialog.query.trait == trait
+
+
+def test_a_click_removes_a_restriction(at):
+    dialog = opened(at)
+    at.click(dialog.only)
+    at.wait_until(lambda: is_settled(dialog))
+    [chip] = [each for each in dialog.findChildren(QPushButton) if "✕" in each.text()]
+    assert chip.accessibleName().startswith("Remove First turn: ")
+    at.click(chip)
+    at.wait_until(lambda: is_settled(dialog))
+    assert dialog.query.having == ()
+
+
+def test_level_and_players_are_chosen_by_keys(at):
+    dialog = opened(at)
+    answer = chosen(at, dialog, dialog.levels, "knight")
+    chosen(at, dialog, dialog.traits, "level")
+    assert [row.value for row in dialog.answer.rows] == ["knight"]
+    assert answer.query.size == "2"
+    chosen(at, dialog, dialog.sizes, None)
+    assert dialog.answer.whole.games > answer.whole.games
+
+
+def test_games_like_the_position_on_the_table_are_found(at):
+    dialog = opened(at, "games like this")
+    assert dialog.query.standing is not None and dialog.query.likeness == ALIKE
+    assert "in this game" in dialog.sentence.text()
+    chosen(at, dialog, dialog.sources, OWN)
+    assert dialog.answer.alike[ALIKE] >= 1
+    chosen(at, dialog, dialog.positions, None)
+    assert dialog.query.standing is None
+
+
+def test_looking_back_asks_about_the_past_position(at):
+    QTest.keyClick(at.table, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.press(Qt.Key.Key_Home)
+    for _ in range(12):
+        at.press(Qt.Key.Key_Right)
+    at.wait_until(lambda: at.page.steps.past is not None and at.page.steps.past.revision == 12)
+    dialog = opened(at, "games like this")
+    assert dialog.query.standing.turns < 6
+    chosen(at, dialog, dialog.sources, OWN)
+    assert dialog.answer.alike["same"] >= (dialog.query.standing.table != "")
+    at.press(Qt.Key.Key_Escape, dialog)
+    at.wait_until(lambda: at.window.dialog is None)
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: not at.window.looking_back.is_on)
+
+
+def test_keys_open_the_explorer_and_one_of_my_games(at):
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
+    dialog = at.window.dialog
+    at.wait_until(lambda: is_settled(dialog))
+    chosen(at, dialog, dialog.sources, OWN)
+    at.wait_until(lambda: dialog.own.count() > 0)
+    shown = at.session.view.game_id
+    listed = [
+        dialog.own.item(row).data(Qt.ItemDataRole.UserRole) for row in range(dialog.own.count())
+    ]
+    other = next((row for row, one in enumerate(listed) if shown not in one.path.name), None)
+    assert other is not None
+    dialog.own.setFocus()
+    while dialog.own.currentRow() != other:
+        at.press(Qt.Key.Key_Down, dialog.own)
+    assert button(dialog, "Open the game").isEnabled()
+    at.press(Qt.Key.Key_Return, dialog.own)
+    at.wait_until(lambda: at.session.view.game_id != shown)
+    assert listed[other].path.name.startswith(at.session.view.game_id)
