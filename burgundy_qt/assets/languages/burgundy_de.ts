@@ -811,6 +811,10 @@
         <source>If the game ended now: {points}</source>
         <translation>Wäre jetzt Schluss: {points}</translation>
     </message>
+    <message>
+        <source>chance to complete it {chance}</source>
+        <translation>Chance auf Fertigstellung {chance}</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1809,6 +1813,10 @@
     <message>
         <source>Points if the game ended now</source>
         <translation>Punkte, wenn jetzt Schluss wäre</translation>
+    </message>
+    <message>
+        <source>Chance to complete it</source>
+        <translation>Chance auf Fertigstellung</translation>
     </message>
 </context>
 <context>

@@ -807,6 +807,10 @@
         <source>If the game ended now: {points}</source>
         <translation>Ha most vége lenne: {points}</translation>
     </message>
+    <message>
+        <source>chance to complete it {chance}</source>
+        <translation>a befejezés esélye {chance}</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1799,6 +1803,10 @@
     <message>
         <source>Points if the game ended now</source>
         <translation>Pontok, ha most vége lenne</translation>
+    </message>
+    <message>
+        <source>Chance to complete it</source>
+        <translation>A befejezés esélye</translation>
     </message>
 </context>
 <context>

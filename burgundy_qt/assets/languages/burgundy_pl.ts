@@ -815,6 +815,10 @@
         <source>If the game ended now: {points}</source>
         <translation>Gdyby gra się teraz skończyła: {points}</translation>
     </message>
+    <message>
+        <source>chance to complete it {chance}</source>
+        <translation>szansa na ukończenie {chance}</translation>
+    </message>
 </context>
 <context>
     <name>Analysis</name>
@@ -1819,6 +1823,10 @@
     <message>
         <source>Points if the game ended now</source>
         <translation>Punkty, gdyby gra się skończyła</translation>
+    </message>
+    <message>
+        <source>Chance to complete it</source>
+        <translation>Szansa na ukończenie</translation>
     </message>
 </context>
 <context>

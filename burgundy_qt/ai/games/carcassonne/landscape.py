@@ -25,12 +25,15 @@ from burgundy_qt.rules.carcassonne.protocol import (
     place_name,
 )
 from burgundy_qt.rules.carcassonne.tiles import (
+    CITY,
     EDGES,
+    FIELD,
     HALF_EDGES,
     KINDS,
     NAMES,
     NONE,
     NOT_THERE,
+    ROAD,
     ROOM,
     SEGMENTS,
     at_edges,
@@ -76,6 +79,16 @@ class Landscape:
             for castle, cells in position.vicinities().items()
         }
         return cls(state, features, patterns, vicinities)
+
+    @classmethod
+    def of_map(cls, state: CarcassonneState, features: Sequence[FeatureObject]) -> Landscape:
+        """Return the landscape of a state with the features that the rules report; without the
+        vicinities of castles."""
+        bare = cls(state, features, {}, {})
+        patterns = {
+            cell: bare.pattern_at(cell) for feature in features for cell in cells_around(feature)
+        }
+        return cls(state, features, {cell: one for cell, one in patterns.items() if one}, {})
 
     @cached_property
     def by_place(self) -> Mapping[str, FeatureObject]:
@@ -185,6 +198,18 @@ class Landscape:
                 if field := self.field_at(beside, facing):
                     yield len(EDGES) + half, self.by_place[field]
 
+    def pattern_at(self, cell: str) -> int:
+        """Return what the edges of an empty cell must match, 0 if no tile is beside it."""
+        east, south = map(int, cell.split(","))
+        pattern = 0
+        for edge, (right, down) in enumerate(STEPS):
+            beside = f"{east + right},{south + down}"
+            if beside in self.state.tiles:
+                way = self.way_at(beside, (edge + 2) % len(EDGES))
+                shown = FIELD if way is None else CITY if "/city" in way else ROAD
+                pattern |= shown << 2 * edge
+        return pattern
+
     def way_at(self, cell: str, edge: int) -> str | None:
         """Return the place of the city, road or bridge at a tile's edge on the map; None if there
         is none."""
@@ -292,6 +317,11 @@ class Landscape:
     def bridges_left(self) -> int:
         """How many bridges the players can still build: these change what fits."""
         return sum(seat.bridges for seat in self.state.seats)
+
+
+def cells_around(feature: FeatureObject) -> list[str]:
+    """Return the empty cells where a city, road or monastery is open."""
+    return [gap["cell"] for gap in feature["open"]]
 
 
 class Placement(NamedTuple):

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     castles_counted,
     cell_name,
     cell_of,
+    chance_text,
     down,
     follower_name,
     followers_counted,
@@ -175,14 +176,18 @@ def option_of(cell: str) -> Way:
 # A feature in one spoken line.
 
 
-def feature_text(feature: FeatureObject, names: Sequence[str]) -> str:
-    """Return everything that the rules report about it."""
+def feature_text(feature: FeatureObject, state: TableState, names: Sequence[str]) -> str:
+    """Return everything that the rules report about it, and the chance to complete it."""
     texts = [capitalize(place_name(feature["feature"]))]
     if feature["kind"] != "monastery":
         texts.append(tiles_counted(feature["tiles"]))
     if feature["shields"]:
         texts.append(shields_counted(feature["shields"]))
-    return join_with_commas([*texts, *holders(feature, names), *worth(feature), *opens(feature)])
+    texts += [*holders(feature, names), *worth(feature), *opens(feature)]
+    chance = state.completion_chance(feature)
+    if chance is not None:
+        texts.append(tr("Aloud", "chance to complete it {chance}", chance=chance_text(chance)))
+    return join_with_commas(texts)
 
 
 def holders(feature: FeatureObject, names: Sequence[str]) -> list[str]:
@@ -379,7 +384,7 @@ def _ghost(slot: Slot, state: TableState, names: Sequence[str]) -> str:
 
 def _feature(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     feature = state.feature_at(str(slot.at))
-    return place_name(str(slot.at)) if feature is None else feature_text(feature, names)
+    return place_name(str(slot.at)) if feature is None else feature_text(feature, state, names)
 
 
 def _tile(slot: Slot, state: TableState, names: Sequence[str]) -> str:
@@ -417,7 +422,7 @@ def _who_stands(place: str, seat: int, state: TableState, names: Sequence[str]) 
 def _meeple(slot: Slot, state: TableState, names: Sequence[str]) -> str:
     place = str(slot.at)
     feature = state.feature_at(place)
-    text = place_name(place) if feature is None else feature_text(feature, names)
+    text = place_name(place) if feature is None else feature_text(feature, state, names)
     return tr(
         "Aloud",
         "{follower} at {cell}: {feature}",

@@ -17,6 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     bridges_counted,
     castles_counted,
     cell_of,
+    chance_text,
     feature_name,
     follower_name,
     followers_counted,
@@ -183,7 +184,8 @@ def _worth(feature: FeatureObject, state: TableState) -> list[HoverRow]:
 
 
 def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
-    """Return its open cells, and the number of unseen tiles that fit each of them."""
+    """Return its open cells, the number of unseen tiles that fit each of them, and the chance that
+    its holders draw the tiles that complete it."""
     cells = feature["open"]
     if not cells or feature["kind"] == "field":
         return []
@@ -191,7 +193,11 @@ def _open(feature: FeatureObject, state: TableState) -> list[HoverRow]:
     fits = ", ".join(str(cell["fits"]) for cell in cells)
     rows = [(tr("Carcassonne table", "Open spaces"), str(len(cells)))]
     label = tr("Carcassonne table", "Tiles that fit there, of {unseen}", unseen=unseen)
-    return [*rows, (label, fits)]
+    rows.append((label, fits))
+    chance = state.completion_chance(feature)
+    if chance is not None:
+        rows.append((tr("Carcassonne table", "Chance to complete it"), chance_text(chance)))
+    return rows
 
 
 def _laid(state: TableState, place: str, names: list[str]) -> list[HoverRow]:

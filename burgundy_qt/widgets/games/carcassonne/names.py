@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import atan2, pi
 
+from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Action, TileObject
 from burgundy_qt.rules.carcassonne.tiles import EDGES, HALF_EDGES, KINDS, NAMES
@@ -336,6 +337,18 @@ def log_picture(action: Action, colour: int) -> str | None:
         case "bid" | "buy" | "sell":
             return sign_of("bazaar")
     return None
+
+
+def chance_text(chance: float) -> str:
+    """Return a chance in whole per cent; one that is not quite sure is never rounded to 0 or 1."""
+    if 0 < chance < LEAST_CHANCE:
+        return f"<\N{HAIR SPACE}{percent(LEAST_CHANCE)}"
+    if 1 - LEAST_CHANCE < chance < 1:
+        return f">\N{HAIR SPACE}{percent(1 - LEAST_CHANCE)}"
+    return percent(chance)
+
+
+LEAST_CHANCE = 0.01
 
 
 # The sources of points of Carcassonne.

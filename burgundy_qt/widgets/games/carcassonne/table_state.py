@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from burgundy_qt.rules.carcassonne import protocol
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.rules.carcassonne.state import CASTLE_POINTS, FIELD_POINTS, MEEPLES
 from burgundy_qt.session.view import GameView
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.games.carcassonne.landscape import Landscape
 
 FOLLOWERS = MEEPLES
 """The number of followers of each seat."""
@@ -99,6 +103,19 @@ class TableState(CarcassonneState):
     def feature_at(self, place: str) -> protocol.FeatureObject | None:
         """Return the feature of a place."""
         return next((one for one in self.features.values() if place in one["places"]), None)
+
+    @cached_property
+    def _landscape(self) -> Landscape:
+        from burgundy_qt.ai.games.carcassonne.landscape import Landscape
+
+        return Landscape.of_map(self, [*self.features.values()])
+
+    def completion_chance(self, feature: protocol.FeatureObject) -> float | None:
+        """Return the chance that the holders of a feature draw the tiles that complete it, None
+        where it cannot be said."""
+        from burgundy_qt.ai.games.carcassonne.completion import chance_of_completion
+
+        return chance_of_completion(self._landscape, feature)
 
     def with_trial(self, trial: Trial) -> TableState:
         """Return the table with another trial."""

@@ -1,6 +1,8 @@
 """What the card under the pointer says: every slot that it means is told about, in figures of the
 rules."""
 
+from itertools import islice
+
 import pytest
 from PySide6.QtCore import QSizeF
 
@@ -8,6 +10,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TA
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import KINDS
 from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of
+from burgundy_qt.widgets.games.carcassonne.names import chance_text
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.phrases.wording import points_text
@@ -61,6 +64,29 @@ def test_the_points_of_a_seat_tell_what_they_would_be_at_the_end():
         assert found.pop("If the game ended now") == str(points)
         assert found["Fields"] == f"+{left['field']}" and len(found) == len(left)
         assert points == table.seats[seat].points + sum(map(int, found.values()))
+
+
+def test_a_feature_tells_the_chance_to_complete_it_where_there_is_one():
+    found = set()
+    for game in islice(moments(3, modules=[]), 20, None, 12):
+        table = state_of(view_of(game))
+        for name, feature in table.features.items():
+            chance, card = (
+                table.completion_chance(feature),
+                rows(Slot("feature", None, name), table),
+            )
+            told_of = card.get("Chance to complete it")
+            assert told_of == (None if chance is None else chance_text(chance))
+            found.add(told_of)
+    assert None in found and len(found) > 5
+
+
+@pytest.mark.parametrize(
+    ("chance", "words"),
+    [(0.0, "0%"), (0.004, "<\u200a1%"), (0.434, "43%"), (0.996, ">\u200a99%"), (1.0, "100%")],
+)
+def test_only_what_is_sure_is_told_as_0_or_100_per_cent(chance, words):
+    assert chance_text(chance) == words
 
 
 def test_fields_are_told_not_to_count_without_farmers():
