@@ -2592,10 +2592,6 @@
         <translation>Deine ersten Markierungen müssen an deine Startburg grenzen. Sie gibt dir auch einen Bonus, also geht es um den Ort und um den Bonus.</translation>
     </message>
     <message>
-        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
-        <translation>Zähl die Felder und Farben um die gezeigte Burg. Bei mehr Farben passen in den ersten Runden mehr Würfel.</translation>
-    </message>
-    <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
         <translation>Nimm eine Burg zwischen mehreren Farben und nahe an kleinen Gebieten. Sind zwei Orte gleich gut, entscheidet der Bonus.</translation>
     </message>
@@ -2650,6 +2646,342 @@
     <message>
         <source>This lesson cannot be shown</source>
         <translation>Diese Lektion lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Regions and timing</source>
+        <translation>Gebiete zur rechten Zeit</translation>
+    </message>
+    <message>
+        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
+        <translation>Ein volles Gebiet zählt nach seiner Größe und dazu nach dem Durchgang: je früher, desto mehr. Die Punkte des Durchgangs hängen nicht von der Größe ab.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
+        <translation>Sieh dir das Gebiet des gezeigten Zugs an. Zähl seine leeren Felder und such die Würfel, die darauf passen.</translation>
+    </message>
+    <message>
+        <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
+        <translation>Vollende kleine Gebiete in den ersten Durchgängen. Beginne spät in der Partie nur noch Gebiete, die du vollenden kannst.</translation>
+    </message>
+    <message>
+        <source>Using the storage</source>
+        <translation>Das Lager nutzen</translation>
+    </message>
+    <message>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
+        <translation>Ein Plättchen im Lager bringt noch nichts, und es ist nur Platz für drei. Nimm Plättchen, die ein Feld haben und die du bald legen kannst.</translation>
+    </message>
+    <message>
+        <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
+        <translation>Sieh dir Depots, Würfel und Lager an. Welches Plättchen passt auf ein Feld neben belegten, und welches nicht?</translation>
+    </message>
+    <message>
+        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
+        <translation>Leg Plättchen, sobald die Würfel passen. Ist das Lager voll, kannst du das gute Plättchen der nächsten Runde nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Arbeiter und Silberlinge</translation>
+    </message>
+    <message>
+        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
+        <translation>Ein Arbeiter ändert einen Würfel um eins. Für zwei Silberlinge kaufst du ein Plättchen aus dem schwarzen Depot, einmal im Zug und ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
+        <translation>Sieh dir die Würfel und die Arbeiter an. Was können diese Würfel unverändert, und was würde eine Änderung kosten?</translation>
+    </message>
+    <message>
+        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
+        <translation>Behalte ein, zwei Arbeiter für den nächsten Zug. Hat ein Würfel keine gute Aktion, sind zwei Arbeiter dafür nicht verschenkt.</translation>
+    </message>
+    <message>
+        <source>Chains of actions</source>
+        <translation>Aktionen verketten</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
+        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg wirkt wie ein Würfel mit beliebiger Zahl, ein Rathaus legt ein weiteres Plättchen aus dem Lager.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
+        <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, also schafft der Zug mehr als seine zwei Würfel.</translation>
+    </message>
+    <message>
+        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Bereite eine gute Aktion vor, bevor du eine Burg legst. Zwei Plättchen in einem Zug vollenden oft ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Waren und Schiffe</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
+        <translation>Ein Schiff lädt Waren aus einem Depot und bringt dich in der Reihenfolge nach vorn. Ein Würfel verkauft dann alle Waren der Sorte mit seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
+        <translation>Sieh dir die Waren an: Welche Sorten passen zu den Würfeln, und wie viele sind es? Ein Verkauf bringt auch einen Silberling.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
+        <translation>Ein Verkauf ist eine Aktion, egal wie viele Waren du verkaufst. Sammle also wenige Sorten und verkaufe viele Waren zusammen.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
+        <translation>Legst du ein Tier auf eine Weide, zählen dort frühere Tiere derselben Art noch einmal. Eine Weide mit einer Art zählt also immer wieder.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
+        <translation>Zähl die Tiere der gezeigten Art, auf der Weide und auf dem Plättchen. Ein späteres Plättchen dieser Art würde alle noch einmal zählen.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
+        <translation>Wähl für jede Weide eine Art und leg das erste Plättchen früh. Dann bringt auch ein Plättchen mit wenigen Tieren viel.</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Farbboni</translation>
+    </message>
+    <message>
+        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
+        <translation>Wer zuerst alle Felder einer Farbe füllt, bekommt den großen Bonus, danach gibt es den kleinen. Farben mit wenigen Feldern sind am schnellsten voll.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
+        <translation>Zähl die leeren Felder jeder Farbe, in diesem Fürstentum und in den anderen. Wer füllt welche Farbe zuerst?</translation>
+    </message>
+    <message>
+        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
+        <translation>Wähl früh die Farben, die du als Erstes füllen kannst. Liegt jemand bei einer vorn, wechsle zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
+        <translation>Manche Wissensplättchen bringen am Ende Punkte für das, was du hast. Andere verbessern ab sofort eine Regel für dich.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
+        <translation>Ruh mit dem Zeiger auf den Wissensplättchen, um sie zu lesen. Was würde jedes mit den Plättchen dieses Fürstentums bringen?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Nimm ein Wissensplättchen, das zählt, was du ohnehin sammelst. Je früher du es hast, desto besser kannst du dafür planen.</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
+        <translation>Jedes Depot hat nur wenige Plättchen, und eins, das du nimmst, fehlt den anderen. Vielleicht braucht es jemand nötiger als du.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
+        <translation>Sieh dir die anderen Fürstentümer an. Der gezeigte Zug nimmt ein Plättchen, mit dem dort etwas vollendet werden könnte.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
+        <translation>Such zuerst deinen eigenen besten Zug. Sind zwei etwa gleich gut, nimm den, der jemand anderem etwas wegnimmt.</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Gebiete vollenden</translation>
+    </message>
+    <message>
+        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
+        <translation>Ein fertiges Gebiet zählt sofort, und sein Gefolgsmann kommt zurück. Eine unfertige Stadt ist am Ende nur die Hälfte wert.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>Der gezeigte Zug vollendet etwas. Zähl die Punkte und sieh nach, welcher Gefolgsmann für die nächsten Züge zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
+        <translation>Vollende, was du begonnen hast, bevor du Neues beginnst. Kleine Städte und Straßen zählen bald und bringen ihre Gefolgsleute zurück.</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Gebiete besetzen</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
+        <translation>Nach dem Legen darfst du einen Gefolgsmann auf das Plättchen setzen, aber nur in ein Gebiet ohne einen. Besetze, was bald oder viel zählt.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
+        <translation>Der gezeigte Zug setzt einen Gefolgsmann. Welche Plättchen würden sein Gebiet vollenden, und was ist es unfertig wert?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
+        <translation>Besetze ein Gebiet, das noch wächst oder bald fertig ist. Wo kein Plättchen mehr passt, bleibt dein Gefolgsmann bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Followers as a budget</source>
+        <translation>Gefolgsleute einteilen</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
+        <translation>Du hast nur wenige Gefolgsleute, und ein Bauer kommt nie zurück. Ohne einen im Vorrat kannst du nichts besetzen.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
+        <translation>Zähl die Gefolgsleute im Vorrat vor und nach dem gezeigten Zug. Vergleiche, was einer auf dem Tisch bringt und was ein freier wert ist.</translation>
+    </message>
+    <message>
+        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
+        <translation>Behalte immer einen Gefolgsmann für das nächste gute Plättchen. Vollende kleine Gebiete, damit die anderen zurückkommen.</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Bauern und Wiesen</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
+        <translation>Ein Bauer bleibt bis zum Ende auf seiner Wiese. Dann zählt die Wiese für jede fertige Stadt an ihrem Rand.</translation>
+    </message>
+    <message>
+        <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
+        <translation>Straßen und Städte begrenzen eine Wiese. Such die fertigen Städte an ihrem Rand und die, die es bald sein werden.</translation>
+    </message>
+    <message>
+        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
+        <translation>Setz einen Bauern, wenn eine Wiese an Städte grenzt und noch keinen hat. Verbinde sie später mit einer besseren.</translation>
+    </message>
+    <message>
+        <source>Joining features</source>
+        <translation>Gebiete verbinden</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
+        <translation>In ein Gebiet mit einem Gefolgsmann darfst du keinen setzen. Du kannst aber daneben beginnen und beide später verbinden.</translation>
+    </message>
+    <message>
+        <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
+        <translation>Such die zwei Gebiete, die sich hier treffen oder mit einem Plättchen treffen könnten. Zähl auf beiden die Gefolgsleute aller.</translation>
+    </message>
+    <message>
+        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
+        <translation>Bei gleich vielen Gefolgsleuten bekommen beide alle Punkte. Mit einem mehr zählst du allein – verbinde dich also mit großen Gebieten.</translation>
+    </message>
+    <message>
+        <source>Counting tiles</source>
+        <translation>Plättchen zählen</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
+        <translation>Jede Art von Plättchen gibt es nur wenige Male. Eine offene Stelle ist gut, wenn viele der übrigen Plättchen passen.</translation>
+    </message>
+    <message>
+        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
+        <translation>Sieh dir die offenen Stellen neben dem gezeigten Plättchen an. Was muss ein Plättchen haben, um zu passen, und wie viele sind noch da?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
+        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Mach deine eigenen Stellen leicht zu füllen und die der anderen schwer.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
+        <translation>Sieh dir den Bonus der gezeigten Burg an und zähl die Farben um sie herum. Mit mehr Farben passen in den ersten Runden mehr Würfel.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
+        <translation>Volle Gebiete bringen grüne Punkte, und ein grüner Punkt aus Durchgang I zählt dreimal. Ein kleines Gebiet jetzt kann also mehr bringen als ein großes später.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
+        <translation>Sieh dir das Gebiet des gezeigten Zugs an. Zähl seine leeren Felder und denk an die Durchgänge, in denen seine Punkte zählen.</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
+        <translation>Beginne in Durchgang I mit kleinen Gebieten. Nimm das Plättchen, das einem fast vollen Gebiet fehlt, bevor es weg ist.</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Karten und Plättchen</translation>
+    </message>
+    <message>
+        <source>A tile costs two region cards of its colour. A worker or a pair of equal cards replaces a card that you lack.</source>
+        <translation>Ein Plättchen kostet zwei Regionskarten seiner Farbe. Ein Arbeiter oder zwei gleiche Karten ersetzen eine fehlende.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
+        <translation>Vergleiche die Handkarten mit den Plättchen im Lager. Welches lässt sich als Nächstes legen, und wie viele Karten fehlen dafür?</translation>
+    </message>
+    <message>
+        <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
+        <translation>Sammle keine Plättchen ohne Karten und keine Karten ohne Ziel. Jede Aktion sollte die nächste möglich machen.</translation>
+    </message>
+    <message>
+        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Jedes Plättchen wartet im Lager, bevor du es legst, und das Lager ist klein. Ist es voll, musst du etwas abgeben, um ein anderes zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
+        <translation>Sieh dir die Plättchen im Lager und ihre Felder im Fürstentum an. Ein Plättchen ohne Feld füllt nur das Lager.</translation>
+    </message>
+    <message>
+        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
+        <translation>Nimm ein Plättchen, wenn es ein Feld hat und du es bald bezahlen kannst. Leg es, bevor du das nächste nimmst.</translation>
+    </message>
+    <message>
+        <source>Second actions</source>
+        <translation>Zweite Aktionen</translation>
+    </message>
+    <message>
+        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
+        <translation>Ein Marmor kauft eine zweite Aktion, aber nur einmal im Zug. Auch mit Kastellen, Arbeitern und Holzsechsecken schaffst du mehr als mit einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
+        <translation>Vergleiche die Züge mit und ohne das, was hier bezahlt wird. Was ginge verloren, wenn du es behältst und einen Zug wartest?</translation>
+    </message>
+    <message>
+        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
+        <translation>Gib Marmor aus, wenn dir die zweite Aktion ein Plättchen oder Punkte rettet. Behalte ihn, wenn im nächsten Zug dasselbe geht.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
+        <translation>Ein Bonusplättchen verbessert eine Sache bis zum Ende der Partie. Das erste wählst du vor der Partie, ein weiteres mit jeder Stadt.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
+        <translation>Vergleiche die Bonusplättchen. Wie viele Felder im Fürstentum würden jedes davon nutzen, und wie oft würden seine Punkte zählen?</translation>
+    </message>
+    <message>
+        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
+        <translation>In einem frühen Durchgang wirkt ein Bonusplättchen oft. „+1 Lager“ bringt auch grüne Punkte, die in jedem weiteren Durchgang zählen.</translation>
+    </message>
+    <message>
+        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
+        <translation>Wer eine Farbe als Erstes oder Zweites füllt, bekommt grüne Punkte. Alle Fürstentümer haben gleich viele Felder einer Farbe, also ist es ein Wettlauf.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
+        <translation>Zähl die leeren Felder jeder Farbe, hier und in den anderen Fürstentümern. Der gezeigte Zug füllt eine Farbe oder kommt dem näher.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
+        <translation>Zähl ab Durchgang II die Farben aller mit. Liegst du bei einer zurück, beeil dich mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
+        <translation>Ein Plättchen, das du aus der Auslage nimmst, fehlt den anderen. Das letzte einer Farbe kann für jemand anderen mehr wert sein als für dich.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
+        <translation>Sieh dir Fürstentum und Lager der Gegenseite an. Der gezeigte Zug entfernt ein Plättchen, das dort für ein Gebiet oder eine Farbe fehlt.</translation>
     </message>
 </context>
 <context>
@@ -9906,7 +10238,7 @@
     </message>
     <message>
         <source>Against an opponent</source>
-        <translation>Gegen die anderen</translation>
+        <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Workers and silverlings</source>

@@ -2573,10 +2573,6 @@
         <translation>Az első jelöléseid a kezdő kastélyod mellé kerülnek. Ez egy bónuszt is ad, ezért a hely és a bónusz is számít.</translation>
     </message>
     <message>
-        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
-        <translation>Számold meg a mezőket és a színeket a megmutatott kastély körül. Ha több a szín, az első fordulókban több kocka illik.</translation>
-    </message>
-    <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
         <translation>Olyan kastélyt válassz, amely több szín között és kis területek közelében van. Ha két hely egyformán jó, a bónusz dönt.</translation>
     </message>
@@ -2631,6 +2627,342 @@
     <message>
         <source>This lesson cannot be shown</source>
         <translation>Ez a lecke nem mutatható meg</translation>
+    </message>
+    <message>
+        <source>Regions and timing</source>
+        <translation>Területek időben</translation>
+    </message>
+    <message>
+        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
+        <translation>A teli terület a mérete szerint ér pontot, és a fázis szerint is: minél korábban, annál többet. A fázis pontjai nem függnek a mérettől.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
+        <translation>Nézd meg a megmutatott kör területét. Számold meg az üres mezőit, és keresd meg a rájuk illő kockákat.</translation>
+    </message>
+    <message>
+        <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
+        <translation>Az első fázisokban fejezd be a kis területeket. A játszma vége felé csak olyat kezdj el, amelyet még befejezhetsz.</translation>
+    </message>
+    <message>
+        <source>Using the storage</source>
+        <translation>A tároló használata</translation>
+    </message>
+    <message>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
+        <translation>A tárolóban lévő lapka még semmit sem ér, és csak háromnak van hely. Olyan lapkát vegyél el, amelynek van mezője, és hamar le tudod rakni.</translation>
+    </message>
+    <message>
+        <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
+        <translation>Nézd meg a raktárakat, a kockákat és a tárolt lapkákat. Melyik lapka illik a foglalt mezők mellé, és melyik nem?</translation>
+    </message>
+    <message>
+        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
+        <translation>Rakd le a lapkákat, amint a kockák engedik. Teli tárolóval nem veheted el a következő forduló jó lapkáját.</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Munkások és ezüstök</translation>
+    </message>
+    <message>
+        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
+        <translation>Egy munkás eggyel változtat meg egy kockát. Két ezüstért lapkát veszel a fekete raktárból, körönként egyszer, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
+        <translation>Nézd meg a kockákat és a munkásokat. Mire jók ezek a kockák változtatás nélkül, és mibe kerülne a változtatás?</translation>
+    </message>
+    <message>
+        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
+        <translation>Tarts meg egy-két munkást a következő körre. Ha egy kockának nincs jó akciója, munkásokra váltani nem elpazarolt akció.</translation>
+    </message>
+    <message>
+        <source>Chains of actions</source>
+        <translation>Akcióláncok</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
+        <translation>Némelyik lapka azonnal újabb akciót ad. A kastély olyan, mint egy tetszőleges értékű kocka, a városháza pedig még egy tárolt lapkát rak le.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
+        <translation>Kövesd a megmutatott kört lépésről lépésre. Az egyik akció a másikhoz vezet, így a kör többet ad két kockánál.</translation>
+    </message>
+    <message>
+        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Mielőtt leraksz egy kastélyt, készíts elő neki egy jó akciót. Két lapka egy körben gyakran befejez egy területet.</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Áruk és hajók</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
+        <translation>Egy hajó árut rak be egy raktárból, és előrébb visz a játéksorrendben. Egy kocka aztán eladja a számához tartozó összes árut.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
+        <translation>Nézd meg az árukat: melyik fajta illik a kockákhoz, és mennyi van belőle? Az eladás egy ezüstöt is hoz.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
+        <translation>Az eladás egy akció, akármennyi árut adsz el. Ezért kevés fajtát gyűjts, és egyszerre sokat adj el.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Állatok</translation>
+    </message>
+    <message>
+        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
+        <translation>Ha állatot raksz egy legelőre, az ott lévő azonos fajtájú korábbi állatok újra pontot érnek. Így az egyfajta legelő újra meg újra pontot hoz.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
+        <translation>Számold meg a megmutatott fajta állatait a legelőn és a lapkán. Egy későbbi ilyen lapkával mind újra pontot érne.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
+        <translation>Minden legelőre egy fajtát válassz, és az elsőt korán rakd le. Akkor egy kevés állatos lapka is sokat ér.</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Színbónuszok</translation>
+    </message>
+    <message>
+        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
+        <translation>Aki elsőként tölti meg egy szín összes mezőjét, a nagy bónuszt kapja, a második a kicsit. A kevés mezős színek telnek meg leghamarabb.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
+        <translation>Számold meg minden szín üres mezőit ebben a hercegségben és a többiben. Ki melyik színt tölti meg elsőként?</translation>
+    </message>
+    <message>
+        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
+        <translation>Válaszd ki korán azokat a színeket, amelyeket elsőként megtölthetsz. Ha az egyikben más vezet, válts egy másikra.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Tudáslapkák</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
+        <translation>Némelyik tudáslapka a végén ad pontot azért, amid van. Mások mostantól jobbá tesznek neked egy szabályt.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
+        <translation>Vidd a mutatót a tudáslapkákra, hogy elolvasd őket. Mit hozna mindegyik e hercegség lapkáival?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Olyan tudáslapkát vegyél el, amely azt számolja, amit úgyis gyűjtesz. Minél korábban megvan, annál jobban tervezhetsz vele.</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Az ellenfél ellen</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
+        <translation>Minden raktárban csak néhány lapka van, és amit elveszel, az a többieknek már nem jut. Lehet, hogy egy ellenfélnek jobban kell.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
+        <translation>Nézd meg az ellenfelek hercegségeit. A megmutatott kör olyan lapkát vesz el, amellyel valamelyikük befejezhetne valamit.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
+        <translation>Először a saját legjobb körödet keresd. Ha kettő nagyjából egyforma, azt válaszd, amelyik elvesz valamit egy ellenféltől.</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Területek befejezése</translation>
+    </message>
+    <message>
+        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
+        <translation>A kész terület azonnal pontot ér, és az alattvalója visszatér hozzád. A befejezetlen város a végén csak a felét éri.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>A megmutatott kör befejez valamit. Számold meg a pontjait, és nézd meg, melyik alattvaló tér vissza a következő körökre.</translation>
+    </message>
+    <message>
+        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
+        <translation>Fejezd be, amit elkezdtél, mielőtt újba fogsz. A kis városok és utak hamar pontot érnek, és visszaadják az alattvalóikat.</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Területek elfoglalása</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
+        <translation>A lapka lerakása után alattvalót állíthatsz rá, de csak olyan területre, ahol még nincs. Azt foglald el, ami hamar vagy sok pontot ér.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
+        <translation>A megmutatott kör alattvalót állít fel. Mely lapkák fejeznék be a területét, és mennyit ér, ha befejezetlen marad?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
+        <translation>Olyan területet foglalj el, amely még nőhet, vagy hamar kész lesz. Ahová már nem illik lapka, ott az alattvalód a végéig marad.</translation>
+    </message>
+    <message>
+        <source>Followers as a budget</source>
+        <translation>Az alattvalók beosztása</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
+        <translation>Csak néhány alattvalód van, és a paraszt sosem tér vissza. Ha egy sincs a készletedben, semmit sem foglalhatsz el.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
+        <translation>Számold meg a készlet alattvalóit a megmutatott kör előtt és után. Hasonlítsd össze, mit hoz egy alattvaló az asztalon, és mit ér egy szabad.</translation>
+    </message>
+    <message>
+        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
+        <translation>Mindig tarts meg egy alattvalót a következő jó lapkára. Fejezz be kis területeket, hogy a többi visszatérjen.</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Parasztok és mezők</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
+        <translation>A paraszt a végéig a mezőn marad. Akkor a mező minden mellette lévő kész városért pontot ér.</translation>
+    </message>
+    <message>
+        <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
+        <translation>A mező határai az utak és a városok. Keresd meg a mellette lévő kész városokat és azokat, amelyek hamar készek lesznek.</translation>
+    </message>
+    <message>
+        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
+        <translation>Akkor állíts fel parasztot, ha a mező városok mellett van, és még nincs rajta paraszt. Később kösd össze egy jobbal.</translation>
+    </message>
+    <message>
+        <source>Joining features</source>
+        <translation>Területek összekötése</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
+        <translation>Olyan területre, ahol már van alattvaló, nem állíthatsz másikat. De kezdhetsz mellette, és később összekötheted a kettőt.</translation>
+    </message>
+    <message>
+        <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
+        <translation>Keresd meg a két területet, amely itt találkozik, vagy még egy lapkával találkozhatna. Számold meg mindkettőn a játékosok alattvalóit.</translation>
+    </message>
+    <message>
+        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
+        <translation>Ha egyenlő az alattvalók száma, mindkét játékos teljes pontot kap. Eggyel több alattvalóval egyedül kapod, ezért csatlakozz nagy területekhez.</translation>
+    </message>
+    <message>
+        <source>Counting tiles</source>
+        <translation>A lapkák számolása</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
+        <translation>Minden lapkafajtából csak néhány van. Egy nyitott hely akkor jó, ha sok megmaradt lapka illik oda.</translation>
+    </message>
+    <message>
+        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
+        <translation>Nézd meg a nyitott helyeket a megmutatott lapka mellett. Milyen lapka illik oda, és hány ilyen maradt?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
+        <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. A saját helyeidre illjen sok lapka, a többiekére kevés.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
+        <translation>Nézd meg a megmutatott kastély bónuszát, és számold meg a színeket körülötte. Ha több a szín, az első fordulókban több kocka illik.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
+        <translation>A teli területek zöld pontot érnek, és az I. fázis zöld pontja háromszor számít. Ezért egy kis terület most többet érhet, mint egy nagy később.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
+        <translation>Nézd meg a megmutatott kör területét. Számold meg az üres mezőit, és gondolj azokra a fázisokra, amelyekben a pontjai számítanak.</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
+        <translation>Az I. fázisban kezdd a kis területekkel. Vedd el a majdnem teli terület hiányzó lapkáját, mielőtt más viszi el.</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kártyák és lapkák</translation>
+    </message>
+    <message>
+        <source>A tile costs two region cards of its colour. A worker or a pair of equal cards replaces a card that you lack.</source>
+        <translation>Egy lapka két azonos színű területkártyába kerül. Egy hiányzó kártyát egy munkás vagy két egyforma kártya pótol.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
+        <translation>Hasonlítsd össze a kézben lévő kártyákat a tárolt lapkákkal. Melyik rakható le legközelebb, és hány kártya hiányzik hozzá?</translation>
+    </message>
+    <message>
+        <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
+        <translation>Ne gyűjts lapkát kártya nélkül, se kártyát cél nélkül. Minden akció tegye lehetővé a következőt.</translation>
+    </message>
+    <message>
+        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Lerakás előtt minden lapka a tárolóban vár, és a tároló kicsi. Ha megtelt, el kell dobnod valamit, hogy másik lapkát vegyél el.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
+        <translation>Nézd meg a tárolt lapkákat és a mezőiket a hercegségben. A mező nélküli lapka csak a tárolót tölti meg.</translation>
+    </message>
+    <message>
+        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
+        <translation>Akkor vegyél el egy lapkát, ha van mezője, és hamar ki tudod fizetni. Rakd le, mielőtt a következőt elveszed.</translation>
+    </message>
+    <message>
+        <source>Second actions</source>
+        <translation>Második akciók</translation>
+    </message>
+    <message>
+        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
+        <translation>Egy márvány második akciót ad, de körönként csak egyszer. A várak, a munkások és a fahatszögek is többet adnak egyetlen akciónál.</translation>
+    </message>
+    <message>
+        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
+        <translation>Hasonlítsd össze a köröket a fizetéssel és anélkül. Mi veszne el, ha megtartanád, és várnál egy kört?</translation>
+    </message>
+    <message>
+        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
+        <translation>Költs márványt, ha a második akció olyan lapkát vagy pontot hoz, amely különben elveszne. Tartsd meg, ha ugyanez a következő körben is megy.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bónuszlapkák</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
+        <translation>Egy bónuszlapka a játék végéig javít egy dolgot. Az elsőt a játszma előtt választod, és minden várossal kapsz még egyet.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
+        <translation>Hasonlítsd össze a bónuszlapkákat. Hány mező használná az egyiket vagy a másikat, és hányszor számítanának a pontjai?</translation>
+    </message>
+    <message>
+        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
+        <translation>Korai fázisban egy bónuszlapka sokszor hat. A „+1 tároló” zöld pontot is ad, amely minden további fázisban számít.</translation>
+    </message>
+    <message>
+        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
+        <translation>Aki elsőként vagy másodikként tölt meg egy színt, zöld pontot kap. Minden hercegségben ugyanannyi mező van egy színből, ezért ez verseny.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
+        <translation>Számold meg minden szín üres mezőit itt és a többi hercegségben. A megmutatott kör megtölt egy színt, vagy közelebb jut hozzá.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
+        <translation>A II. fázistól számold az összes játékos színeit. Ha az egyikben lemaradtál, siess egy másikkal.</translation>
+    </message>
+    <message>
+        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
+        <translation>Amit elveszel a kínálatból, az a többieknek már nem jut. Egy szín utolsó lapkája többet érhet egy ellenfélnek, mint neked.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
+        <translation>Nézd meg az ellenfél hercegségét és tárolóját. A megmutatott kör elvisz egy lapkát, amely egy területéhez vagy egy színéhez kell.</translation>
     </message>
 </context>
 <context>
@@ -9807,11 +10139,11 @@
     </message>
     <message>
         <source>Against an opponent</source>
-        <translation>Az ellenfelek ellen</translation>
+        <translation>Az ellenfél ellen</translation>
     </message>
     <message>
         <source>Workers and silverlings</source>
-        <translation>Munkások és ezüst</translation>
+        <translation>Munkások és ezüstök</translation>
     </message>
     <message>
         <source>The end of the game</source>

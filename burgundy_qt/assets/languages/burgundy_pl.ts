@@ -2611,10 +2611,6 @@
         <translation>Pierwsze zaznaczenia muszą stykać się z zamkiem początkowym. Daje on też jedną premię, więc liczy się i miejsce, i premia.</translation>
     </message>
     <message>
-        <source>Count the spaces and colours around the marked castle. More colours mean that more dice fit in the first rounds.</source>
-        <translation>Policz pola i kolory wokół pokazanego zamku. Im więcej kolorów, tym więcej kości pasuje w pierwszych rundach.</translation>
-    </message>
-    <message>
         <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
         <translation>Wybierz zamek między kilkoma kolorami, blisko małych regionów. Jeśli dwa miejsca są równie dobre, decyduje premia.</translation>
     </message>
@@ -2669,6 +2665,342 @@
     <message>
         <source>This lesson cannot be shown</source>
         <translation>Nie można pokazać tej lekcji</translation>
+    </message>
+    <message>
+        <source>Regions and timing</source>
+        <translation>Regiony we właściwym czasie</translation>
+    </message>
+    <message>
+        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
+        <translation>Pełny region punktuje za wielkość i dodatkowo za fazę: im wcześniej, tym więcej. Punkty za fazę nie zależą od wielkości.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
+        <translation>Spójrz na region z pokazanej tury. Policz jego puste pola i znajdź pasujące do nich kości.</translation>
+    </message>
+    <message>
+        <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
+        <translation>W pierwszych fazach kończ małe regiony. Pod koniec gry zaczynaj tylko te, które zdążysz ukończyć.</translation>
+    </message>
+    <message>
+        <source>Using the storage</source>
+        <translation>Magazyn podręczny</translation>
+    </message>
+    <message>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
+        <translation>Płytka w magazynie podręcznym nic jeszcze nie daje, a mieszczą się tam tylko trzy. Bierz płytki, które mają pole w posiadłości i które wkrótce położysz.</translation>
+    </message>
+    <message>
+        <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
+        <translation>Spójrz na magazyny, kości i odłożone płytki. Która płytka pasuje na pole obok zajętych, a która nie?</translation>
+    </message>
+    <message>
+        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
+        <translation>Kładź płytki, gdy tylko pozwolą na to kości. Przy pełnym magazynie nie weźmiesz dobrej płytki w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>Workers and silverlings</source>
+        <translation>Robotnicy i srebrniki</translation>
+    </message>
+    <message>
+        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
+        <translation>Robotnik zmienia kość o jeden. Za dwa srebrniki kupujesz płytkę z czarnego magazynu, raz w turze i bez kości.</translation>
+    </message>
+    <message>
+        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
+        <translation>Spójrz na kości i robotników. Co da się zrobić z tymi kośćmi bez zmian, a ile kosztowałaby zmiana?</translation>
+    </message>
+    <message>
+        <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
+        <translation>Zostaw jednego lub dwóch robotników na następną turę. Jeśli kość nie ma dobrej akcji, zamiana jej na robotników się nie marnuje.</translation>
+    </message>
+    <message>
+        <source>Chains of actions</source>
+        <translation>Łańcuchy akcji</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
+        <translation>Niektóre płytki od razu dają kolejną akcję. Zamek działa jak kość o dowolnej wartości, a ratusz kładzie jeszcze jedną odłożoną płytkę.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
+        <translation>Prześledź pokazaną turę krok po kroku. Jedna akcja prowadzi do następnej, więc tura daje więcej niż dwie kości.</translation>
+    </message>
+    <message>
+        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Zanim położysz zamek, przygotuj dla niego dobrą akcję. Dwie płytki w jednej turze często kończą region.</translation>
+    </message>
+    <message>
+        <source>Goods and ships</source>
+        <translation>Towary i statki</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
+        <translation>Statek ładuje towary z magazynu i przesuwa cię do przodu w kolejności. Kość sprzedaje potem wszystkie towary rodzaju z jej liczbą.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
+        <translation>Spójrz na towary: które rodzaje pasują do kości i ile ich jest? Sprzedaż daje też srebrnik.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
+        <translation>Sprzedaż to jedna akcja, bez względu na liczbę towarów. Zbieraj więc mało rodzajów i sprzedawaj dużo naraz.</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Zwierzęta</translation>
+    </message>
+    <message>
+        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
+        <translation>Gdy kładziesz zwierzę na pastwisku, wcześniejsze zwierzęta tego gatunku punktują tam jeszcze raz. Pastwisko z jednym gatunkiem punktuje więc wciąż na nowo.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
+        <translation>Policz zwierzęta pokazanego gatunku na pastwisku i na płytce. Późniejsza płytka tego gatunku policzy je wszystkie jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
+        <translation>Wybierz jeden gatunek na pastwisko i wcześnie połóż pierwszą płytkę. Wtedy nawet płytka z kilkoma zwierzętami dużo daje.</translation>
+    </message>
+    <message>
+        <source>Colour bonuses</source>
+        <translation>Bonusy za kolor</translation>
+    </message>
+    <message>
+        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
+        <translation>Kto pierwszy zapełni wszystkie pola koloru, otrzymuje duży bonus, a druga osoba mały. Najszybciej zapełniają się kolory z małą liczbą pól.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
+        <translation>Policz puste pola każdego koloru, w tej posiadłości i w pozostałych. Kto pierwszy zapełni który kolor?</translation>
+    </message>
+    <message>
+        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
+        <translation>Wcześnie wybierz kolory, które możesz zapełnić jako pierwsze. Jeśli ktoś prowadzi w jednym, przejdź do innego.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Płytki wiedzy</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
+        <translation>Niektóre płytki wiedzy dają na koniec punkty za to, co masz. Inne od razu ulepszają dla ciebie jakąś zasadę.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
+        <translation>Zatrzymaj wskaźnik na płytkach wiedzy, by je przeczytać. Ile dałaby każda z płytkami tej posiadłości?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Bierz płytkę wiedzy, która liczy to, co i tak zbierasz. Im wcześniej ją masz, tym lepiej możesz planować.</translation>
+    </message>
+    <message>
+        <source>Against an opponent</source>
+        <translation>Przeciw rywalom</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
+        <translation>W każdym magazynie jest tylko kilka płytek, a wzięta płytka przepada dla innych. Przeciwnik może jej potrzebować bardziej niż ty.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
+        <translation>Spójrz na posiadłości przeciwników. Pokazana tura bierze płytkę, którą ktoś z nich mógłby coś ukończyć.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
+        <translation>Najpierw szukaj własnej najlepszej tury. Jeśli dwie są prawie równe, wybierz tę, która odbiera coś przeciwnikowi.</translation>
+    </message>
+    <message>
+        <source>Completing features</source>
+        <translation>Ukończenie obszaru</translation>
+    </message>
+    <message>
+        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
+        <translation>Ukończony obszar punktuje od razu, a podwładny wraca do ciebie. Nieukończone miasto jest na koniec warte tylko połowę.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>Pokazana tura coś kończy. Policz punkty i zobacz, który podwładny wraca na następne tury.</translation>
+    </message>
+    <message>
+        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
+        <translation>Kończ to, co zaczęte, zanim zaczniesz coś nowego. Małe miasta i drogi szybko punktują i oddają podwładnych.</translation>
+    </message>
+    <message>
+        <source>Claiming features</source>
+        <translation>Zajmowanie obszaru</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
+        <translation>Po położeniu kafelka możesz postawić na nim podwładnego, ale tylko na obszarze bez żadnego. Zajmuj to, co da punkty wkrótce albo da ich dużo.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
+        <translation>Pokazana tura stawia podwładnego. Jakie kafelki ukończyłyby ten obszar i ile jest wart, gdy zostanie nieukończony?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
+        <translation>Zajmuj obszar, który jeszcze urośnie lub wkrótce będzie ukończony. Gdzie nie pasuje żaden kafelek, podwładny zostaje do końca.</translation>
+    </message>
+    <message>
+        <source>Followers as a budget</source>
+        <translation>Gospodarka podwładnymi</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
+        <translation>Masz tylko kilku podwładnych, a chłop nigdy nie wraca. Bez podwładnego w zasobach niczego nie zajmiesz.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
+        <translation>Policz podwładnych w zasobach przed pokazaną turą i po niej. Porównaj, ile daje podwładny na stole, a ile wart jest wolny.</translation>
+    </message>
+    <message>
+        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
+        <translation>Zawsze zostaw jednego podwładnego na następny dobry kafelek. Kończ małe obszary, by pozostali wracali.</translation>
+    </message>
+    <message>
+        <source>Farmers and fields</source>
+        <translation>Chłopi i łąki</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
+        <translation>Chłop zostaje na łące do końca gry. Wtedy łąka punktuje za każde ukończone miasto, z którym się styka.</translation>
+    </message>
+    <message>
+        <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
+        <translation>Granicami łąki są drogi i miasta. Znajdź stykające się z nią ukończone miasta i te, które wkrótce nimi będą.</translation>
+    </message>
+    <message>
+        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
+        <translation>Postaw chłopa, gdy łąka styka się z miastami i nie ma jeszcze chłopa. Później spróbuj połączyć ją z lepszą.</translation>
+    </message>
+    <message>
+        <source>Joining features</source>
+        <translation>Łączenie obszarów</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
+        <translation>Na obszarze z podwładnym nie wolno postawić kolejnego. Możesz jednak zacząć obok i później połączyć oba.</translation>
+    </message>
+    <message>
+        <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
+        <translation>Znajdź dwa obszary, które się tu spotykają lub mogłyby się spotkać po jednym kafelku. Policz na obu podwładnych każdego gracza.</translation>
+    </message>
+    <message>
+        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
+        <translation>Przy równej liczbie podwładnych oboje gracze otrzymują pełne punkty. Mając o jednego więcej, punktujesz tylko ty, więc łącz się z dużymi obszarami przeciwników.</translation>
+    </message>
+    <message>
+        <source>Counting tiles</source>
+        <translation>Liczenie kafelków</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
+        <translation>Każdy rodzaj kafelka występuje tylko kilka razy. Otwarte miejsce jest dobre, gdy pasuje do niego wiele pozostałych kafelków.</translation>
+    </message>
+    <message>
+        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
+        <translation>Spójrz na otwarte miejsca obok pokazanego kafelka. Co musi mieć kafelek, by tam pasować, i ile takich zostało?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
+        <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Niech twoje miejsca łatwo wypełnić, a cudze trudno.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
+        <translation>Spójrz na premię pokazanego zamku i policz kolory wokół niego. Im więcej kolorów, tym więcej kości pasuje w pierwszych rundach.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
+        <translation>Pełne regiony dają zielone punkty, a zielony punkt z fazy I liczy się trzy razy. Mały region teraz może więc dać więcej niż duży później.</translation>
+    </message>
+    <message>
+        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
+        <translation>Spójrz na region z pokazanej tury. Policz jego puste pola i pomyśl, w ilu fazach policzą się jego punkty.</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
+        <translation>W fazie I zacznij od małych regionów. Weź żeton, którego brakuje w prawie pełnym regionie, zanim zrobi to ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Karty i żetony</translation>
+    </message>
+    <message>
+        <source>A tile costs two region cards of its colour. A worker or a pair of equal cards replaces a card that you lack.</source>
+        <translation>Żeton kosztuje dwie karty włości w jego kolorze. Brakującą kartę zastępuje robotnik albo para jednakowych kart.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
+        <translation>Porównaj karty na ręce z żetonami w magazynie. Który żeton można położyć jako następny i ilu kart do niego brakuje?</translation>
+    </message>
+    <message>
+        <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
+        <translation>Nie zbieraj żetonów bez kart ani kart bez planu. Każda akcja powinna umożliwiać następną.</translation>
+    </message>
+    <message>
+        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Każdy żeton przed położeniem czeka w magazynie podręcznym, a magazyn jest mały. Gdy jest pełny, trzeba coś odrzucić, by wziąć kolejny żeton.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
+        <translation>Spójrz na żetony w magazynie i na ich pola w księstwie. Żeton bez pola tylko zajmuje magazyn.</translation>
+    </message>
+    <message>
+        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
+        <translation>Bierz żeton, gdy ma on pole, a ty wkrótce możesz za niego zapłacić. Połóż go, zanim weźmiesz następny.</translation>
+    </message>
+    <message>
+        <source>Second actions</source>
+        <translation>Druga akcja</translation>
+    </message>
+    <message>
+        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
+        <translation>Jeden marmur kupuje drugą akcję, ale tylko raz w turze. Zamki, robotnicy i drewniane sześciokąty też dają więcej niż jedna akcja.</translation>
+    </message>
+    <message>
+        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
+        <translation>Porównaj tury z tą opłatą i bez niej. Co by przepadło, gdyby ją zachować i poczekać jedną turę?</translation>
+    </message>
+    <message>
+        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
+        <translation>Wydaj marmur, gdy druga akcja daje żeton lub punkty, które inaczej przepadną. Zatrzymaj go, gdy to samo da się zrobić w następnej turze.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
+        <translation>Żeton bonusowy ulepsza jedną rzecz do końca gry. Pierwszy wybierasz przed rozpoczęciem, a kolejny z każdym miastem.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
+        <translation>Porównaj żetony bonusowe. Ile pól księstwa skorzysta z każdego z nich i ile razy policzą się jego punkty?</translation>
+    </message>
+    <message>
+        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
+        <translation>We wczesnej fazie żeton bonusowy działa wiele razy. „+1 magazyn” daje też zielone punkty, które liczą się w każdej kolejnej fazie.</translation>
+    </message>
+    <message>
+        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
+        <translation>Pierwsza i druga osoba, która zapełni kolor, otrzymuje zielone punkty. Wszystkie księstwa mają tyle samo pól koloru, więc to wyścig.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
+        <translation>Policz puste pola każdego koloru, tutaj i w pozostałych księstwach. Pokazana tura zapełnia kolor albo się do tego zbliża.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
+        <translation>Od fazy II licz kolory wszystkich graczy. Jeśli w jednym przegrywasz, pospiesz się z innym.</translation>
+    </message>
+    <message>
+        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
+        <translation>Żeton, który bierzesz spośród odkrytych, przepada dla innych. Ostatni żeton koloru bywa dla przeciwnika cenniejszy niż dla ciebie.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
+        <translation>Spójrz na księstwo i magazyn przeciwnika. Pokazana tura usuwa żeton, którego potrzebuje on do regionu lub koloru.</translation>
     </message>
 </context>
 <context>
@@ -10005,7 +10337,7 @@
     </message>
     <message>
         <source>Against an opponent</source>
-        <translation>Przeciw innym graczom</translation>
+        <translation>Przeciw rywalom</translation>
     </message>
     <message>
         <source>Workers and silverlings</source>
@@ -10041,7 +10373,7 @@
     </message>
     <message>
         <source>Claiming features</source>
-        <translation>Zajmowanie obszarów</translation>
+        <translation>Zajmowanie obszaru</translation>
     </message>
     <message>
         <source>Followers in supply</source>

@@ -73,7 +73,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "reach",
             tr_noop("Course", "Spaces within reach"),
-            ("reaches", "loses", "nears_castle", "beats"),
+            ("reaches", "loses", "nears_castle"),
             tr_noop(
                 "Course",
                 "You can only mark a space that touches a marked one. With more colours within "
@@ -93,7 +93,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "colours",
             tr_noop("Course", "Full colours"),
-            ("completes_colour", "nears_colour"),
+            ("completes_colour", "nears_colour", "beats"),
             tr_noop(
                 "Course",
                 "The first player to fill a colour scores its higher value, and the second player "
@@ -121,8 +121,8 @@ class DiceCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Count the spaces and colours around the marked castle. More colours mean that "
-                "more dice fit in the first rounds.",
+                "Look at the bonus of the marked castle, and count the colours around it. With "
+                "more colours, more dice fit in the first rounds.",
             ),
             tr_noop(
                 "Course",
