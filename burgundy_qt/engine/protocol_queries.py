@@ -2,6 +2,7 @@
 game teaches)."""
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Protocol
 
 from burgundy_qt.ai.analysis.analyst import Analyst
@@ -235,10 +236,12 @@ def error(number: float | None) -> float | None:
 
 
 def facts_of(reason: TurnReason) -> list[Answer]:
-    """Return the facts of a reason: one, or two with different amounts."""
+    """Return the facts of a reason: one, or two with different amounts, that of the best turn
+    first."""
     facts = [(reason.motive, reason.of_other)]
     if reason.instead is not None:
-        facts.append((reason.instead, True))
+        facts.append((reason.instead, not reason.of_other))
+        facts.sort(key=itemgetter(1))
     return [
         {
             **fact.to_object(),

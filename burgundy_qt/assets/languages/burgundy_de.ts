@@ -10197,6 +10197,13 @@
             <numerusform>Zieht {cards}: Um {tile} aus dem Lager zu legen, fehlen {n} Karten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
+        <translation>
+            <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passt dort</numerusform>
+            <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passen dort</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -759,6 +759,13 @@
             <numerusform>Draws {cards}: {n} cards missing to place {tile} from storage.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
+        <translation>
+            <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
+            <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Pass on</name>

@@ -10098,6 +10098,12 @@
             <numerusform>Ennyit húz: {cards}; hogy lerakhasson {tile} a tárolóból, {n} kártya hiányzik.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
+        <translation>
+            <numerusform>Később is befejezheti {feature}: a maradék lapkák közül {n} illik oda</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10296,6 +10296,14 @@
             <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} kart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Can still complete {feature} later: {n} of the tiles left fit there</source>
+        <translation>
+            <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
+            <numerusform>Może jeszcze później ukończyć {feature}: pasują tam {n} z pozostałych kafelków</numerusform>
+            <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

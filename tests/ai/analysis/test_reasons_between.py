@@ -13,6 +13,7 @@ from burgundy_qt.ai.analysis.motives import (
     reasons_between,
 )
 from burgundy_qt.ai.thinker import Thinker
+from burgundy_qt.engine.protocol_queries import facts_of
 from burgundy_qt.rules.game import Game
 
 
@@ -85,3 +86,13 @@ def test_no_two_reasons_say_the_same_in_two_amounts(game):
             differences += any(one.instead is not None for one in found)
         played.apply(played.action(bot.choose(played.position, seat)), seat)
     assert differences or game in ("tuscany", "carcassonne")  # they differ in more, as a rule
+
+
+def test_a_reason_in_two_amounts_becomes_two_facts_and_that_of_the_best_turn_comes_first():
+    one, two = (motive("keeps", 0, 2.0 * n, number=n) for n in (1, 2))
+    for reason in (TurnReason(one, False, two), TurnReason(two, True, one)):
+        assert [(fact["of"], fact["number"]) for fact in facts_of(reason)] == [
+            ("best", 1),
+            ("other", 2),
+        ]
+        assert not reason.is_for

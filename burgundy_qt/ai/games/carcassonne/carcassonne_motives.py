@@ -33,6 +33,8 @@ A_FARMER = 1.5
 """How much more a farmer costs than other followers: it never comes back."""
 STAYS = 0.5
 """The share of a follower's worth that a good farmer costs: it is missing until the end."""
+MANY_CLOSERS = 4
+"""With so many tiles left that complete a feature, its points are not lost."""
 A_CLAIM = 0.5
 """Points: the least weight of a claim that is worth its follower, so that it is always said."""
 A_BRIDGE = 1.2
@@ -45,6 +47,7 @@ FACTORS: Mapping[str, float] = {
     "farmer": 0.6,
     "keeps_follower": 0.3,
     "extends": 0.3,
+    "can_close": 0.4,
     "one_short": 0.5,
     "field_grows": 0.5,
     "field_reaches": 0.4,
@@ -224,6 +227,24 @@ def grows(scene: Scene) -> Facts:
             if whose == "rival":  # given away for nothing
                 weight *= 2
             yield motive("extends", seat, weight, tiles=tiles, **values)
+
+
+def can_close(scene: Scene) -> Facts:
+    """Yield a motive for each incomplete city, road or monastery that the player alone scores and
+    that the turn leaves as it was: `number` tiles that are left complete it at once, 4 or more, for
+    `points` at least. Its size in `tiles` names it. It explains a turn only if the other one
+    completes that feature."""
+    for change in scene.changes:
+        feature, land = change.feature, scene.there
+        is_same = len(change.parts) == 1 and change.parts[0]["tiles"] == feature["tiles"]
+        if feature["kind"] == "field" or feature["is_complete"] or not is_same or land.is_last:
+            continue
+        closers, points = land.closers(feature), feature["complete"] or 0
+        is_own = land.holders(feature) == [scene.seat] and change.keeps_holders()
+        if is_own and closers >= MANY_CLOSERS and tiles_of(change.parts[0]) == tiles_of(feature):
+            values = {"feature": feature["kind"], "whose": "own", "tiles": tiles_of(feature)}
+            weight = points * land.chance(feature)
+            yield motive("can_close", scene.seat, weight, number=closers, points=points, **values)
 
 
 def field_grows(scene: Scene) -> Facts:
@@ -484,6 +505,7 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
     counts_at_end,
     keeps_follower,
     grows,
+    can_close,
     field_grows,
     merges,
     joins,
@@ -509,6 +531,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "keeps_follower",
         "one_short",
         "extends",
+        "can_close",
         "field_grows",
         "field_reaches",
         "field_hindered",
@@ -540,6 +563,21 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         if one.kind == "wants_tile":
             return one.kind, one["whose"]
         return "supply" if one.kind in ("returns", "keeps_follower", "ties_up") else one
+
+    def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:
+        """Return whether a feature that can be completed later is not completed by the other
+        turn, either."""
+        if one.kind != "can_close":
+            return False
+        scene = Scene.of(other)
+        done = (change for change in scene.changes if change.feature["is_complete"])
+        return not any(
+            part["kind"] == one["feature"]
+            and tiles_of(part) == one["tiles"]
+            and scene.here.holders(part) == [scene.seat]
+            for change in done
+            for part in change.parts
+        )
 
     def known(self, game: Game, position: Position, seat: int) -> CarcassonneState:
         """Return what everybody knows; every seat knows the same."""

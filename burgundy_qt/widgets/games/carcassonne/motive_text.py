@@ -196,6 +196,13 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 n=motive.number("number"),
                 before=motive.number("before"),
             )
+        case "can_close":
+            return tr(
+                "Motive",
+                "Can still complete {feature} later: {n} of the tiles left fit there",
+                feature=feature,
+                n=motive.number("number"),
+            )
         case "extends":
             return tr(
                 "Motive",
@@ -307,7 +314,13 @@ TITLES = titles_by_kind(
             "field_hindered",
         ),
         tr_noop("Motives", "The end of the game"): ("counts_at_end",),
-        tr_noop("Motives", "Extending features"): ("one_short", "extends", "eases", "leaves_open"),
+        tr_noop("Motives", "Extending features"): (
+            "one_short",
+            "extends",
+            "can_close",
+            "eases",
+            "leaves_open",
+        ),
         tr_noop("Motives", "Sharing features"): (
             "takes_over",
             "shares",

@@ -385,6 +385,18 @@ class SecondTurn:
             for feature, held in self.grown(motive, values)
         )
 
+    def can_close(self, motive, values):
+        return any(
+            self.parts(feature) == [feature]
+            and self.stays(feature)
+            and not self.there.is_last
+            and self.there.size(feature) == self.here.size(feature) == values["tiles"]
+            and self.there.completing(feature) == values["number"] >= 4
+            and self.there.least(feature) == values["points"]
+            for feature in self.those(motive, values)
+            if not self.there.map.is_complete(feature)
+        )
+
     def extends(self, motive, values):
         sizes = [self.there.size(feature) for feature, _ in self.grown(motive, values)]
         return values["tiles"] in sizes

@@ -22,7 +22,7 @@ from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.random_play import chosen, requested
 
 PASS = {"type": "pass"}
-DROWSY = "exposes", "threatens", "wards_off", "cuts_off", "hinders", "eases"
+DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "eases"
 """Kinds whose second reading tries every tile, so that only some are read."""
 
 
@@ -401,6 +401,10 @@ SAMPLES = {
         {"feature": one, "whose": whose, "tiles": 4}
         for one in ("city", "road", "monastery")
         for whose in ("own", "rival")
+    ],
+    "can_close": [
+        {"feature": one, "whose": "own", "tiles": 4, "points": 5, "number": 6}
+        for one in ("city", "road", "monastery")
     ],
     "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
     "field_reaches": [{"whose": "own", "cities": 1}, {"whose": "rival", "cities": 2}],
