@@ -10204,6 +10204,14 @@
             <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passen dort</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
+        <translation>Kann ein Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: {points}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
+        <translation>Kann ein einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: {points}.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10104,6 +10104,14 @@
             <numerusform>Később is befejezheti {feature}: a maradék lapkák közül {n} illik oda</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
+        <translation>A következő körben is befejezhet egy {size} mezős területet ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
+        <translation>A következő körben is befejezhet egy egymezős területet ({kind}): {points}.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10304,6 +10304,14 @@
             <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć region, liczba pól: {size} ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć region z jednego pola ({kind}): {points}.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -281,6 +281,24 @@ def grows(sheets: Sheets) -> Facts:
             yield motive("one_short", sheets.seat, weight, size=size, count=count, **values)
 
 
+def can_close(sheets: Sheets) -> Facts:
+    """Yield a motive for the regions of a colour and a size that lacked one hex before the turn and
+    still lack it, if some number can be written into it: the `points` of one in the next round. It
+    explains a turn only if the other one completes such a region."""
+    reach = sheets.reach(sheets.there) if sheets.next_phase is not None else set()
+    short = (
+        region
+        for region in regions_of(sheets.letter)
+        for left in (sheets.missing(region, sheets.there),)
+        if left == sheets.missing(region, sheets.here) and len(left) == 1
+        if left[0] in reach and set(sheets.numbers(sheets.there, left[0]))
+    )
+    for (colour, size), regions in sheets.alike(short).items():
+        points = sheets.points(regions[0])
+        weight = OF_NEXT * points
+        yield motive("can_close", sheets.seat, weight, colour=colour, size=size, points=points)
+
+
 def extends_more(one: Motive, other: Motive) -> bool:
     """Return whether a fact extends a region of the same colour and size as another one at least as
     far."""
@@ -415,6 +433,7 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     completes_colour: ("completes_colour",),
     beats: ("beats",),
     grows: ("one_short", "one_left", "extends"),
+    can_close: ("can_close",),
     nears_colour: ("nears_colour",),
     fixes: ("fixes",),
     reaches: ("reaches", "loses"),
@@ -479,6 +498,8 @@ class DiceMotives(GameMotives[DiceState]):
                 return one.kind == "extends" and any(
                     extends_more(one, each) for each in grows(sheets)
                 )
+            case "can_close":
+                return (one["colour"], one["size"]) not in sheets.alike(sheets.full)
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)

@@ -75,6 +75,12 @@ FACTS: Mapping[str, str] = {
         "Motive",
         "Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.",
     ),
+    "can_close": tr_noop(
+        "Motive", "Can still complete a region of {size} ({kind}) in the next round: {points}."
+    ),
+    "can_close one": tr_noop(
+        "Motive", "Can still complete a single space ({kind}) in the next round: {points}."
+    ),
     "begins": tr_noop("Motive", "Begins a region of {size} ({kind})."),
     "extends": tr_noop("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
     "reaches": tr_noop(
@@ -131,6 +137,8 @@ def variant_of(motive: Motive) -> str:
             return "keeps earned"
         case "keeps" if motive.number("change") < 0:
             return "keeps paid" if motive.number("number") else "keeps none"
+        case "can_close" if motive.number("size") == 1:
+            return "can_close one"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
         case "marks_twice" if motive.number("back"):
@@ -171,7 +179,13 @@ def bonus_text(motive: Motive) -> str:
 TITLES = titles_by_kind(
     {
         tr_noop("Motives", "Completing regions"): ("completes",),
-        tr_noop("Motives", "Preparing regions"): ("one_short", "one_left", "extends", "fixes"),
+        tr_noop("Motives", "Preparing regions"): (
+            "one_short",
+            "one_left",
+            "can_close",
+            "extends",
+            "fixes",
+        ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
         # "earns" and "spends" are in the counts of costly turns of earlier versions.

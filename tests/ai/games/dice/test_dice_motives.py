@@ -23,7 +23,7 @@ ALONE = 8
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
 FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes"
-FUTURE += "reaches", "loses", "nears_castle", "fits"
+FUTURE += "reaches", "loses", "nears_castle", "fits", "can_close"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -213,6 +213,22 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert one["points"] == worth(largest, one["colour"], later)
             if one.kind == "loses":
                 assert one["colour"] in colours[0] - colours[1]
+            if one.kind == "can_close":
+                numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
+                assert any(
+                    kinds[o] == one["colour"]
+                    and len(region_of(o, kinds, beside)) == one["size"]
+                    and region_of(o, kinds, beside) - before == {o}
+                    and any(takes(o, n, numbers, kinds, beside) for n in range(1, 7))
+                    and one["points"] == worth(region_of(o, kinds, beside), kinds[o], later)
+                    for o in around[1] & around[0]
+                ) or any(
+                    kinds[o] == one["colour"]
+                    and region_of(o, kinds, beside) - before == {o}
+                    and len(region_of(o, kinds, beside)) == one["size"] == 1
+                    and one["points"] == worth({o}, kinds[o], later)
+                    for o in around[1] - around[0]
+                )
             if one.kind == "fits":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 pairs = {
@@ -233,6 +249,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "reaches",
         "loses",
         "fits",
+        "can_close",
         "nears_castle",
     }
     assert expected <= seen.keys()
@@ -327,6 +344,9 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     paid = before["silver"] - 1
                     now = (others if reason.of_other else mine)["silver"]
                     assert one["back"] == (now > paid) or state["dice"] is None
+                if one.kind == "can_close":
+                    done = marks[0] if reason.of_other else marks[1]
+                    assert one["colour"] in {kinds[c] for c in done}
                 if one.kind == "fits":
                     assert reason.instead and reason.instead["number"] != one["number"]
                 if one.kind in ("one_short", "extends"):
