@@ -1428,6 +1428,10 @@
         <translation>Verkaufen an: {name}</translation>
     </message>
     <message>
+        <source>Tiles not seen yet that fit here: {fits} of {unseen}.</source>
+        <translation>Noch nicht gesehene Plättchen, die hier passen: {fits} von {unseen}.</translation>
+    </message>
+    <message>
         <source>{tiles} in the pile</source>
         <translation>{tiles} im Stapel</translation>
     </message>
@@ -1738,10 +1742,6 @@
     <message>
         <source>Empty space</source>
         <translation>Leeres Feld</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
-        <translation>Von den {unseen} Plättchen, die noch niemand gesehen hat, passen hier: {fits}.</translation>
     </message>
     <message>
         <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>

@@ -1419,6 +1419,10 @@
         <translation>Eladás neki: {name}</translation>
     </message>
     <message>
+        <source>Tiles not seen yet that fit here: {fits} of {unseen}.</source>
+        <translation>Még elő nem került lapkák, amelyek ide illenek: {fits}, összesen {unseen} közül.</translation>
+    </message>
+    <message>
         <source>{tiles} in the pile</source>
         <translation>{tiles} a pakliban</translation>
     </message>
@@ -1729,10 +1733,6 @@
     <message>
         <source>Empty space</source>
         <translation>Üres hely</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
-        <translation>A(z) {unseen} még elő nem került lapkából {fits} illik ide.</translation>
     </message>
     <message>
         <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>

@@ -1437,6 +1437,10 @@
         <translation>Sprzedaj ({name})</translation>
     </message>
     <message>
+        <source>Tiles not seen yet that fit here: {fits} of {unseen}.</source>
+        <translation>Nieodkryte kafelki, które tu pasują: {fits} z {unseen}.</translation>
+    </message>
+    <message>
         <source>{tiles} in the pile</source>
         <translation>{tiles} w stosie</translation>
     </message>
@@ -1747,10 +1751,6 @@
     <message>
         <source>Empty space</source>
         <translation>Puste pole</translation>
-    </message>
-    <message>
-        <source>{fits} of the {unseen} tiles not seen yet fit here.</source>
-        <translation>{fits} z {unseen} nieodkrytych kafelków tu pasuje.</translation>
     </message>
     <message>
         <source>The next feature completed on any of its six spaces scores the same points for the castle.</source>

@@ -259,7 +259,7 @@ def cell(slot: Slot, state: TableState, names: list[str]) -> HoverContent | None
         return HoverContent(None, title, tr("Carcassonne table", "dead"), words, (), rule)
     words = tr(
         "Carcassonne table",
-        "{fits} of the {unseen} tiles not seen yet fit here.",
+        "Tiles not seen yet that fit here: {fits} of {unseen}.",
         fits=found["fits"],
         unseen=unseen,
     )

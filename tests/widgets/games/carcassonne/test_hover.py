@@ -176,7 +176,7 @@ def test_an_empty_cell_tells_how_many_tiles_fit_and_which():
         if not found["fits"]:
             assert card.aside == "dead"
             continue
-        assert card.sentence.startswith(f"{found['fits']} of the {sum(table.unseen.values())} ")
+        assert card.sentence.endswith(f": {found['fits']} of {sum(table.unseen.values())}.")
         assert sum(int(many) for _, many in card.rows) == found["fits"]
 
 
