@@ -122,7 +122,8 @@ def shown_in_the_program(game: FinishedGame) -> Iterator[tuple[dict[str, list[An
     stage.set_speed("off")
     stage.resize(SIZE, DPR)
     recorder = SceneRecorder(stage, DPR)
-    hold_map_still(stage, game)
+    for _ in hold_map_still(stage, game):
+        pass
     numbers: dict[object, int] = {}
     for at in range(len(replay)):
         show_frame(stage, game, at)

@@ -8848,6 +8848,10 @@
         <source>Games like this…</source>
         <translation>Partien wie diese …</translation>
     </message>
+    <message>
+        <source>Save the turn as an animation…</source>
+        <translation>Den Zug als Animation speichern&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11253,6 +11257,30 @@
     <message>
         <source>The sheet has been sent to the printer.</source>
         <translation>Das Blatt wurde an den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <source>Save the turn as an animation</source>
+        <translation>Den Zug als Animation speichern</translation>
+    </message>
+    <message>
+        <source>Drawing the turn…</source>
+        <translation>Der Zug wird gezeichnet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved</source>
+        <translation>Die Animation konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Es wurde noch kein Zug gespielt.</translation>
+    </message>
+    <message>
+        <source>Animation saved: {file}</source>
+        <translation>Animation gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>zug</translation>
     </message>
 </context>
 <context>

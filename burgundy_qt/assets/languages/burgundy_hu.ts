@@ -8796,6 +8796,10 @@
         <source>Games like this…</source>
         <translation>Ehhez hasonló játszmák…</translation>
     </message>
+    <message>
+        <source>Save the turn as an animation…</source>
+        <translation>A kör mentése animációként…</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11152,6 +11156,30 @@
     <message>
         <source>The sheet has been sent to the printer.</source>
         <translation>A játéklap a nyomtatóra került.</translation>
+    </message>
+    <message>
+        <source>Save the turn as an animation</source>
+        <translation>A kör mentése animációként</translation>
+    </message>
+    <message>
+        <source>Drawing the turn…</source>
+        <translation>A kör rajzolása…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved</source>
+        <translation>Az animációt nem sikerült elmenteni</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Még egy kört sem játszottak.</translation>
+    </message>
+    <message>
+        <source>Animation saved: {file}</source>
+        <translation>Az animáció elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>kor</translation>
     </message>
 </context>
 <context>

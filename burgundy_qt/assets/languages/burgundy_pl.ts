@@ -8900,6 +8900,10 @@
         <source>Games like this…</source>
         <translation>Partie takie jak ta…</translation>
     </message>
+    <message>
+        <source>Save the turn as an animation…</source>
+        <translation>Zapisz turę jako animację…</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11354,6 +11358,30 @@
     <message>
         <source>The sheet has been sent to the printer.</source>
         <translation>Arkusz wysłano do drukarki.</translation>
+    </message>
+    <message>
+        <source>Save the turn as an animation</source>
+        <translation>Zapisz turę jako animację</translation>
+    </message>
+    <message>
+        <source>Drawing the turn…</source>
+        <translation>Rysowanie tury…</translation>
+    </message>
+    <message>
+        <source>The animation could not be saved</source>
+        <translation>Nie udało się zapisać animacji</translation>
+    </message>
+    <message>
+        <source>No turn has been played yet.</source>
+        <translation>Nie rozegrano jeszcze żadnej tury.</translation>
+    </message>
+    <message>
+        <source>Animation saved: {file}</source>
+        <translation>Zapisano animację: {file}</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tura</translation>
     </message>
 </context>
 <context>

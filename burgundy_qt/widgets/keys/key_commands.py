@@ -114,6 +114,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         None,
         ("picture", tr_noop("Menu", "Save a picture…"), "Ctrl+P"),
         ("copy picture", tr_noop("Menu", "Copy a picture"), "Ctrl+Shift+P"),
+        ("animation", tr_noop("Menu", "Save the turn as an animation…"), "Ctrl+Shift+A"),
     ),
     tr_noop("Menu", "Analyse"): (
         ("hint", tr_noop("Menu", "Hint"), "H"),

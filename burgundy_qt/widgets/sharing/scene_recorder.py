@@ -8,7 +8,7 @@ actions needs a few hundred. A frame says only how it differs from the one befor
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import NamedTuple
@@ -83,19 +83,37 @@ class SceneRecorder:
         self._last = numbers
         return shown
 
-    def shown(self) -> list[PlacedPicture]:
-        """Return what the stage shows, from the bottom to the top."""
-        frame = self.stage.tabletop.plane.carrier.parentItem()
-        found = []
+    def prepare(self) -> Iterator[None]:
+        """Take up the pictures that the stage shows, a new one at each step; `record` is quick
+        then."""
+        for item in self._items():
+            before = len(self.pictures)
+            if isinstance(item, QGraphicsPixmapItem | QGraphicsSimpleTextItem):
+                self._picture_of(item)
+            if len(self.pictures) > before:
+                yield
+
+    def _items(self) -> list[QGraphicsItem]:
+        """Return the visible items, from the bottom to the top."""
         # `items` without a rectangle ignores the order in a scene without an index.
         everything = self.stage.items(
             self.stage.sceneRect(),
             Qt.ItemSelectionMode.IntersectsItemBoundingRect,
             Qt.SortOrder.AscendingOrder,
         )
-        for item in everything:
-            if not item.isVisible() or item.effectiveOpacity() < INVISIBLE or has_no_picture(item):
-                continue
+        return [
+            item
+            for item in everything
+            if item.isVisible()
+            and item.effectiveOpacity() >= INVISIBLE
+            and not has_no_picture(item)
+        ]
+
+    def shown(self) -> list[PlacedPicture]:
+        """Return what the stage shows, from the bottom to the top."""
+        frame = self.stage.tabletop.plane.carrier.parentItem()
+        found = []
+        for item in self._items():
             picture, corner = self._picture_of(item)
             if picture is None:
                 continue

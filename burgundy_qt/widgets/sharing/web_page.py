@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from html import escape
 from typing import Any
 
@@ -21,6 +22,7 @@ from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.running_game import FinishedGame
 from burgundy_qt.session.saves.save_file import save_document, with_checksum
 from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_controller import past_view
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
@@ -41,6 +43,8 @@ MOST_BYTES = 2_100_000
 """Of all pictures: the page has a third more, and is to stay below 3 MB."""
 QUALITIES = 88, 75, 55, 30
 CREST = 28
+PATIENCE = 0.008
+"""Seconds that a step waits for the thread, so that the window is free again soon."""
 
 
 class WebPage:
@@ -60,26 +64,35 @@ class WebPage:
 
     def steps(self) -> Iterator[None]:
         """Make the page. Each step takes a few milliseconds, but for the first one of a table."""
-        hold_map_still(self.stage, self.game)
-        yield
+        yield from hold_map_still(self.stage, self.game)
         rooms = []
         for at in range(len(self.replay)):
             show_frame(self.stage, self.game, at)
+            yield
+            yield from self.recorder.prepare()
             self.recorder.record()
             rooms.append(self._rooms())
             self.done = 0.8 * at / len(self.replay)
             yield
         files: list[bytes] = []
         for quality in QUALITIES:
-            files = []
-            for picture in self.recorder.pictures:
-                files.append(encoded(picture.image, quality))
-                yield
+            files = yield from self._encode(quality)
             if sum(map(len, files)) <= MOST_BYTES:
                 break
             self.done = 0.9
         self.html = filled(self._game(files, rooms))
         self.done = 1.0
+
+    def _encode(self, quality: int) -> Generator[None, None, list[bytes]]:
+        """Return all pictures as files of this quality, which a thread makes."""
+        with ThreadPoolExecutor(max_workers=1, thread_name_prefix="web page") as pool:
+            images = [picture.image for picture in self.recorder.pictures]
+            coming = [pool.submit(encoded, image, quality) for image in images]
+            for file in coming:
+                while not file.done():
+                    wait([file], timeout=PATIENCE)
+                    yield
+            return [file.result() for file in coming]
 
     def _rooms(self) -> list[list[float] | None]:
         """Return the rectangles of the map, of the prompt and of the log."""
@@ -153,18 +166,23 @@ class WebPage:
         return found
 
 
-def hold_map_still(stage: TableStage, game: FinishedGame) -> None:
+def hold_map_still(stage: TableStage, game: FinishedGame) -> Iterator[None]:
     """Show a map at the size that it has in the end, so that its tiles are always equal."""
-    show_frame(stage, game, game.replay.last)
+    yield from stage.appear(*frame_of(game, game.replay.last))
     if stage.game_table.has_map and stage.layout is not None:
         stage.panning.camera = stage.layout.fitted  # type: ignore[attr-defined]
 
 
 def show_frame(stage: TableStage, game: FinishedGame, at: int) -> None:
     """Show the game after so many actions, with the seat large whose turn it is."""
+    stage.show_view(*frame_of(game, at))
+
+
+def frame_of(game: FinishedGame, at: int) -> tuple[GameView, int]:
+    """Return the view after so many actions, and the seat whose turn it is."""
     turn = game.replay.turn_at(at)
     seat = game.replay.turns[turn].seat if turn is not None else 0
-    stage.show_view(past_view(game.view, game.replay, at, game.replay.has_secrets), seat)
+    return past_view(game.view, game.replay, at, game.replay.has_secrets), seat
 
 
 def numbers(rect: QRectF) -> list[float] | None:

@@ -4,6 +4,7 @@ size and in every style. Input is in table_scene."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from functools import partial
 from typing import cast
 
@@ -27,7 +28,7 @@ from burgundy_qt.widgets.table.game_table import (
 )
 from burgundy_qt.widgets.table.map_camera import MapCamera
 from burgundy_qt.widgets.table.motion import FadeIn, Motion
-from burgundy_qt.widgets.table.tabletop import Tabletop
+from burgundy_qt.widgets.table.tabletop import Tabletop, painted
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
@@ -131,6 +132,27 @@ class TableStage(QGraphicsScene):
         self.state = self.game_table.state_of(view)
         self._put_out()
         self._lay_out()
+
+    def appear(self, view: GameView, seat_shown: int) -> Iterator[None]:
+        """Show a view for the first time, one background or piece at each step; for a table beside
+        the one on the screen, while people play on."""
+        self._table, self._seat = table_of_game(view.game), seat_shown
+        self.view, self.state = view, self.game_table.state_of(view)
+        size, text = self._size, theme.scale()
+        layout = self.game_table.layout(size, self.state, seat_shown, text, self._compact)
+        if not self.game_table.has_map:  # whose camera decides what there is to paint
+            style, printed = self._style_now(view, layout), self._printed()
+            yield from self.game_table.prepared(layout, style, printed)
+            names = seat_names(view.line_up.seats)
+            for each in self.game_table.backgrounds(layout, style, names, printed).values():
+                painted.paint(each)
+                yield
+        self._lay_backgrounds()
+        yield
+        for slot, sprite in self.game_table.picture(self.state).items():
+            self.tabletop.show_sprite(slot, sprite)
+            yield
+        self.show_view(view, seat_shown)
 
     def play(self, step: ViewStep, at_once: bool = False) -> None:
         """Animate the events of a step, then show its view; `at_once`: without motion. A step that

@@ -153,6 +153,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "full screen": window.toggle_full_screen,
         "picture": window.picturing.save,
         "copy picture": window.picturing.copy,
+        "animation": lambda: animate_turn(window),
         "first game": window.learn,
         "hint": lambda: give_hint(window),
         "opponent": lambda: show_opponent(window),
@@ -175,6 +176,30 @@ def share(window: CommandTarget) -> None:
     sharing.succeeded.connect(window.standing.tell)
     sharing.failed.connect(window.dialogs.tell_problem)
     sharing.share()
+
+
+def animate_turn(window: CommandTarget) -> None:
+    """Save the turn in view, or the last one, as an animated picture."""
+    from burgundy_qt.session.game_replay import Replay
+    from burgundy_qt.widgets.sharing.turn_animation import TurnAnimation  # for no start
+
+    view, course = window.session.view, window.looking_back.course
+    if view is None:
+        return
+    animation = TurnAnimation(window.page, view)
+    animation.succeeded.connect(window.standing.tell)
+    animation.failed.connect(window.dialogs.tell_problem)
+    if course is not None:
+        animation.save(course.replay, course.at)
+        return
+
+    def hear(game_id: str, replay: Replay) -> None:
+        window.session.replayed.disconnect(heard)
+        if game_id == view.game_id:
+            animation.save(replay, replay.last)
+
+    heard = window.session.replayed.connect(hear)
+    window.session.replay()
 
 
 def moments_of(window: CommandTarget) -> list[tuple[int, str]]:

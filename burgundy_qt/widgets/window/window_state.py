@@ -119,6 +119,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "share": view is not None and view.is_over,
         "picture": view is not None,
         "copy picture": view is not None,
+        "animation": view is not None and view.revision > 0 and not view.is_face_down,
     }
 
 

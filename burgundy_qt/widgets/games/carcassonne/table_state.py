@@ -135,7 +135,7 @@ def state_of(view: GameView) -> TableState:
         is_unaided=view.is_unaided,
         features=features_of(view),
         cells={cell["cell"]: cell for cell in outlook["cells"]} if outlook else {},
-        endings=endings_of(view),
+        endings=() if view.is_unaided else endings_of(view),
     )
 
 

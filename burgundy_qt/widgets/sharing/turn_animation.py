@@ -1,0 +1,163 @@
+"""A turn as an animated picture: the table after each of its actions, in one file that browsers and
+messengers play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QSizeF, QStandardPaths, Signal
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from burgundy_qt.language.translation import tr
+from burgundy_qt.session.game_replay import Replay
+from burgundy_qt.session.problem import cannot_be_written
+from burgundy_qt.session.view import GameView
+from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
+from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
+from burgundy_qt.widgets.history.history_controller import past_view
+from burgundy_qt.widgets.sharing.animated_png import Frame, animated_png
+from burgundy_qt.widgets.table.stage import TableStage
+
+ENDING = ".png"
+SIZE = QSizeF(1280, 764)
+FIRST, EACH, LAST = 900, 1200, 2600
+"""Milliseconds of the position before the turn, of each action, and of the end."""
+MOST_FRAMES = 60
+
+
+class Course(NamedTuple):
+    """A turn of a replay: its seat, the frame before it, and its last one."""
+
+    seat: int
+    first: int
+    last: int
+
+
+def turn_of(replay: Replay, at: int) -> Course | None:
+    """Return the turn in which a frame is, or the one before if it has just begun; before the first
+    turn the set-up. None before the first action."""
+    number = replay.turn_at(at)
+    while number is not None and number >= 0:
+        turn, later = replay.turns[number], replay.turns[number + 1 :]
+        last = later[0].first if later else replay.last
+        if turn.first < min(at, last):
+            return Course(turn.seat, turn.first, min(last, turn.first + MOST_FRAMES))
+        number -= 1
+    return Course(0, 0, min(at, MOST_FRAMES)) if at else None
+
+
+class TurnFrames:
+    """The pictures of a turn on a table of its own. `steps` draws them bit by bit; then `frames`
+    has them."""
+
+    def __init__(self, view: GameView, replay: Replay, turn: Course) -> None:
+        self.view, self.replay, self.turn = view, replay, turn
+        self.frames: list[Frame] = []
+        self.stage = TableStage()
+        self.stage.set_speed("off")
+        self.stage.resize(SIZE, 1.0)
+
+    def steps(self) -> Iterator[None]:
+        """Draw the pictures."""
+        yield from self.stage.appear(self._view(self.turn.last), self.turn.seat)
+        if self.stage.game_table.has_map and self.stage.layout is not None:
+            self.stage.panning.camera = self.stage.layout.fitted  # type: ignore[attr-defined]
+        yield
+        for at in range(self.turn.first, self.turn.last + 1):
+            self.stage.show_view(self._view(at), self.turn.seat)
+            yield
+            self.frames.append(Frame(self._picture(), self._time(at)))
+            yield
+
+    def _view(self, at: int) -> GameView:
+        return past_view(self.view, self.replay, at)
+
+    def _time(self, at: int) -> int:
+        if at == self.turn.last:
+            return LAST
+        return FIRST if at == self.turn.first else EACH
+
+    def _picture(self) -> QImage:
+        image = QImage(SIZE.toSize(), QImage.Format.Format_RGB888)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.stage.render(painter)
+        painter.end()
+        return image
+
+
+class TurnAnimation(QObject):
+    """Saves one turn, once; then it is deleted. `succeeded` says how far it is and where it was
+    saved, `failed` carries a Problem.
+
+    The window draws the frames one by one, and a thread writes the file: one can play on meanwhile.
+    """
+
+    succeeded = Signal(str)
+    failed = Signal(object)
+    _written = Signal(bool)
+
+    def __init__(self, parent: QWidget, view: GameView) -> None:
+        super().__init__(parent)
+        self.window, self.view = parent.window(), view
+        self.path: Path | None = None
+        self.drawn: TurnFrames | None = None
+        self.task = ChunkedTask(self)
+        self.task.ended.connect(self._write)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="animation")
+        self._written.connect(self._end)
+
+    def save(self, replay: Replay, at: int) -> None:
+        """Ask for a file name, and save the turn in which this frame is."""
+        turn = turn_of(replay, at)
+        if turn is None:
+            self.succeeded.emit(tr("Picture", "No turn has been played yet."))
+            self._leave()
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        proposed = Path(folder, f"burgundy-{tr('Picture', 'turn')}{ENDING}")
+        title = tr("Picture", "Save the turn as an animation")
+        kinds = tr("Picture", "Pictures ({pattern})", pattern=f"*{ENDING}")
+        chosen, _ = QFileDialog.getSaveFileName(self.window, title, str(proposed), kinds)
+        if not chosen:
+            self._leave()
+            return
+        path = Path(chosen)
+        self.path = path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
+        self.succeeded.emit(tr("Picture", "Drawing the turn…"))
+        self.drawn = TurnFrames(self.view, replay, turn)
+        self.task.begin(self.drawn.steps())
+
+    def _write(self) -> None:
+        """Write the file in the thread."""
+        drawn, path = self.drawn, self.path
+        assert drawn is not None and path is not None
+        self._pool.submit(written, drawn.frames, path, self._written.emit)
+
+    def _end(self, is_written: bool) -> None:
+        path = self.path
+        assert path is not None
+        if is_written:
+            self.succeeded.emit(tr("Picture", "Animation saved: {file}", file=path.name))
+        else:
+            title = tr("Picture", "The animation could not be saved")
+            self.failed.emit(cannot_be_written(title, path))
+        self._leave()
+
+    def _leave(self) -> None:
+        self._pool.shutdown(wait=False)
+        self.deleteLater()
+
+
+def written(frames: list[Frame], path: Path, tell: Callable[[bool], object]) -> None:
+    """Write an animation, and tell whether that was possible."""
+    try:
+        write_whole(path, animated_png(frames), FOR_OTHERS)
+    except OSError:
+        tell(False)
+    else:
+        tell(True)
