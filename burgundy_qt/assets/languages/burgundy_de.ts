@@ -10216,6 +10216,10 @@
         <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
         <translation>Kann ein einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: {points}.</translation>
     </message>
+    <message>
+        <source>Can still place {tile} next turn.</source>
+        <translation>Kann {tile} noch im nächsten Zug legen.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10116,6 +10116,10 @@
         <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
         <translation>A következő körben is befejezhet egy egymezős területet ({kind}): {points}.</translation>
     </message>
+    <message>
+        <source>Can still place {tile} next turn.</source>
+        <translation>A következő körben is lerakhat {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

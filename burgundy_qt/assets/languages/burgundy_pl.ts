@@ -10316,6 +10316,10 @@
         <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
         <translation>Może jeszcze w następnej rundzie ukończyć region z jednego pola ({kind}): {points}.</translation>
     </message>
+    <message>
+        <source>Can still place {tile} next turn.</source>
+        <translation>Może jeszcze w następnej turze położyć {tile}.</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -633,7 +633,7 @@ COMPARABLE = frozenset(
     )
 )
 ABOUT_REGIONS = "region", "ready", "one-short"
-ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "stuck", "bought", "extra"
+ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
@@ -660,7 +660,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             return "sale", values["good"]
         if one.kind in ("denied", "last"):
             return "denied", values["colour"]
-        return "discarded" if one.kind == "discarded" else one
+        return one.kind if one.kind in ("discarded", "stuck") else one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
         """Return whether a tile that a turn only stores is placed by the other one."""

@@ -105,7 +105,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
         """Return whether the other turn draws as many cards, places a tile for the same region,
         leaves alone the tile that can wait, or takes a tile with as little space, too."""
-        if one.kind == "waits":
+        if one.kind in ("waits", "can-place"):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
@@ -543,6 +543,17 @@ def waits(turn: Turn) -> Found:
                 yield motive("waits", turn.seat, 0.4 * (number - PRICE), tile=tile, cards=number)
 
 
+def can_place(turn: Turn) -> Found:
+    """A stored `tile` could be placed before the turn, still can be placed next, and the turn
+    places none of its colour. It explains a turn only if the other one places it and "waits" does
+    not say so."""
+    own_colours = {colour_of(one["tile"]) for one in placed(turn)}
+    waiting = {one["tile"] for one in waits(turn)}
+    for tile, _, _ in waiting_tiles(turn):
+        if tile not in own_colours | waiting:
+            yield motive("can-place", turn.seat, 0.8, tile=tile)
+
+
 def keeps(turn: Turn) -> Found:
     """The turn pays cards, and keeps two or more of each of `count` colours; it can act again."""
     count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
@@ -636,7 +647,7 @@ def start_castle(turn: Turn) -> Found:
 COMPLETES = region, crops, colour, near, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, waits, keeps, price, spends
+SPENDS = discards, breaks, waits, can_place, keeps, price, spends
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

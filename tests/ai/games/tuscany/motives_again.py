@@ -209,7 +209,7 @@ class Again:
             kind = "cards" if own.told["hand"] < 4 or is_stuck else "more-cards"
             yield self.fact(kind, count=self.drawn(), hand=own.told["hand"])
             yield from self.of_cards()
-            yield from self.of_waiting()
+        yield from self.of_waiting()
 
     def drawn(self) -> int:
         """How many cards come at the end of the turn."""
@@ -229,11 +229,18 @@ class Again:
 
     def of_waiting(self) -> Iterator[Fact]:
         own, was = self.own, self.was
-        for tile in own.stored & was.stored if "place" not in self.kinds and self.on else ():
+        said = set()
+        for tile in own.stored & was.stored if self.on else ():
             if tile != HEXAGON and was.is_ready(tile) and own.is_ready(tile):
                 workers, cards = was.price(tile)
-                if not workers and cards > 2:
+                if "place" not in self.kinds and self.drawn() and not workers and cards > 2:
+                    said.add(colour_of(tile))
                     yield self.fact("waits", tile=colour_of(tile), cards=cards)
+        for tile in own.stored & was.stored if self.on else ():
+            if tile != HEXAGON and was.is_ready(tile) and own.is_ready(tile):
+                laid = {colour_of(one["tile"]) for one in self.actions if one["type"] == "place"}
+                if colour_of(tile) not in laid | said:
+                    yield self.fact("can-place", tile=colour_of(tile))
 
     # What is taken.
 

@@ -144,6 +144,11 @@ CASES = {
         [{"tile": "quarry", "cards": 3}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 2, "inn": 2}),
     ),
+    "can-place": (
+        turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
+        [{"tile": "quarry"}],
+        turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
+    ),
     "keeps": (
         turn_of(CART, storage="cart", hand={"cart": 2, "inn": 2, "town": 3}),
         [{"count": 2}],
