@@ -28,6 +28,7 @@ from burgundy_qt.widgets.app.crash_handler import CrashNotice
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
 from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
+from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.log.log_card import SCORE
@@ -329,6 +330,18 @@ def statistics(stage: PhotoStage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def explorer(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show what finished games of bots had in common with the game on the table."""
+    stage.fill_library()
+    stage.open(stage.games.two)
+    with stage.dialog("explorer") as dialog:
+        assert isinstance(dialog, ExplorerDialog)
+        stage.until(lambda: dialog.answer is not None and not dialog.answer.left)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
 def problem(stage: PhotoStage) -> Iterator[QWidget]:
     """Show a problem: a damaged save."""
     stage.open(stage.games.two)
@@ -520,6 +533,7 @@ SCREENS: dict[str, Screen] = {
     "pass-on": pass_on,
     "library": library,
     "statistics": statistics,
+    "explorer": explorer,
     **teaching(),
     "challenge": challenge,
     **TOURNAMENT_SCREENS,

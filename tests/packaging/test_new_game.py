@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "assets")
-LINKED = "art", "fonts", "languages", "networks", "puzzles", "sounds"
+LINKED = "art", "explorer", "fonts", "languages", "networks", "puzzles", "sounds"
 """Assets that a new game does not change."""
 PLAYED = """
 import os, sys

@@ -7811,6 +7811,10 @@
         <comment>a game</comment>
         <translation>ohne Hilfe</translation>
     </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>

@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>any position</source>
-        <translation>bármilyen állás</translation>
+        <translation>minden állás</translation>
     </message>
     <message>
         <source>Remove {restriction}</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>any edition</source>
-        <translation>bármelyik kiadás</translation>
+        <translation>minden kiadás</translation>
     </message>
     <message>
         <source>any number</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>any level</source>
-        <translation>bármelyik szint</translation>
+        <translation>minden szint</translation>
     </message>
     <message>
         <source>without modules</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>any modules</source>
-        <translation>bármilyen modul</translation>
+        <translation>minden modul</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4006,19 +4006,19 @@
     </message>
     <message>
         <source>sorted by games</source>
-        <translation>játszmák szerint</translation>
+        <translation>játszmaszám</translation>
     </message>
     <message>
         <source>sorted by wins</source>
-        <translation>győzelmek szerint</translation>
+        <translation>győzelmek</translation>
     </message>
     <message>
         <source>sorted by points</source>
-        <translation>pontok szerint</translation>
+        <translation>pontok</translation>
     </message>
     <message>
         <source>sorted by name</source>
-        <translation>név szerint</translation>
+        <translation>név</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} game(s), too few to say anything; {points} points on average</source>
@@ -7763,6 +7763,10 @@
         <source>without help</source>
         <comment>a game</comment>
         <translation>segítség nélkül</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Felfedező</translation>
     </message>
 </context>
 <context>

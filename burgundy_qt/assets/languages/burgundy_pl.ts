@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>any position</source>
-        <translation>dowolna pozycja</translation>
+        <translation>każda pozycja</translation>
     </message>
     <message>
         <source>Remove {restriction}</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>any edition</source>
-        <translation>dowolne wydanie</translation>
+        <translation>każde wydanie</translation>
     </message>
     <message>
         <source>any number</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>any level</source>
-        <translation>dowolny poziom</translation>
+        <translation>każdy poziom</translation>
     </message>
     <message>
         <source>without modules</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>any modules</source>
-        <translation>dowolne moduły</translation>
+        <translation>każdy moduł</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7857,6 +7857,10 @@
         <source>without help</source>
         <comment>a game</comment>
         <translation>bez pomocy</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Eksplorator</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -47,7 +47,7 @@ SORTS = (
     (VALUE, tr_noop("Explorer", "sorted by name")),
 )
 """The columns by which rows can be sorted, the usual one first."""
-HIGH, LEAST_BAR = 34, 150
+HIGH, WIDE_BAR, NARROW_BAR, NARROW = 34, 150, 96, 720
 THICK, DOT, INSET = 6, 9, 12
 """Units."""
 
@@ -302,6 +302,11 @@ class TraitTable(QTableView):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Leave more room to the names in a narrow table."""
+        super().resizeEvent(event)
+        self._dress()
+
     def _sort(self, column: int) -> None:
         column = SHARE if column == BAR else column
         is_same = column == self.traits.column
@@ -313,5 +318,8 @@ class TraitTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(round(HIGH * scale))
         header = self.horizontalHeader()
         header.setMinimumSectionSize(round(36 * scale))
-        header.resizeSection(BAR, round(LEAST_BAR * scale))
+        is_narrow = self.width() < NARROW * scale
+        words = self.fontMetrics().horizontalAdvance(few_text()) + 2 * INSET * scale
+        width = (NARROW_BAR if is_narrow else WIDE_BAR) * scale
+        header.resizeSection(BAR, round(max(width, words, header.sectionSizeHint(BAR))))
         self.viewport().update()

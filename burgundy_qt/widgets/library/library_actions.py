@@ -39,6 +39,7 @@ class LibraryActions(QObject):
     file_asked = Signal()
     first_game_asked = Signal()
     again_asked = Signal(object)
+    explorer_asked = Signal()
     failed = Signal(object)
 
     def __init__(self, window: QWidget, session: GameSession) -> None:
@@ -71,6 +72,7 @@ class LibraryActions(QObject):
         dialog.first_game_asked.connect(dialog.close)
         dialog.first_game_asked.connect(self.first_game_asked)
         dialog.again_asked.connect(self.again_asked)
+        dialog.explorer_asked.connect(self.explorer_asked)
         dialog.finished.connect(self._forget)
         self._dialog = dialog
         self.dialog_made.emit(dialog)

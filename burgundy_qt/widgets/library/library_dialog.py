@@ -110,6 +110,7 @@ class LibraryDialog(QDialog):
     file_asked = Signal()
     first_game_asked = Signal()
     again_asked = Signal(object)
+    explorer_asked = Signal()
 
     def __init__(self, parent: QWidget, librarian: Librarian, on_table: str | None) -> None:
         super().__init__(parent)
@@ -160,6 +161,7 @@ class LibraryDialog(QDialog):
         row.addWidget(self.undo)
         row.addStretch(1)
         row.addWidget(self.empty_bin)
+        row.addWidget(self._flat(tr("Library", "Explorer"), "chart", self.explorer_asked.emit))
         row.addWidget(self._flat(tr("Library", "Add a file…"), "folder", self._ask_for_files))
         row.addWidget(self._flat(tr("Library", "Paste a game"), "copy", self.paste))
         row.addSpacing(8)

@@ -475,6 +475,7 @@ class MainWindow(QMainWindow):
         self.library.file_asked.connect(self.dialogs.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
         self.library.again_asked.connect(self.dialogs.ask_for_game)
+        self.library.explorer_asked.connect(lambda: self.dialogs.explore(self.session.view))
         self.library.failed.connect(self.dialogs.tell_problem)
         self.settings.failed.connect(self.dialogs.tell_problem)
         keymap.changed.connect(self._give_keys)

@@ -9,6 +9,7 @@ from burgundy_qt.session.explorer.explorer_query import ALIKE, ALL, BOTS, OWN
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog
 from burgundy_qt.widgets.explorer.explorer_table import GAMES, POINTS, SHARE, VALUE
+from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
 
@@ -170,6 +171,14 @@ def test_looking_back_asks_about_the_past_position(at):
     at.wait_until(lambda: at.window.dialog is None)
     at.press(Qt.Key.Key_Escape)
     at.wait_until(lambda: not at.window.looking_back.is_on)
+
+
+def test_the_library_leads_to_the_explorer(at):
+    at.window.menus.actions["library"].trigger()
+    at.wait_until(lambda: isinstance(at.window.dialog, LibraryDialog))
+    at.click(button(at.window.dialog, "Explorer"))
+    at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
+    at.wait_until(lambda: is_settled(at.window.dialog))
 
 
 def test_keys_open_the_explorer_and_one_of_my_games(at):

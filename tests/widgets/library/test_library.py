@@ -459,7 +459,7 @@ def test_tab_goes_from_the_head_to_the_foot(at):
     dialog = at.open_library()
     dialog.head.new_game.setFocus()
     names = []
-    for _ in range(10):
+    for _ in range(11):
         focus = QApplication.focusWidget()
         names.append(focus.text() if isinstance(focus, QPushButton) else focus.accessibleName())
         QTest.keyClick(focus, Qt.Key.Key_Tab)
@@ -468,6 +468,7 @@ def test_tab_goes_from_the_head_to_the_foot(at):
         "All",
         "Search",
         "Games",
+        "Explorer",
         "Add a file…",
         "Paste a game",
         "Close",
