@@ -135,7 +135,7 @@ def shine(timeline: Timeline, event: protocol.Points) -> None:
     timeline.counted = event["feature"]
     timeline.clock += FINAL_STEP
     timeline.sweep(timeline.clock, event["feature"])
-    sprites = final_steps(PARTS[event["for"]])
+    sprites = final_steps(timeline.state, PARTS[event["for"]])
     steps = {Slot("step", None, at): sprite for at, sprite in enumerate(sprites)}
     shown = {slot: sprite for slot, sprite in timeline.shown.items() if slot.kind == "step"}
     for slot in changed_slots(shown, steps):

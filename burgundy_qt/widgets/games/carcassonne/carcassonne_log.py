@@ -109,13 +109,12 @@ class CarcassonneLog(GameLog):
 
     def sources(self, state: StateObject) -> Sequence[PointSource]:
         """Return the lines of the sheet of points, with those of the modules in play; that of
-        bazaars only with auctions."""
+        bazaars only with auctions, that of fields only with farmers."""
         played = {*state["modules"]} - ({"bazaars"} if not state["auction"] else set())
-        return [
-            source
-            for source in SOURCES
-            if source.key not in OF_MODULES or OF_MODULES[source.key] in played
-        ]
+        out = {source for source, module in OF_MODULES.items() if module not in played}
+        if not state.get("farmers", True):
+            out.add("field")
+        return [source for source in SOURCES if source.key not in out]
 
     def points_by_source(self, events: Iterable[Event], seats: int) -> dict[str, list[int]]:
         """Return for every source the points of each seat so far."""
@@ -171,8 +170,9 @@ class CarcassonneLog(GameLog):
             tr("Points", "Most points for a city"): row(LARGEST),
             tr("Points", "Roads completed"): row("road"),
             tr("Points", "Monasteries completed"): row("monastery"),
-            tr("Points", "Fields with farmers"): row("field"),
         }
+        if state.get("farmers", True):
+            rows[tr("Points", "Fields with farmers")] = row("field")
         if "bridges" in modules:
             rows[tr("Points", "Bridges built")] = row("bridge")
         if "castles" in modules:

@@ -270,15 +270,22 @@ BAZAARS = {kind.name for kind in KINDS if kind.has_bazaar}
 def steps_of(state: TableState) -> list[Sprite]:
     """Return the sprites of the parts of this turn."""
     if state.is_over:
-        return final_steps(FINAL[-1])
+        parts = parts_of(state)
+        return _sprites(parts, len(parts) - 1)
     names = parts_of(state)
     now = NOW.get(state.asked.decision or "")
     return _sprites(names, names.index(now) if now in names else 0)
 
 
-def final_steps(now: str) -> list[Sprite]:
+def final_steps(state: TableState, now: str) -> list[Sprite]:
     """Return the parts of the final scoring, with one of them current."""
-    return _sprites(FINAL, FINAL.index(now))
+    parts = final_parts(state)
+    return _sprites(parts, parts.index(now))
+
+
+def final_parts(state: TableState) -> list[str]:
+    """Return the names of the parts of the final scoring: fields only with farmers."""
+    return [part for part in FINAL if part != "fields" or state.farmers]
 
 
 def beside(name: str) -> list[str]:
@@ -303,7 +310,7 @@ def parts_of(state: TableState) -> list[str]:
     """Return the names of the parts: a bridge only with its module, a bazaar only when there is
     one."""
     if state.is_over:
-        return list(FINAL)
+        return final_parts(state)
     names = ["tile", "follower", "scoring"]
     if "bridges" in state.modules:
         names.insert(1, "bridge")

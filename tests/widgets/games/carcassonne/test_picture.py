@@ -219,9 +219,12 @@ def test_the_wheel_turns_a_tile_that_can_be_turned_and_nothing_else():
     assert TABLE.wheel_target({}, 1) is None
 
 
-def test_the_final_scoring_goes_through_four_parts():
-    states = [sprite.what.partition(":")[0] for sprite in final_steps("cities")]
-    assert states == ["past", "now", "next", "next"]
+def test_the_final_scoring_goes_through_four_parts_and_through_three_without_farmers():
+    def states(table):
+        return [sprite.what.partition(":")[0] for sprite in final_steps(table, "cities")]
+
+    assert states(empty_table(2)) == ["past", "now", "next", "next"]
+    assert states(empty_table(2, farmers=False)) == ["past", "now", "next"]
 
 
 def test_equal_states_have_equal_pictures():

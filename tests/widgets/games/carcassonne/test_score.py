@@ -62,6 +62,7 @@ def test_a_sheet_has_lines_for_modules_only_where_they_are_played():
     assert keys(modules=MODULES) == list(POINT_SOURCES)
     assert set(POINT_SOURCES) - set(keys()) == {"castle", "bazaar"}
     assert "bazaar" not in keys(modules=["bazaars"], auction=False)
+    assert set(keys()) - set(keys(farmers=False)) == {"field"}
 
 
 def test_every_source_has_its_picture(qapp):
@@ -100,6 +101,7 @@ def test_the_deal_tells_seats_tiles_modules_and_what_is_not_as_usual():
     told = LOG.deal(a_state(modules=["bridges", "bazaars"], bid_limit=7, occupied_castles=0))
     tiles = tiles_counted(1)
     assert told == f"Two players, {tiles}, with bridges and bazaars, bids up to 7."
+    assert LOG.deal(a_state(farmers=False)) == f"Two players, {tiles}, no farmers."
 
 
 def test_what_was_done_is_counted_by_seat_and_for_modules_only_with_them():
