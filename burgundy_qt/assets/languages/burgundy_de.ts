@@ -13993,6 +13993,10 @@
         <source>What to think about in this game</source>
         <translation>Worüber es sich in diesem Spiel nachzudenken lohnt</translation>
     </message>
+    <message>
+        <source>The lesson about what cost most in this game</source>
+        <translation>Die Lektion zu dem, was in dieser Partie am meisten gekostet hat</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

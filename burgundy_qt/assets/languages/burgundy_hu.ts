@@ -13864,6 +13864,10 @@
         <source>What to think about in this game</source>
         <translation>Min érdemes gondolkodni ebben a játékban</translation>
     </message>
+    <message>
+        <source>The lesson about what cost most in this game</source>
+        <translation>Az a lecke, amely arról szól, ami ebben a játszmában a legtöbbe került</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

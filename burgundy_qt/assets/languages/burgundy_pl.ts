@@ -14122,6 +14122,10 @@
         <source>What to think about in this game</source>
         <translation>O czym warto myśleć w tej grze</translation>
     </message>
+    <message>
+        <source>The lesson about what cost most in this game</source>
+        <translation>Lekcja o tym, co w tej partii kosztowało najwięcej</translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

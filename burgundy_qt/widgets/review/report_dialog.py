@@ -3,16 +3,18 @@ losses by kind and by phase."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.ai.analysis.motives import TurnReason
 from burgundy_qt.ai.review.accuracy import fewest_decisions
-from burgundy_qt.ai.review.review_result import ReviewedTurn
 from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.session.reviews.review_task import (
     Lost,
     ReviewedGame,
@@ -45,6 +47,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
     price_of,
 )
 from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.questions.course import NumberedLesson, known_lessons, lessons_about
 from burgundy_qt.widgets.review.key_moments import scaled
 from burgundy_qt.widgets.review.luck_chart import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
@@ -170,20 +173,27 @@ class ReportDialog(DialogFrame):
     """Shows one seat at a time, at first the first person.
 
     `turn_asked` carries the number of actions before a costly turn, `learn_asked` the seat whose
-    mistakes become questions, `rules_asked` the topic of a page of the rules.
+    mistakes become questions, `rules_asked` the topic of a page of the rules, and `lesson_asked`
+    the NumberedLesson about what cost most.
     """
 
     turn_asked = Signal(int)
     learn_asked = Signal(int)
     rules_asked = Signal(str)
+    lesson_asked = Signal(object)
 
     def __init__(
-        self, parent: QWidget | None, reviewed: ReviewedGame, statistics: Statistics
+        self,
+        parent: QWidget | None,
+        reviewed: ReviewedGame,
+        statistics: Statistics,
+        book: PuzzleBook,
     ) -> None:
         super().__init__(parent, tr("Report", "Report"), " ")
         set_help_topic(self, "advice#review")
         about_game(self, reviewed.game.request["game"])
-        self.reviewed, self.statistics = reviewed, statistics
+        self.reviewed, self.statistics, self.book = reviewed, statistics, book
+        self.costly = Counter[str]()
         self.alone = counted_alone(reviewed.game)
         self.names, self.seat_styles = seat_names(reviewed.seats), seat_styles_of(reviewed.seats)
         people = [seat for seat, plan in enumerate(reviewed.seats) if plan.is_person]
@@ -208,6 +218,10 @@ class ReportDialog(DialogFrame):
         self.body.addWidget(self.halves, 1)
         self.learn = self.add_button(tr("Report", "Learn from the mistakes"))
         self.learn.clicked.connect(self._learn)
+        self.lesson = self.add_button("", "flat")
+        self.lesson.setToolTip(tr("Report", "The lesson about what cost most in this game"))
+        self.lesson.hide()
+        self.lesson.clicked.connect(self._begin_lesson)
         self.strategy = self.add_button(tr("Report", "A good strategy"), "flat")
         self.strategy.setToolTip(tr("Report", "What to think about in this game"))
         self.strategy.clicked.connect(lambda: self.rules_asked.emit("strategy"))
@@ -216,6 +230,8 @@ class ReportDialog(DialogFrame):
         self.whose.chosen.connect(self._turn_to)
         self.counts.chosen.connect(lambda _: self._draw())
         statistics.rate_found.connect(self._tell_earlier)
+        book.changed.connect(self._offer_lesson)
+        book.look_at_lessons(reviewed.game.request["game"])
         self._turn_to(self.seat)
         fit_to_window(self, self.halves)
 
@@ -278,10 +294,13 @@ class ReportDialog(DialogFrame):
         self.listed = turns = costliest(reviewed, self.seat)
         self.pictures.forget()
         self.rows = []
+        self.costly.clear()
         for number, turn in enumerate(turns):
             costs = price_of(turn, self.alone)
             kind, both = kind_of_turn(reviewed, turn), both_turns(reviewed, turn)
-            facts = report_facts(reviewed, turn)
+            reasons = facts_about(reviewed, turn)
+            self.costly.update(one.motive.kind for one in reasons[:1] if one.is_for)
+            facts = fact_texts(reviewed, reasons)
             row = TurnRow(moment_of(reviewed, turn.first), costs, kind, both, facts)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
             row.stepped.connect(lambda by, at=number: self._step(at + by))
@@ -296,6 +315,23 @@ class ReportDialog(DialogFrame):
         self._tabulate(self.kinds, tr("Report", "Losses by kind"), kinds, colour)
         self._tabulate(self.phases, tr("Report", "Losses by phase"), phases, colour)
         self.learn.setVisible(bool(turns))
+        self._offer_lesson()
+
+    @property
+    def advised(self) -> NumberedLesson | None:
+        """The lesson about what cost most, as far as the lessons have been read."""
+        lessons = known_lessons(self.book, self.reviewed.game.request["game"])
+        return next(iter(lessons_about(lessons, self.costly)), None)
+
+    def _offer_lesson(self) -> None:
+        lesson = self.advised
+        self.lesson.setVisible(lesson is not None)
+        self.lesson.setText(lesson.title if lesson is not None else "")
+
+    def _begin_lesson(self) -> None:
+        if (lesson := self.advised) is not None:
+            self.accept()
+            self.lesson_asked.emit(lesson)
 
     def _show_pictures(self) -> None:
         """Show the pictures of the listed turns that are painted."""
@@ -343,10 +379,10 @@ class ReportDialog(DialogFrame):
         self.learn_asked.emit(self.seat)
 
 
-def report_facts(reviewed: ReviewedGame, turn: ReviewedTurn) -> list[TipReason]:
-    """Return the facts that distinguish the better turn from the played one, in sentences."""
+def fact_texts(reviewed: ReviewedGame, reasons: Sequence[TurnReason]) -> list[TipReason]:
+    """Return the facts that distinguish a better turn from the played one, in sentences."""
     texts = motive_texts_for(reviewed.game.request["game"], reviewed.seats)
-    return fact_reasons(facts_about(reviewed, turn), texts, turn_played())
+    return fact_reasons(reasons, texts, turn_played())
 
 
 def fill(place: QVBoxLayout, title: str, widgets: list[QWidget]) -> None:

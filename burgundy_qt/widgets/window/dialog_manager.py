@@ -355,10 +355,11 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.questions.course_dialog import CourseDialog
 
         dialog = CourseDialog(self.window, self.session.puzzles, [*GAMES], game)
-        dialog.lesson_asked.connect(self._teach)
+        dialog.lesson_asked.connect(self.teach)
         self.open(dialog)
 
-    def _teach(self, lesson: NumberedLesson) -> None:
+    def teach(self, lesson: NumberedLesson) -> None:
+        """Put a lesson on the table."""
         person = person_of(line_up_from(self.settings.values.line_up))
         self.session.puzzles.ask_lesson(
             lesson.game, lesson.lesson.name, person, called_by_level(opponent())
@@ -369,9 +370,11 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.review.report_dialog import ReportDialog
 
         if reviewed is not None:
-            dialog = ReportDialog(self.window, reviewed, self.session.statistics)
+            session = self.session
+            dialog = ReportDialog(self.window, reviewed, session.statistics, session.puzzles)
             dialog.turn_asked.connect(self.turn_asked)
             dialog.rules_asked.connect(self.rules_asked)
+            dialog.lesson_asked.connect(self.teach)
             dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 

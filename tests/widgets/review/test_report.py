@@ -17,6 +17,7 @@ from burgundy_qt.session.reviews.review_task import (
     turns_that_lost,
 )
 from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
+from burgundy_qt.widgets.questions.course import lessons_of
 from burgundy_qt.widgets.review.luck_chart import parts_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
 from burgundy_qt.widgets.review.review_text import (
@@ -53,7 +54,8 @@ def dialog(at, reviewed):
     ledger.record(game)
     ledger.note_review(game.game_id, [Accuracy(40, 0.5, 0.01, None, None, None, 4.0, 0.1)] * 2)
     ledger.close()
-    dialog = ReportDialog(at.window, reviewed, at.session.statistics)
+    dialog = ReportDialog(at.window, reviewed, at.session.statistics, at.session.puzzles)
+    dialog.lesson_asked.connect(at.window.dialogs.teach)
     at.window.dialogs.open(dialog)
     return dialog
 
@@ -293,3 +295,16 @@ def test_a_click_opens_the_strategy_of_the_game_beside_the_report(at, reviewed):
     at.wait_until(lambda: rules.window is not None and rules.window.topic == "strategy")
     assert rules.window.book.game == "burgundy-dice" and at.window.dialog is dialog
     rules.close()
+
+
+def test_the_report_leads_to_the_lesson_about_what_cost_most(dialog, at):
+    at.wait_until(lambda: not dialog.lesson.isHidden())
+    lesson = dialog.advised
+    most = max(
+        sum(dialog.costly[kind] for kind in each.motives) for each in lessons_of("burgundy-dice")
+    )
+    assert sum(dialog.costly[kind] for kind in lesson.lesson.motives) == most > 0
+    assert dialog.lesson.text() == lesson.title
+    at.click(dialog.lesson)
+    at.wait_until(lambda: at.window.is_question_on)
+    assert at.window.questions.panel.heading.text() == lesson.title
