@@ -1,9 +1,6 @@
 """What the tests at the window share."""
 
-import gc
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import delete, isValid
 
@@ -14,20 +11,22 @@ from tests.widgets.window_driver import AtTheWindow
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_left_open():
-    """What a file of tests opens it also closes: one page of the table that stays is dressed anew
-    by each later test that changes the looks, and takes longer than many of these."""
-    before = windows()
+    """What a file of tests opens goes with it: one page of the table that stays is dressed anew by
+    each later test that changes the looks, and takes longer than many of these."""
+    before = our_windows()
     yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    if windows() - before:
-        gc.collect()
-    assert not windows() - before
+    for window in our_windows() - before:
+        window.deleteLater()
 
 
-def windows() -> set[QWidget]:
-    """All windows of the process, without the menus and lists that belong to them."""
-    open_ = QApplication.topLevelWidgets() if QApplication.instance() else []
-    return {window for window in open_ if window.parent() is None}
+def our_windows() -> set[QWidget]:
+    """All widgets of the program without a parent."""
+    there = QApplication.topLevelWidgets() if QApplication.instance() else []
+    return {
+        each
+        for each in there
+        if each.parent() is None and type(each).__module__.startswith("burgundy_qt.")
+    }
 
 
 @pytest.fixture
