@@ -133,7 +133,8 @@ class Game:
         answers in it. Raises InvalidRecord."""
         if not record or not isinstance(record[0], dict):
             raise InvalidRecord('line 1: a record begins with its "new" request')
-        game = cls.from_record([{**record[0], "seed": seed}, *record[1:]])
+        asked = {key: value for key, value in record[0].items() if key != "chance"}
+        game = cls.from_record([{**asked, "seed": seed}, *record[1:]])
         game.viewer = None
         game._forget_public_events()
         return game

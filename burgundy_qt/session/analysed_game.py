@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from random import SystemRandom
 from secrets import randbelow
 
+from burgundy_qt.rules.chance import Outcome, Places, drawn_outcome
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action
@@ -85,6 +87,38 @@ class AnalysedGame:
         """Begin a new tree at the same position, with everything drawn anew that the seat does not
         know there."""
         self.open(self._new_tree())
+
+    # Chance by hand.
+
+    def chance_places(self) -> Places:
+        """Return what chance decided after the last action; nothing if that was nothing."""
+        waiting = self._waiting_for_chance()
+        return () if waiting is None else waiting.chance_places()
+
+    def act_with(self, values: Outcome) -> ViewStep | None:
+        """Play the last action again with this chance for each of `chance_places`, beside the one
+        in view; None if no chance followed it. Raises InvalidArgument for values that cannot
+        come."""
+        last, waiting = self.node, self._waiting_for_chance()
+        if waiting is None or last.parent is None:
+            return None
+        waiting.set_chance(values)
+        while waiting.awaits_chance:
+            waiting.set_chance(drawn_outcome(waiting.chance_places(), SystemRandom()))
+        heard = len(self.game.events) - len(last.events)
+        made = last.parent.follow(last.seat, last.action, waiting.events[heard:])
+        self.go_to(last.parent)
+        return self._step_to(made)
+
+    def _waiting_for_chance(self) -> Game | None:
+        """Return a game that waits for the chance after the last action; None if none came."""
+        last = self.node
+        if last.parent is None:
+            return None
+        game = self.game.branch(self.game.revision - 1)
+        game.by_hand = True
+        game.apply(last.action, last.seat)
+        return game if game.awaits_chance else None
 
     def _play(self, game: Game) -> None:
         alone = LineUp(self._shown, game.request, casual=True)

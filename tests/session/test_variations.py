@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from burgundy_qt.rules.errors import InvalidRecord, RulesError
+from burgundy_qt.rules.chance import drawn_outcome
+from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.analysed_game import AnalysedGame, Beginning
@@ -141,6 +142,31 @@ def test_another_chance_is_another_branch():
         at.act_anew()
     assert len(before.children) > 1
     assert len({json.dumps(child.action) for child in before.children}) == 1
+
+
+def test_chance_is_chosen_by_hand_as_another_branch(at):
+    luck = random.Random(4)
+    while not at.chance_places():
+        at.act(luck.choice(at.view.legal["actions"]))
+    places, drawn = at.chance_places(), at.node
+    for _ in range(9):
+        values = drawn_outcome(places, luck, [None] * len(places))
+        at.act_with(values)
+        for place, value in zip(places, values, strict=True):
+            came = [event for event in at.node.events if event["event"] == place.event]
+            assert value in leaves(came)  # dice are sorted
+    assert len(drawn.parent.children) > 1 and drawn in drawn.parent.children
+    with pytest.raises(InvalidArgument):
+        at.act_with(["nothing"] * len(places))
+    assert list(at.games())
+
+
+def leaves(value):
+    """All values within a value."""
+    if isinstance(value, dict | list):
+        inner = value.values() if isinstance(value, dict) else value
+        return [leaf for one in inner for leaf in leaves(one)]
+    return [value]
 
 
 def test_a_game_that_was_changed_since_keeps_its_trees_but_begins_a_new_one():

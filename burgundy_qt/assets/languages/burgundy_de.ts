@@ -1002,6 +1002,10 @@
         <source>Analyse</source>
         <translation>Analysieren</translation>
     </message>
+    <message>
+        <source>Choose what chance brings</source>
+        <translation>Zufall selbst wählen</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -7002,6 +7006,10 @@
     <message>
         <source>Explorer; games with a position like this</source>
         <translation>Explorer; Partien mit so einer Stellung</translation>
+    </message>
+    <message>
+        <source>Choose the last chance yourself</source>
+        <translation>Den letzten Zufall selbst wählen</translation>
     </message>
 </context>
 <context>

@@ -998,6 +998,10 @@
         <source>Analyse</source>
         <translation>Elemzés</translation>
     </message>
+    <message>
+        <source>Choose what chance brings</source>
+        <translation>A véletlen megválasztása</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -6963,6 +6967,10 @@
     <message>
         <source>Explorer; games with a position like this</source>
         <translation>Felfedező; ilyen állású játszmák</translation>
+    </message>
+    <message>
+        <source>Choose the last chance yourself</source>
+        <translation>A legutóbbi véletlen megválasztása</translation>
     </message>
 </context>
 <context>

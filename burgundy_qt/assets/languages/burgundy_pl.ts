@@ -1006,6 +1006,10 @@
         <source>Analyse</source>
         <translation>Analizuj</translation>
     </message>
+    <message>
+        <source>Choose what chance brings</source>
+        <translation>Wybierz, co przyniesie los</translation>
+    </message>
 </context>
 <context>
     <name>Bench</name>
@@ -7041,6 +7045,10 @@
     <message>
         <source>Explorer; games with a position like this</source>
         <translation>Eksplorator; partie z taką pozycją</translation>
+    </message>
+    <message>
+        <source>Choose the last chance yourself</source>
+        <translation>Wybierz ostatni los samodzielnie</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,8 @@ from burgundy_qt.session.variations import Variation
 if TYPE_CHECKING:
     from burgundy_qt.ai.analysis.point_sources import Sources
     from burgundy_qt.ai.networks.network import Evaluator
+ENOUGH = 1.0
+"""Seconds of a search whose result may be compared with another."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,11 @@ class Valuation:
     advice: Advice | None = None
     is_final: bool = False
     is_last: bool = False
+
+    @property
+    def is_settled(self) -> bool:
+        """Return whether it was searched long enough to be compared with another."""
+        return self.is_final or self.is_last or self.seconds >= ENOUGH
 
 
 def result_of(game: Game) -> Valuation:
@@ -139,7 +146,7 @@ class ValueRequest:
             found = search.analyst.analyse(search.position, seat, search.scored, seconds)
             if self.stopped.is_set():
                 return
-            is_last = seconds == SECONDS[-1] or len(found.options) == 1
+            is_last = seconds == SECONDS[-1]
             advised = advice(search.ticket, game, search.position, found, seconds, is_last)
             shown, best = found.is_measured, found.options[0]
             yield Valuation(

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.analysed_game import AnalysedGame
@@ -29,10 +31,14 @@ from burgundy_qt.widgets.analysis_table.branch_comparison import BranchCompariso
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import capitalize, seat_names
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.play.move_choice import Action
+from burgundy_qt.widgets.theme.palette import seat_styles_of
 
+AT_ONCE = 60
+"""Rows that the list has from its first frame on."""
 KEEPING_MS = 800
 """From a change of the variations to its place in the file."""
 
@@ -120,7 +126,9 @@ class AnalysisMode(QObject):
         listed = self.panel.list
         listed.values, listed.unplayable = self.values, analysed.unplayable
         listed.seat = analysed.beginning.seat or 0
-        self.panel.show_players(seat_names(analysed.view.line_up.seats))
+        seats = analysed.view.line_up.seats
+        listed.names, listed.seat_styles = seat_names(seats), seat_styles_of(seats)
+        self.panel.show_players(listed.names)
         self._show_tree()
         self.page.log_place.show_page(self.tab)
         self._show()
@@ -165,6 +173,7 @@ class AnalysisMode(QObject):
             "best": self.show_best,
             "bots": self.let_bots_play,
             "again": self.draw_chance_again,
+            "chance": self.choose_chance,
             "hands": self.draw_hands_again,
             "compare": self.compare,
             "promote": self.promote,
@@ -192,13 +201,18 @@ class AnalysisMode(QObject):
         analysed = self._in_view
         self.marks.clear()
         self._forget_bots()
-        self.panel.show_node(analysed.node, analysed.beginning.hides_hands)
+        self._show_node()
         view = analysed.view if step is None else step.view
         self._value()
         self.page.try_out(view, step)
         self.began.emit(view)
         if step is None:
             self._open()
+
+    def _show_node(self) -> None:
+        analysed = self._in_view
+        had_chance = bool(analysed.chance_places())
+        self.panel.show_node(analysed.node, had_chance, analysed.beginning.hides_hands)
 
     def _open(self) -> None:
         """Let the person choose the next action, once the last one has been shown."""
@@ -225,10 +239,10 @@ class AnalysisMode(QObject):
             return
         if not self._has_room():
             return
-        view, known = self.analysed.view, self.analysed.tree.size
+        view = self.analysed.view
         text = self._words(view, action)
         step = self.analysed.act(action)
-        self._show_new(text, self.analysed.tree.size > known)
+        self._show_new(text)
         self._show(step)
 
     def _has_room(self) -> bool:
@@ -239,22 +253,19 @@ class AnalysisMode(QObject):
         self._show()
         return False
 
-    def _show_new(self, text: str, is_new: bool) -> None:
+    def _show_new(self, text: str) -> None:
         """Show the node in view in the list, in these words."""
         node = self._in_view.node
         self.panel.list.texts[node] = text
-        if is_new:
+        if node in self.panel.list.rows:
+            self.panel.list.write(node)
+        else:
             self.panel.list.add(node)
             self._keeping.start()
-        else:
-            self.panel.list.write(node)
 
     @staticmethod
     def _words(view: GameView, action: Action) -> str:
-        seat = view.legal["seat"]
-        name = seat_names(view.line_up.seats)[seat] if seat is not None else ""
-        move = turn_texts_for(view).move(action)
-        return tr("Analysis", "{name}: {move}", name=name, move=move)
+        return capitalize(turn_texts_for(view).move(action))
 
     def undo(self) -> None:
         """Go back one action."""
@@ -293,12 +304,33 @@ class AnalysisMode(QObject):
     def draw_chance_again(self) -> None:
         """Play the last action again with other chance, as another branch."""
         analysed = self._in_view
-        if analysed.node.parent is None or not self._has_room():
+        if not analysed.chance_places() or not self._has_room():
             return
-        text, known = self.panel.list.texts.get(analysed.node, ""), analysed.tree.size
+        text = self.panel.list.texts.get(analysed.node, "")
         step = analysed.act_anew()
         if step is not None:
-            self._show_new(text, analysed.tree.size > known)
+            self._show_new(text)
+            self._show()
+
+    def choose_chance(self) -> None:
+        """Ask what chance brings after the last action, and show that as another branch."""
+        analysed, view = self._in_view, self._in_view.view
+        places = analysed.chance_places()
+        if not places or not self._has_room():
+            return
+        names = seat_names(view.line_up.seats)
+        edition = view.state["edition"]
+        dialog = ChanceDialog(self.page.window(), view.game, places, names, edition)
+        dialog.chosen.connect(partial(self._use_chance, analysed.node))
+        self.question_made.emit(dialog)
+
+    def _use_chance(self, node: Variation, values: Outcome) -> None:
+        analysed = self.analysed
+        if analysed is None or node is not analysed.node:
+            return
+        text = self.panel.list.texts.get(node, "")
+        if analysed.act_with(values) is not None:
+            self._show_new(text)
             self._show()
 
     def draw_hands_again(self) -> None:
@@ -334,11 +366,11 @@ class AnalysisMode(QObject):
             return
         self._waits_for_bots = False
         for move in moves:
-            view, known = self.analysed.view, self.analysed.tree.size
+            view = self.analysed.view
             seen = replace(view, legal={**view.legal, "seat": move.seat})
             text = self._words(seen, move.action)
             self.analysed.extend([move])
-            self._show_new(text, self.analysed.tree.size > known)
+            self._show_new(text)
         self._show()
 
     # Values and the best turns
@@ -395,30 +427,30 @@ class AnalysisMode(QObject):
             return
         for action in value.advice.tips[number].plan:
             analysed = self._in_view
-            view, known = analysed.view, analysed.tree.size
+            view = analysed.view
             if action not in view.legal["actions"] or not self._has_room():
                 break
             text = self._words(view, action)
             analysed.act(action)
-            self._show_new(text, analysed.tree.size > known)
+            self._show_new(text)
         self._show()
 
     # The tree
 
     def _show_tree(self) -> None:
         """Show the tree, and put its actions into words bit by bit."""
-        self.panel.list.texts = {
-            key: text for key, text in self.panel.list.texts.items() if key in self._known_nodes()
-        }
-        self.panel.list.show_tree(self._in_view.tree.root)
-        self._naming.begin(self._named())
+        nodes, texts = set(self._in_view.tree.root.walk()), self.panel.list.texts
+        self.panel.list.texts = {node: text for node, text in texts.items() if node in nodes}
+        adding = self.panel.list.show_tree(self._in_view.tree.root)
+        for _ in range(AT_ONCE):
+            next(adding, None)
+        self._naming.begin(self._named(adding))
 
-    def _known_nodes(self) -> set[Variation]:
-        return set(self._in_view.tree.root.walk())
-
-    def _named(self) -> Iterator[None]:
-        """Put one action after the other into words."""
+    def _named(self, adding: Iterator[None]) -> Iterator[None]:
+        """Add the other rows, then put one action after the other into words."""
         analysed = self._in_view
+        yield from adding
+        self.panel.list.stand_at(analysed.node)
         listed, pattern = self.panel.list, analysed.view
         for node, game in analysed.games():
             if node not in listed.texts:
@@ -450,8 +482,7 @@ class AnalysisMode(QObject):
 
     def _changed(self) -> None:
         self._show_tree()
-        node = self._in_view.node
-        self.panel.show_node(node, self._in_view.beginning.hides_hands)
+        self._show_node()
         self._keeping.start()
 
     def _name(self, name: str) -> None:

@@ -40,6 +40,7 @@ from burgundy_qt.widgets.theme import sprite_files, theme
 BUTTONS = (
     ("bots", "analysis bots", "play"),
     ("again", "analysis again", "another"),
+    ("chance", "analysis chance", "rename"),
     ("hands", "analysis hands", "people"),
     ("compare", "analysis compare", "chart"),
     ("promote", "analysis promote", "prev"),
@@ -60,6 +61,7 @@ def button_words() -> dict[str, str]:
         "best": tr("Analysis", "Best turns"),
         "bots": tr("Analysis", "Bots to the end of the round"),
         "again": tr("Analysis", "Draw chance again"),
+        "chance": tr("Analysis", "Choose what chance brings"),
         "hands": tr("Analysis", "Draw hidden hands again"),
         "compare": tr("Analysis", "Compare branches"),
         "promote": tr("Analysis", "Make this the main line"),
@@ -104,7 +106,7 @@ class AnalysisPanel(CardPage):
         self._name_keys()
         self._furnish_words()
         self._lay_out()
-        set_help_topic(self, "analysis-table")
+        set_help_topic(self, "advice#analysis")
 
     def _furnish_words(self) -> None:
         self.name.setMaxLength(LONGEST_NAME)
@@ -218,7 +220,7 @@ class AnalysisPanel(CardPage):
 
     # The node in view
 
-    def show_node(self, node: Variation, can_draw_hands: bool) -> None:
+    def show_node(self, node: Variation, had_chance: bool, can_draw_hands: bool) -> None:
         """Show the name and the comment of the node in view, and what can be done with it."""
         for field in (self.name, self.comment):
             with QSignalBlocker(field):
@@ -227,7 +229,8 @@ class AnalysisPanel(CardPage):
                 elif self.comment.toPlainText() != node.comment:
                     self.comment.setPlainText(node.comment)
         self.list.stand_at(node)
-        self.buttons["again"].setEnabled(node.parent is not None)
+        self.buttons["again"].setEnabled(had_chance)
+        self.buttons["chance"].setEnabled(had_chance)
         self.buttons["promote"].setEnabled(node.branch.is_branch)
         self.buttons["delete"].setEnabled(node.parent is not None)
         self.buttons["hands"].setVisible(can_draw_hands)

@@ -48,7 +48,7 @@ class BranchComparison(DialogFrame):
             tr("Analysis", "Compare branches"),
             tr("Analysis", "The expected points at the ends of two branches."),
         )
-        set_help_topic(self, "analysis-table#compare")
+        set_help_topic(self, "advice#analysis")
         self.analysed, self.valuer, self.values = analysed, valuer, values
         self.leaves = [node for node in analysed.tree.root.walk() if not node.children]
         self._back, self._pattern = analysed.node, analysed.view
@@ -147,7 +147,7 @@ class BranchComparison(DialogFrame):
         self._row(row + 2, "win", tr("Analysis", "Chance to win"), chances, more)
         for node in dict.fromkeys(self.chosen):
             known = self.values.get(node)
-            if known is None or not (known.is_last or known.seconds >= 1):
+            if known is None or not known.is_settled:
                 self._value(node)
                 return
 
@@ -187,7 +187,7 @@ class BranchComparison(DialogFrame):
         self.analysed.go_to(here)
 
     def _take(self, node: Variation, value: Valuation) -> None:
-        if node in self.chosen and (value.seconds >= 1 or value.is_final or value.is_last):
+        if node in self.chosen and value.is_settled:
             self.values[node] = value
             if not value.is_final and not value.is_last:
                 self.valuer.stop()

@@ -3,10 +3,10 @@ that they could replace."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from burgundy_qt.language import formats
@@ -14,8 +14,9 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.bots.valuation import Valuation
 from burgundy_qt.session.variations import Variation
 from burgundy_qt.widgets.theme import theme
+from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
-LEAST_HEIGHT = 190
+LEAST_HEIGHT, DOT = 190, 12
 NODE = Qt.ItemDataRole.UserRole
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
@@ -34,7 +35,10 @@ class VariationList(QTreeWidget):
         self.texts: dict[Variation, str] = {}
         self.values: Mapping[Variation, Valuation] = {}
         self.seat = 0
+        self.names: Sequence[str] = ()
+        self.seat_styles: SeatStyles = PLAIN
         self.unplayable: set[Variation] = set()
+        self._crests: dict[int, QIcon] = {}
         self.rows: dict[Variation, QTreeWidgetItem] = {}
         self.setProperty("role", "turns")
         self.setAccessibleName(tr("Analysis", "Variations"))
@@ -44,6 +48,7 @@ class VariationList(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setIconSize(QSize(DOT, DOT) * theme.scale())
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -54,39 +59,36 @@ class VariationList(QTreeWidget):
         """Return the least height: the list scrolls."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def show_tree(self, root: Variation) -> None:
-        """Show a tree, all of whose branches are open."""
-        self.setUpdatesEnabled(False)
+    def show_tree(self, root: Variation) -> Iterator[None]:
+        """Show the beginning of a tree; the iterator adds its other nodes, one at a time, and opens
+        all branches."""
+        self._crests = {}
         self.clear()
         self.rows = {root: QTreeWidgetItem(self)}
         self._write(root)
+        return self._fill(root)
+
+    def _fill(self, root: Variation) -> Iterator[None]:
         for node in root.walk():
-            if node.parent is not None:
-                self._add(node)
-        self.expandAll()
-        self.setUpdatesEnabled(True)
+            self.add(node)
+            yield
 
     def add(self, node: Variation) -> None:
-        """Show a new node, the last one after its parent."""
-        row = self._add(node)
-        above = row.parent()
-        if above is not None:
-            above.setExpanded(True)
-
-    def _add(self, node: Variation) -> QTreeWidgetItem:
-        """Add the row of a node whose parent has one."""
+        """Show a node after the one before, if it has no row yet. Without a row before it, it comes
+        later, with the others."""
         before = node.parent
-        assert before is not None
-        if node.is_branch:
-            above = self.rows[before.children[0]]
-        else:
-            own = self.rows[before]
-            above = own if before.is_branch else own.parent()
-        row = QTreeWidgetItem(above or self.invisibleRootItem())
-        row.setData(0, NODE, node)
-        self.rows[node] = row
+        if node in self.rows or before is None:
+            return
+        beside = before.children[0] if node.is_branch else before
+        if beside not in self.rows:
+            return
+        above: QTreeWidgetItem | None = self.rows[beside]
+        if not (node.is_branch or before.is_branch):
+            above = self.rows[before].parent()
+        self.rows[node] = QTreeWidgetItem(above or self.invisibleRootItem())
         self._write(node)
-        return row
+        if above is not None and not above.isExpanded():
+            above.setExpanded(True)
 
     def _write(self, node: Variation) -> None:
         row = self.rows[node]
@@ -103,6 +105,11 @@ class VariationList(QTreeWidget):
         row.setText(0, text)
         row.setText(1, share)
         row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if node.parent is not None and node.seat < len(self.names):
+            if node.seat not in self._crests:
+                self._crests[node.seat] = self._crest(node.seat)
+            row.setIcon(0, self._crests[node.seat])
+            text = tr("Analysis", "{name}: {move}", name=self.names[node.seat], move=text)
         spoken = [text, share, node.comment]
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ". ".join(filter(None, spoken)))
         row.setToolTip(0, "\n".join(filter(None, (text, node.comment))))
@@ -110,6 +117,20 @@ class VariationList(QTreeWidget):
         font.setBold(bool(node.name))
         font.setItalic(bool(node.comment))
         row.setFont(0, font)
+
+    def _crest(self, seat: int) -> QIcon:
+        """Return a dot in the colour of a seat."""
+        size = round(DOT * theme.scale())
+        dot = QPixmap(QSize(size, size) * self.devicePixelRatioF())
+        dot.setDevicePixelRatio(self.devicePixelRatioF())
+        dot.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(dot)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.seat_styles.line(seat, theme.current())))
+        painter.drawEllipse(1, 1, size - 2, size - 2)
+        painter.end()
+        return QIcon(dot)
 
     def write(self, node: Variation) -> None:
         """Show the current words and value of a node."""

@@ -230,6 +230,7 @@ QUESTION = (
 ANALYSIS = (
     ("bots", tr_noop("Keys", "Bots play to the end of the round"), ("Ctrl+B",)),
     ("again", tr_noop("Keys", "Draw the last chance again"), ("U",)),
+    ("chance", tr_noop("Keys", "Choose the last chance yourself"), ("Ctrl+U",)),
     ("hands", tr_noop("Keys", "Draw hidden hands again"), ("Shift+U",)),
     ("compare", tr_noop("Keys", "Compare branches"), ("X",)),
     ("promote", tr_noop("Keys", "Make this branch the main line"), ("Ctrl+Up",)),

@@ -40,6 +40,7 @@ KEYS = {
     "key_do": "do advised",
     "key_anyway": "table anyway",
     "key_figures": "figures",
+    "key_analyse": "analyse",
     "key_log": "log",
     "key_score": "score",
     "key_zoom_in": "zoom in",

@@ -93,7 +93,7 @@ class AnalysisSwitch(QObject):
             self.open()
         else:
             question = ConfirmDialog(window.page.window(), *question_words())
-            set_help_topic(question, "analysis-table")
+            set_help_topic(question, "advice#analysis")
             question.accepted.connect(self.open)
             window.dialogs.open(question)
 
@@ -111,7 +111,7 @@ class AnalysisSwitch(QObject):
             "Analysis", "The players still hide their hands, and nobody at the screen knows one."
         )
         dialog = ConfirmDialog(window, title, sentence, tr("Dialogs", "Close"), no=None)
-        set_help_topic(dialog, "analysis-table")
+        set_help_topic(dialog, "advice#analysis")
         self.window.dialogs.open(dialog)
 
     def _analyse_question(self) -> None:

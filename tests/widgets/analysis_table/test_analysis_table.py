@@ -7,7 +7,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from tests.session.short_games import a_game
+from tests.widgets.window_driver import button
 
 KINDS = {
     "burgundy": {"edition": "2011"},
@@ -66,3 +71,143 @@ def test_every_game_is_played_on_by_hand_valued_undone_and_redone(at, game):
     assert not mode.is_on and at.is_asked
     now = at.session.view
     assert (now.revision, now.state) == (before.revision, before.state)
+
+
+def test_branches_are_made_named_compared_promoted_deleted_and_kept_with_the_game(at):
+    running = casual("carcassonne")
+    mode, luck = analyse(at, running), random.Random(5)
+    for _ in range(3):
+        act(at, mode, luck)
+    main = mode.analysed.node.path
+    click_row(at, mode, main[0])
+    assert mode.analysed.node is main[0]
+    other = next(
+        action for action in mode.analysed.view.legal["actions"] if action != main[1].action
+    )
+    at.page.decision.play(other)
+    at.wait_until(lambda: mode.analysed.node.is_branch and at.page.decision.is_open)
+    branch = mode.analysed.node
+    mode.panel.name.setFocus()
+    QTest.keyClicks(mode.panel.name, "The other road")
+    QTest.keyClick(mode.panel.name, Qt.Key.Key_Return)
+    mode.panel.comment.setFocus()
+    QTest.keyClicks(mode.panel.comment, "It stays open.")
+    assert (branch.name, branch.comment) == ("The other road", "It stays open.")
+    assert any(text.startswith("The other road: ") for text in rows(mode))
+
+    at.press(Qt.Key.Key_X)
+    at.wait_until(lambda: isinstance(at.window.dialog, BranchComparison))
+    dialog = at.window.dialog
+    at.wait_until(lambda: all(dialog.values.get(node) and dialog.values[node].is_settled
+                              for node in dialog.chosen))  # fmt: skip
+    assert dialog.chosen[0] is branch and dialog.chosen[1] is main[-1]
+    shown = [dialog.cells["points", at].text() for at in (1, 2, 3)]
+    assert shown[0] and shown[1] and shown[2][0] in "+\N{MINUS SIGN}0"
+    at.click(button(dialog, "Close"))
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+
+    QTest.keyClick(at.table, Qt.Key.Key_Up, CTRL)
+    assert not branch.is_branch and main[1].is_branch
+    at.click(mode.panel.buttons["promote"])  # a line that is the main one already
+    assert not branch.is_branch
+    at.click(mode.panel.buttons["leave"])
+    assert not mode.is_on
+
+    path = at.session.folders.games / f"{running.game_id}{ENDING}"
+    at.wait_until(lambda: read_save(path).variations)
+    QTest.keyClick(at.table, Qt.Key.Key_R, CTRL)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+    at.wait_until(lambda: mode.is_on and at.page.decision.is_open)
+    at.wait_until(lambda: "…" not in rows(mode))
+    named = [node for node in mode.analysed.tree.root.walk() if node.name]
+    assert len(rows(mode)) == 5 and [node.comment for node in named] == ["It stays open."]
+    click_row(at, mode, named[0])
+    at.press(Qt.Key.Key_Delete)
+    assert len(rows(mode)) == 4 and mode.analysed.tree.size == 3
+    QTest.keyClick(at.table, Qt.Key.Key_W, CTRL)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+
+
+def click_row(at, mode, node):
+    """Click the row of a node in the list."""
+    listed = mode.panel.list
+    row = listed.rows[node]
+    listed.scrollToItem(row)
+    where = listed.visualItemRect(row).center()
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    at.wait_until(lambda: mode.analysed.node is node and at.page.decision.is_open)
+
+
+def test_bots_play_to_the_end_of_the_round_and_the_best_turns_can_be_played(at):
+    mode = analyse(at, casual("burgundy-dice"))
+    at.wait_until(lambda: (value := mode.values.get(mode.analysed.node)) and value.advice)
+    at.press(Qt.Key.Key_H)
+    assert mode.panel.tips and mode.marks.steps
+    plan = mode.values[mode.analysed.node].advice.best_tip.plan
+    at.click(mode.panel.tips[0][1])
+    at.wait_until(lambda: mode.analysed.node.parent is not None)
+    assert mode.analysed.node.path[0].action == plan[0]
+    begun = mode.analysed.node
+    at.click(mode.panel.buttons["bots"])
+    at.wait_until(lambda: mode.analysed.node is not begun and at.page.decision.is_open)
+    assert any(event["event"] == "round" for event in mode.analysed.node.events)
+    assert "…" not in rows(mode)
+
+
+def test_chance_is_chosen_in_a_dialog_and_drawn_again(at):
+    mode, luck = analyse(at, casual("burgundy-dice")), random.Random(3)
+    while not mode.analysed.chance_places():
+        act(at, mode, luck)
+    came = mode.analysed.node
+    QTest.keyClick(at.table, Qt.Key.Key_U, CTRL)
+    at.wait_until(lambda: isinstance(at.window.dialog, ChanceDialog))
+    dialog = at.window.dialog
+    while None in dialog.values:
+        at.click(list(dialog.offers.values())[-1])
+    chosen = list(dialog.values)
+    at.click(dialog.done_button)
+    at.wait_until(lambda: at.window.dialog is None and at.page.decision.is_open)
+    assert mode.analysed.node in came.parent.children
+    assert str(chosen[0]) in str(mode.analysed.node.events)
+    at.press(Qt.Key.Key_U)
+    at.wait_until(lambda: at.page.decision.is_open)
+    assert mode.analysed.node.parent is came.parent
+
+
+def test_a_rated_game_is_analysed_only_after_a_question_and_then_casual(at):
+    at.take_up(a_game(None, "page", actions=8, game="burgundy"))
+    for answer, is_on in (("Continue without it", False), ("Analyse", True)):
+        QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+        at.wait_until(lambda: at.window.dialog is not None)
+        at.click(button(at.window.dialog, answer))
+        at.wait_until(lambda: at.window.dialog is None)
+        assert is_on or not (at.session.view.casual or at.window.is_analysis_on)
+    at.wait_until(lambda: at.window.is_analysis_on)
+    assert at.session.view.casual
+
+
+def test_hidden_hands_are_drawn_again_and_the_own_one_stays(at):
+    mode = analyse(at, casual("tuscany", None, "page", actions=40))
+    seat = mode.analysed.beginning.seat
+    own, others = set(), set()
+    for _ in range(4):
+        at.click(mode.panel.buttons["hands"])
+        for known, whose in ((own, seat), (others, 1 - seat)):
+            known.add(str(mode.analysed.game.state(whose)["seats"][whose]["cards"]))
+    assert len(own) == 1 and len(others) > 1
+    assert own == {str(at.session.view.state["seats"][seat]["cards"])}
+
+
+def test_a_change_of_language_keeps_the_analysis(at):
+    mode, luck = analyse(at, casual("carcassonne")), random.Random(1)
+    act(at, mode, luck)
+    node = mode.analysed.node
+    at.settings.change(language="de")
+    at.wait_until(lambda: at.window.page is not at.page)
+    at.page, at.table = at.window.page, at.window.page.view
+    german = at.window.analysis
+    assert german is not mode and german.is_on and german.analysed.node is node
+    at.wait_until(lambda: "…" not in rows(german))
+    assert rows(german)[0] == "Anfang"
