@@ -34,6 +34,7 @@ from lab import (
     puzzles,
     puzzles_again,
     random_games,
+    recorded_games,
     regions,
     review_adds_up,
     review_sense,
@@ -218,6 +219,14 @@ CAMPAIGNS = {
         count=len(NAMES),
         share_size=1,
         must_be_zero=("faults",),
+    ),
+    "recorded-games": Campaign(
+        title="Games of the box, recorded in the window with five corrections each",
+        unit="games",
+        run=recorded_games.run,
+        count=80,
+        share_size=4,
+        must_be_zero=("other scores",),
     ),
     "mutated-saves": Campaign(
         title="Saves of every kind with something changed and the checksum mended, read in every "

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.chance import Outcome, Places
+from burgundy_qt.rules.chance import Outcome, Places, outcome_in
 from burgundy_qt.rules.errors import (
     GameOver,
     IllegalAction,
@@ -40,6 +40,10 @@ DAMAGES = (
 """The errors of reading a record whose objects are not those of the protocol."""
 
 
+Entry = tuple[int | None, Any]
+"""A seat and its action; or None and an outcome of chance, a value for each place."""
+
+
 class HistoryEntry(NamedTuple):
     """A position of the history, before one of the actions or now: a copy; the number of events so
     far; and whether the action before revealed something: chance, or secrets of seats."""
@@ -65,6 +69,7 @@ class Game:
     game that people play with the box. Its request has "chance": "hand"."""
     _known: list[Event]  # what the viewer knows of the first `_known_of` events
     _known_of: int
+    _outcomes: list[tuple[int, list[Any], Places]]  # by hand: actions before each outcome, and it
     _action_line = 1  # of the record that is followed: the line of its last action
 
     def __init__(self, request: RequestObject | None = None, set_up: Outcome | None = None):
@@ -97,6 +102,7 @@ class Game:
         self.rules.replay_set_up(self.position, recorded)
         self.position.begin()
         self._history: list[HistoryEntry] = []
+        self._outcomes = []
         self._go_on(recorded)
 
     @classmethod
@@ -335,6 +341,8 @@ class Game:
         """Collect the events, draw the next chance, from the record if it has it, and add to the
         history; `was_secret`: the action before was chosen in secret."""
         heard = self.rules.events(self.position)
+        if not self._history:
+            self._set_up_events = len(heard)
         # Secret choices are revealed all at once, by the last of them; no event mentions them
         # before.
         showed = self.position.is_chance_node() or self._opens(was_secret and bool(heard))
@@ -348,6 +356,9 @@ class Game:
 
     def _draw(self, later: list[Event]) -> None:
         """Draw the next chance: that of the events `later`, if they have it."""
+        if self.by_hand:
+            places = self.rules.chance_places(self.position)
+            self._outcomes.append((len(self.actions), outcome_in(places, later), places))
         self.rules.replay_chance(self.position, later)
         self.position.draw_chance()
         self.events += self.rules.events(self.position)
@@ -374,6 +385,38 @@ class Game:
         self._draw([*self.rules.chance_events(self.position, places, values)])
         self._history[-1] = HistoryEntry(self.position.copy(), len(self.events), True)
         return self.events[before:]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Everything that was entered in a game `by_hand`, in order: actions and outcomes."""
+        return [entry for entry, _ in self.placed_entries]
+
+    @property
+    def placed_entries(self) -> list[tuple[Entry, Places]]:
+        """The entries, each outcome with its places."""
+        entries: list[tuple[Entry, Places]] = []
+        outcomes = list(self._outcomes)
+        for revision, entry in enumerate(self.actions):
+            while outcomes and outcomes[0][0] <= revision:
+                _, values, places = outcomes.pop(0)
+                entries.append(((None, values), places))
+            entries.append((entry, ()))
+        return entries + [((None, values), places) for _, values, places in outcomes]
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Enter an action or an outcome in a game `by_hand`. Raises RulesError if it does not fit
+        here; then nothing has changed."""
+        seat, what = entry
+        return self.set_chance(what) if seat is None else self.apply(what, seat)
+
+    def emptied(self) -> "Game":
+        """Return a separate game `by_hand` with the same set-up, in which nothing was entered."""
+        game = copy.copy(self)
+        game._set_up(self.events[: self._set_up_events])
+        return game
+
+    def _outcomes_until(self, revision: int) -> list[tuple[int, list[Any], Places]]:
+        return [outcome for outcome in self._outcomes if outcome[0] <= revision]
 
     def _opens(self, showed_secrets: bool) -> bool:
         """Return whether the last action revealed secrets of others: their choices, or at the end
@@ -457,6 +500,7 @@ class Game:
         branch.events = self.events[: reached.events]
         branch.actions = self.actions[:revision]
         branch._history = self._history[: revision + 1]
+        branch._outcomes = self._outcomes_until(revision)
         return branch
 
     def take_back(self, revision: int) -> None:
@@ -467,6 +511,7 @@ class Game:
         del self._history[revision + 1 :]
         del self.actions[revision:]
         del self.events[reached.events :]
+        self._outcomes = self._outcomes_until(revision)
         self._forget_public_events()
 
     def chance_between(self, revision: int) -> bool:

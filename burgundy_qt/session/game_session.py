@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, Slot
 
+from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.challenge.challenges import Challenges
 from burgundy_qt.session.engines.engine_list import EngineList
@@ -95,6 +96,9 @@ class GameSession(QObject):
     _open_asked = Signal(object, object)  # a Path: a text would lose bytes that are not UTF-8
     _save_asked = Signal(object, object)
     _act_asked = Signal(object, object)
+    _chance_entered = Signal(object, object)
+    _correction_asked = Signal(str, int, str)
+    _cut_asked = Signal(str)
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
     _redo_asked = Signal(str)
@@ -167,6 +171,9 @@ class GameSession(QObject):
             (self._open_asked, worker.open),
             (self._save_asked, worker.save_as),
             (self._act_asked, worker.act),
+            (self._chance_entered, worker.set_chance),
+            (self._correction_asked, worker.correct),
+            (self._cut_asked, worker.cut_off),
             (self._undo_asked, worker.undo),
             (self._undo_turn_asked, worker.undo_turn),
             (self._redo_asked, worker.redo),
@@ -335,6 +342,24 @@ class GameSession(QObject):
             if revision == view.revision:
                 self.onlooker.sit_down(view, view.person_to_decide)
             self._act_asked.emit((view.game_id, revision), action)
+
+    def set_chance(self, revision: int, values: Outcome) -> None:
+        """Enter what chance has brought in a game that is recorded, for the places in the view of
+        that revision. `returned` follows."""
+        if self._view is not None:
+            self._chance_entered.emit((self._view.game_id, revision), values)
+
+    def correct(self, at: int, way: str) -> None:
+        """Correct entry number `at` of a game that is recorded: "replace" it by the next entry,
+        "insert" the next one before it, or "remove" it. `returned` follows."""
+        if self._view is not None:
+            self._correction_asked.emit(self._view.game_id, at, way)
+
+    def cut_off(self) -> None:
+        """Forget the entries after the present one, which do not fit any more. `returned`
+        follows."""
+        if self._view is not None:
+            self._cut_asked.emit(self._view.game_id)
 
     def undo(self, further: bool = False) -> None:
         """Undo the last person's action if the view says `can_undo`; with `further` also if it says

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
@@ -144,7 +145,8 @@ class LineUp:
     because its tiles and dice are known; once it runs, its view says whether it is casual. `tutor`
     is the loss from which the tutor asks people before a decision, a name of THRESHOLDS, or "" if
     it never does. A game with a tutor is casual. `unaided` is a game without help: until it ends
-    the program shows no more than the box does, so it has no tutor either.
+    the program shows no more than the box does, so it has no tutor either. `set_up`: in a new game
+    that is recorded, the outcome of its preparation.
     """
 
     seats: tuple[SeatPlan, ...]
@@ -153,6 +155,12 @@ class LineUp:
     casual: bool = False
     tutor: str = ""
     unaided: bool = False
+    set_up: Outcome | None = None
+
+    @property
+    def is_recorded(self) -> bool:
+        """Return whether people play with the box, and the program keeps the record."""
+        return self.request.get("chance") == "hand"
 
 
 def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:

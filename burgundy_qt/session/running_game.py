@@ -12,8 +12,9 @@ from typing import NamedTuple
 from burgundy_qt import repeatable
 from burgundy_qt.ai.networks.calibration import expected_win_shares
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.chance import Outcome, Places
 from burgundy_qt.rules.errors import InvalidArgument, RulesError
-from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.game import Entry, Game
 from burgundy_qt.rules.ruleset import Action, Event, StateObject
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.game_replay import Replay
@@ -22,10 +23,12 @@ from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves.save_file import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.variations import Beginning, known_record
-from burgundy_qt.session.view import GameView, ViewStep, newly_chosen
+from burgundy_qt.session.view import GameView, Recording, ViewStep, newly_chosen
 from burgundy_qt.storage.documents import Document
 
 TURN_OPENS = "turn", "round"
+CORRECTIONS = "replace", "insert", "remove"
+"""The ways to correct an entry of a game that is recorded."""
 
 
 class FinishedGame(NamedTuple):
@@ -46,12 +49,15 @@ class RunningGame:
         self.line_up = replace(line_up, request=game.request, casual=False, tutor=tutor)
         self.game_id = game_id
         self.created = created
-        self.casual = line_up.casual or bool(tutor)
+        self.casual = line_up.casual or bool(tutor) or game.by_hand
         self.handed: list[tuple[int, int, str | None]] = []
         self.comments: tuple[tuple[int, str], ...] = ()
         self.is_begun_to_watch = False
         self.variations: tuple[Document, ...] = ()
         self._redo: list[tuple[int, Action]] = []
+        self._later: list[tuple[Entry, Places]] = []  # by hand: what follows, if it fits
+        self._replaced: int | None = None  # in a correction: how many the next one replaces
+        self._is_misfit = False  # in a correction: the first of them does not fit any more
         self._turns: list[tuple[int, str]] = []
         self._ready: frozenset[int] = frozenset()
         self._view: GameView | None = None
@@ -66,7 +72,7 @@ class RunningGame:
                 f'"players" is {line_up.request["players"]}, but {seats} seats are taken'
             )
         now = repeatable.now()
-        game = Game({**line_up.request, "players": seats})
+        game = Game({**line_up.request, "players": seats}, line_up.set_up)
         clock = line_up.clock.wound(seats) if line_up.clock is not None else None
         running = cls(
             game, replace(line_up, clock=clock), new_game_id(now), now.isoformat("T", "seconds")
@@ -103,7 +109,7 @@ class RunningGame:
         running = cls(game, line_up, save.game_id, save.created)
         running.handed = list(save.handed)
         running.comments = save.comments
-        running._redo = list(save.redo)
+        running._take_redo(save.redo)
         running._turns = list(save.turns)
         running.variations = save.variations
         return running
@@ -144,7 +150,7 @@ class RunningGame:
             finished=self.game.is_over,
             rules=self.game.rules.version,
             record=self.game.record(private=True),
-            redo=tuple(self._redo),
+            redo=tuple(self._redo or (written_entry(entry) for entry, _ in self._later)),
             turns=tuple(self._turns),
             snapshot=self.game.state(),
             mark=mark_of(self.game),
@@ -184,11 +190,86 @@ class RunningGame:
         events = tuple(self.game.events_for(self.viewer, heard))
         return ViewStep(self.view, seat, action, events, newly_chosen(view, self.view, seat))
 
+    # Games that are recorded
+
+    def set_chance(self, values: Outcome) -> None:
+        """Enter what chance has brought. Raises RulesError."""
+        self._note_turn(self.game.set_chance(values))
+        self._follow_later()
+
+    def correct(self, at: int, way: str) -> GameView:
+        """Go back before entry number `at`: to "replace" it, or to "insert" one before it, or to
+        "remove" it; the later entries follow again, as far as they fit. Raises InvalidArgument."""
+        entries = [*self.game.placed_entries, *self._later]
+        if not self.game.by_hand or at not in range(len(entries)) or way not in CORRECTIONS:
+            raise InvalidArgument(f"entry {at!r} cannot be corrected by {way!r}")
+        self._go_back_to(entries[:at], entries[at:])
+        self._replaced = 0 if way == "insert" else 1
+        self._is_misfit = False
+        if way == "remove":
+            del self._later[0]
+            self._replaced = 0
+            self._go_on_with_later()
+        return self.view
+
+    def cut_off(self) -> GameView:
+        """Forget the later entries of a correction."""
+        self._later.clear()
+        self._replaced, self._view, self._is_misfit = None, None, False
+        return self.view
+
+    def _go_back_to(
+        self, entries: list[tuple[Entry, Places]], later: list[tuple[Entry, Places]]
+    ) -> None:
+        """Enter these again from the beginning; those that do not fit come before the later
+        ones."""
+        self.game = self.game.emptied()
+        self._turns = []
+        self._mark_turn(self.game.events)
+        self._later = [*entries, *later]
+        self._replaced = None
+        self._go_on_with_later(len(entries))
+
+    def _follow_later(self) -> None:
+        """After an entry: in a correction the later ones follow, otherwise they are forgotten."""
+        if not self.game.by_hand:
+            return
+        if self._replaced is None:
+            self._later.clear()
+            return
+        del self._later[: self._replaced]
+        self._go_on_with_later()
+
+    def _go_on_with_later(self, most: int | None = None) -> None:
+        """Enter the later entries as long as they fit, and at most so many. The first that does
+        not fit is the next to be replaced."""
+        self._is_misfit = False
+        while self._later and most != 0:
+            try:
+                events = self.game.enter(self._later[0][0])
+            except RulesError:
+                self._replaced, self._is_misfit = 1, True
+                break
+            del self._later[0]
+            self._note_turn(events)
+            most = None if most is None else most - 1
+        if not self._later:
+            self._replaced = None
+        self._view = None
+
+    def _take_redo(self, redo: Sequence[tuple[int, Action]]) -> None:
+        """Take what a save says was undone."""
+        if self.game.by_hand:
+            self._later = [(read_entry(*each), ()) for each in redo]
+        else:
+            self._redo = list(redo)
+
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
         """Play an action without a viewer: all events, and no view before one is requested."""
         before = len(self.game.events)
         self._apply(action, seat)
         self._redo.clear()
+        self._follow_later()
         return self.game.events[before:]
 
     def undo(self, further: bool = False) -> GameView | None:
@@ -201,6 +282,10 @@ class RunningGame:
         view = self.view
         if not (view.can_undo or (further and view.can_undo_casually)):
             return None
+        if self.game.by_hand:
+            entries = self.game.placed_entries
+            self._go_back_to(entries[:-1], [entries[-1], *self._later])
+            return self.view
         revision = self._last_of_a_person()
         assert revision is not None
         self.casual = self.casual or not view.can_undo
@@ -212,6 +297,8 @@ class RunningGame:
         revision = self._last_of_a_person()
         if revision is None or not self.view.can_undo:
             return None
+        if self.game.by_hand:
+            return self.undo()
         seat = self.game.actions[revision][0]
         opened = max((turn for turn, _mark in self._turns if turn <= revision), default=revision)
         began = next(at for at in range(opened, revision + 1) if self.game.actions[at][0] == seat)
@@ -347,6 +434,9 @@ class RunningGame:
     def redo(self) -> GameView | None:
         """Redo what the last undo took back, up to a person's decision; returns None if there is
         nothing."""
+        if self.game.by_hand and self._later:
+            self._go_on_with_later(1)
+            return self.view
         if not self._redo:
             return None
         while self._redo:
@@ -360,7 +450,9 @@ class RunningGame:
         return self.view
 
     def _apply(self, action: Action, seat: int) -> None:
-        events = self.game.apply(action, seat)
+        self._note_turn(self.game.apply(action, seat))
+
+    def _note_turn(self, events: list[Event]) -> None:
         self._view = None
         self._ready = frozenset() if events else self._ready
         self._mark_turn(events)
@@ -369,6 +461,8 @@ class RunningGame:
         """Note the position at the beginning of a turn, or of a round in which all decide at once,
         so that a save can later say where its record took another course."""
         if any(event["event"] in TURN_OPENS for event in events):
+            if self._turns and self._turns[-1][0] == len(self.game.actions):
+                self._turns.pop()  # by hand, several outcomes follow one action
             self._turns.append((len(self.game.actions), mark_of(self.game)))
 
     def _seen(self) -> GameView:
@@ -391,8 +485,10 @@ class RunningGame:
             legal=offered,
             prices=self.game.prices(person) if person is not None else [],
             events=tuple(self.game.events_for(viewer)),
-            can_undo=undo_to is not None and self._may_take_back(undo_to),
-            can_redo=bool(self._redo),
+            can_undo=bool(self.game.entries)
+            if self.game.by_hand
+            else undo_to is not None and self._may_take_back(undo_to),
+            can_redo=bool(self._redo or (self._later and self._replaced is None)),
             casual=self.casual,
             can_undo_casually=undo_to is not None
             and (not self.is_unaided or self._is_fair(undo_to)),
@@ -407,6 +503,21 @@ class RunningGame:
             is_unaided=self.is_unaided,
             hides_hands=self.hides_hands and not self.game.is_over,
             secrets=tuple(self.game.secret_events(() if viewer is None else (viewer,))),
+            chance=self.game.chance_places(),
+            recording=self._recording,
+        )
+
+    @property
+    def _recording(self) -> Recording | None:
+        if not self.game.by_hand:
+            return None
+        placed = self.game.placed_entries
+        return Recording(
+            tuple(entry for entry, _ in placed),
+            tuple(entry for entry, _ in self._later),
+            tuple(places for _, places in [*placed, *self._later]),
+            self._replaced is not None,
+            self._is_misfit,
         )
 
     @property
@@ -473,6 +584,17 @@ class RunningGame:
         chance, and nobody else decides."""
         nobody_else = self._person_to_decide() in (None, self.game.actions[revision][0])
         return nobody_else and not self.game.chance_between(revision)
+
+
+def written_entry(entry: Entry) -> tuple[int, Action]:
+    """Return an entry as a save has it among what was undone: an outcome as one more action."""
+    seat, what = entry
+    return (0, {"chance": list(what)}) if seat is None else (seat, what)
+
+
+def read_entry(seat: int, what: Action) -> Entry:
+    """Return the entry that `written_entry` wrote."""
+    return (None, what["chance"]) if what.keys() == {"chance"} else (seat, what)
 
 
 def first_change(save: Save, game: Game) -> str:

@@ -5,12 +5,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
+from burgundy_qt.rules.chance import Places
+from burgundy_qt.rules.game import Entry
 from burgundy_qt.rules.ruleset import Action, GameEvent, LegalObject, OutlookObject, StateObject
 from burgundy_qt.session.line_up import LineUp
 
 # The window's view of the running game.
+
+
+class Recording(NamedTuple):
+    """A game played with the box: its `entries` so far, and the `later` ones that are not in the
+    game now; of all of them the `places` of outcomes, as far as they are known. If it
+    `is_corrected`, the later ones follow the next entry, as far as they fit; `is_misfit`: they have
+    tried, and the first of them does not. Otherwise they were undone."""
+
+    entries: tuple[Entry, ...]
+    later: tuple[Entry, ...]
+    places: tuple[Places, ...]
+    is_corrected: bool
+    is_misfit: bool
 
 
 @dataclass(frozen=True)
@@ -36,7 +51,8 @@ class GameView:
     hidden from the viewer. `is_passing`: only bots play, to be watched, and the game is deleted
     when it is left. `is_held`: it was opened at the start of the program, and the bots wait until
     the window lets them go on. `is_unaided`: the game is played without help and has not ended,
-    so the window shows no more than the box does.
+    so the window shows no more than the box does. `chance`: what chance decides that a person must
+    enter now; `recording`: the entries of a game that is recorded, None in others.
     """
 
     game_id: str
@@ -65,6 +81,8 @@ class GameView:
     is_held: bool = False
     is_unaided: bool = False
     secrets: tuple[GameEvent, ...] = ()
+    chance: Places = ()
+    recording: Recording | None = None
 
     @property
     def heard(self) -> tuple[GameEvent, ...]:
@@ -188,7 +206,7 @@ class Onlooker:
         if view.game_id != self._game_id:
             self._game_id, self.seat = view.game_id, None
         people = sum(plan.is_person for plan in view.line_up.seats)
-        if people < 2 or not self.is_asked:
+        if people < 2 or not self.is_asked or view.recording is not None:
             self.seat = view.viewer
             return view
         if view.person_to_decide not in (None, self.seat):

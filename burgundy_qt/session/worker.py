@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.bots.bot_turns import BotTurns
@@ -429,6 +430,23 @@ class Worker(QObject):
         self.bots.step_made(bool(step.events))
         self.stepped.emit(step)
         self.bots.go_on()
+
+    @guarded(object, object)
+    def set_chance(self, ticket: Ticket, values: Outcome) -> None:
+        def enter(running: RunningGame) -> GameView:
+            running.set_chance(values)
+            return running.view
+
+        if running := self._at(ticket):
+            self._return(running.game_id, enter)
+
+    @guarded(str, int, str)
+    def correct(self, game_id: str, at: int, way: str) -> None:
+        self._return(game_id, lambda game: game.correct(at, way))
+
+    @guarded(str)
+    def cut_off(self, game_id: str) -> None:
+        self._return(game_id, RunningGame.cut_off)
 
     @guarded(str, bool)
     def undo(self, game_id: str, further: bool) -> None:

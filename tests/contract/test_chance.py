@@ -124,3 +124,23 @@ def test_a_game_that_draws_its_chance_never_waits_for_it() -> None:
     assert "chance" not in game.request
     with pytest.raises(InvalidArgument):
         game.set_chance([1, 1, "river", "river", 1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_was_entered_leads_to_the_same_game_again(name: str) -> None:
+    chance = Random(3)
+    game = begun(name, chance)
+    while not game.is_over and len(game.entries) < 120:
+        if game.awaits_chance:
+            game.set_chance(drawn_outcome(game.chance_places(), chance))
+        else:
+            legal = game.legal()
+            game.apply(chance.choice(legal["actions"]), legal["seat"])
+    loaded = Game.from_record(game.record(private=True))
+    assert loaded.entries == game.entries
+    again = loaded.emptied()
+    for entry in game.entries:
+        again.enter(entry)
+    assert again.record(private=True) == game.record(private=True)
+    again.take_back(20)
+    assert again.entries == game.branch(20).entries

@@ -2081,6 +2081,10 @@
         <source>First to play</source>
         <translation>Wer beginnt</translation>
     </message>
+    <message>
+        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <translation>Regionskarten werden beim Ziehen eingegeben; wer aufzeichnet, sieht also alle Hände.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -8864,6 +8868,10 @@
         <source>Save the turn as an animation…</source>
         <translation>Den Zug als Animation speichern&#xa0;…</translation>
     </message>
+    <message>
+        <source>Entries…</source>
+        <translation>Einträge …</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11113,6 +11121,10 @@
     <message>
         <source>no farmers</source>
         <translation>ohne Bauern</translation>
+    </message>
+    <message>
+        <source>Record a game that you play with the box</source>
+        <translation>Eine Partie aufzeichnen, die ihr am Tisch spielt</translation>
     </message>
 </context>
 <context>
@@ -13766,6 +13778,65 @@
     <message>
         <source>Close. {key} shows it again.</source>
         <translation>Schließen. {key} zeigt es wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Enter it under Move, Entries ({key}).</source>
+        <translation>Gib es unter Zug, Einträge ein ({key}).</translation>
+    </message>
+    <message>
+        <source>{name}: {entry}</source>
+        <translation>{name}: {entry}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Choose an entry to correct it. The later ones follow again.</source>
+        <translation>Wähle einen Eintrag, um ihn zu berichtigen. Die späteren folgen danach wieder.</translation>
+    </message>
+    <message>
+        <source>Entry {number} no longer fits: {entry}. Enter it anew or cut off here.</source>
+        <translation>Eintrag {number} passt nicht mehr: {entry}. Gib ihn neu ein oder schneide hier ab.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Cut off here</source>
+        <translation>Hier abschneiden</translation>
+    </message>
+    <message>
+        <source>Enter what came</source>
+        <translation>Eingeben, was kam</translation>
+    </message>
+    <message>
+        <source>{entry} (does not fit)</source>
+        <translation>{entry} (passt nicht)</translation>
+    </message>
+    <message>
+        <source>{entry} (not in the game now)</source>
+        <translation>{entry} (jetzt nicht in der Partie)</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <translation>Neu eingeben</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Davor einfügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

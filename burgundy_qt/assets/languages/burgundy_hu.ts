@@ -2068,6 +2068,10 @@
         <source>First to play</source>
         <translation>Kezdő játékos</translation>
     </message>
+    <message>
+        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <translation>A területkártyákat húzáskor kell megadni, így aki rögzít, minden kezet lát.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -8812,6 +8816,10 @@
         <source>Save the turn as an animation…</source>
         <translation>A kör mentése animációként…</translation>
     </message>
+    <message>
+        <source>Entries…</source>
+        <translation>Tételek…</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11013,6 +11021,10 @@
     <message>
         <source>no farmers</source>
         <translation>parasztok nélkül</translation>
+    </message>
+    <message>
+        <source>Record a game that you play with the box</source>
+        <translation>Dobozzal játszott játszma rögzítése</translation>
     </message>
 </context>
 <context>
@@ -13642,6 +13654,65 @@
     <message>
         <source>Close. {key} shows it again.</source>
         <translation>Bezárás. {key}: újra látszik.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Enter it under Move, Entries ({key}).</source>
+        <translation>Add meg itt: Lépés, Tételek ({key}).</translation>
+    </message>
+    <message>
+        <source>{name}: {entry}</source>
+        <translation>{name}: {entry}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Véletlen</translation>
+    </message>
+    <message>
+        <source>Choose an entry to correct it. The later ones follow again.</source>
+        <translation>Válassz egy tételt a javításhoz. A későbbiek utána újra következnek.</translation>
+    </message>
+    <message>
+        <source>Entry {number} no longer fits: {entry}. Enter it anew or cut off here.</source>
+        <translation>A(z) {number}. tétel már nem illik ide: {entry}. Add meg újra, vagy vágd le itt.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Tételek</translation>
+    </message>
+    <message>
+        <source>Cut off here</source>
+        <translation>Levágás itt</translation>
+    </message>
+    <message>
+        <source>Enter what came</source>
+        <translation>A kapottak megadása</translation>
+    </message>
+    <message>
+        <source>{entry} (does not fit)</source>
+        <translation>{entry} (nem illik ide)</translation>
+    </message>
+    <message>
+        <source>{entry} (not in the game now)</source>
+        <translation>{entry} (most nincs a játszmában)</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <translation>Újbóli megadás</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Beszúrás elé</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>

@@ -2094,6 +2094,10 @@
         <source>First to play</source>
         <translation>Kto zaczyna</translation>
     </message>
+    <message>
+        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <translation>Karty włości wprowadza się przy dobieraniu, więc zapisujący widzi wszystkie ręce.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -8916,6 +8920,10 @@
         <source>Save the turn as an animation…</source>
         <translation>Zapisz turę jako animację…</translation>
     </message>
+    <message>
+        <source>Entries…</source>
+        <translation>Wpisy…</translation>
+    </message>
 </context>
 <context>
     <name>Motive</name>
@@ -11213,6 +11221,10 @@
     <message>
         <source>no farmers</source>
         <translation>bez chłopów</translation>
+    </message>
+    <message>
+        <source>Record a game that you play with the box</source>
+        <translation>Zapisuj partię rozgrywaną z pudełkiem</translation>
     </message>
 </context>
 <context>
@@ -13890,6 +13902,65 @@
     <message>
         <source>Close. {key} shows it again.</source>
         <translation>Zamknij. {key} pokazuje znowu.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Enter it under Move, Entries ({key}).</source>
+        <translation>Wprowadź to w Ruch, Wpisy ({key}).</translation>
+    </message>
+    <message>
+        <source>{name}: {entry}</source>
+        <translation>{name}: {entry}</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Choose an entry to correct it. The later ones follow again.</source>
+        <translation>Wybierz wpis, aby go poprawić. Późniejsze wpisy następują potem znowu.</translation>
+    </message>
+    <message>
+        <source>Entry {number} no longer fits: {entry}. Enter it anew or cut off here.</source>
+        <translation>Wpis {number} już nie pasuje: {entry}. Wprowadź go od nowa albo utnij tutaj.</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Wpisy</translation>
+    </message>
+    <message>
+        <source>Cut off here</source>
+        <translation>Utnij tutaj</translation>
+    </message>
+    <message>
+        <source>Enter what came</source>
+        <translation>Wprowadź, co wypadło</translation>
+    </message>
+    <message>
+        <source>{entry} (does not fit)</source>
+        <translation>{entry} (nie pasuje)</translation>
+    </message>
+    <message>
+        <source>{entry} (not in the game now)</source>
+        <translation>{entry} (teraz poza partią)</translation>
+    </message>
+    <message>
+        <source>Enter anew</source>
+        <translation>Wprowadź od nowa</translation>
+    </message>
+    <message>
+        <source>Insert before</source>
+        <translation>Wstaw przed</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,8 @@ def chance_events(
             event.setdefault("black", [])
             for depot in range(1, DEPOTS):
                 event.setdefault("depots", {}).setdefault(str(depot), [])
+        if event["event"] == "round":
+            event["dice"] = [sorted(pair) for pair in event["dice"]]
         if event["event"] == "seating":
             complete_seating(position, event)
     return events

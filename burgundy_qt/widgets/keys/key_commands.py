@@ -86,6 +86,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("undo", tr_noop("Menu", "Undo"), ("Z", "Ctrl+Z")),
         ("redo", tr_noop("Menu", "Redo"), ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
         ("undo turn", tr_noop("Menu", "Undo the turn"), "Shift+Z"),
+        ("entries", tr_noop("Menu", "Entries…"), "Ctrl+E"),
         None,
         ("workers", tr_noop("Menu", "Take workers"), "W"),
         ("buy point", tr_noop("Menu", "Buy a point"), "B"),

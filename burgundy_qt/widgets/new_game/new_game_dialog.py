@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -23,7 +24,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.controls.value_controls import Segments
+from burgundy_qt.widgets.controls.value_controls import Segments, Tick
 from burgundy_qt.widgets.new_game.game_conditions import ClockChoice, DealField, HelpChoice
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, game_of, setup_of
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
@@ -102,6 +103,8 @@ class NewGameDialog(DialogFrame):
         self.tutor = HelpChoice()
         self.tutor.show_threshold(tutor)
         self.tutor.show_unaided(last is not None and last.unaided)
+        self.recording = Tick(tr("New game", "Record a game that you play with the box"))
+        set_help_topic(self.recording, "new-game#record")
         self.wrong = text_label("", "bad")
         self.order = text_label("", "note")
         self._lay_out_footer()
@@ -126,6 +129,9 @@ class NewGameDialog(DialogFrame):
         has_people = any(plan.is_person for plan in plans)
         tutor = self.tutor.threshold if has_people else OFF
         is_unaided = has_people and self.tutor.is_unaided
+        if self.recording.isChecked():
+            people = tuple(replace(plan, level=None, pace=None) for plan in plans)
+            return LineUp(people, {**request, "chance": "hand"})
         return LineUp(plans, request, self.clock.clock, self.deal.is_known, tutor, is_unaided)
 
     @property
@@ -239,6 +245,7 @@ class NewGameDialog(DialogFrame):
         left.setSpacing(SPACING)
         left.addWidget(self._asked_of(self.game).ways)
         left.addWidget(self.seats)
+        left.addWidget(self.recording)
         left.addWidget(self.tutor)
         left.addWidget(self.clock)
         left.addStretch(1)

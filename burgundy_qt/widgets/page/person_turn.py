@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.game_log import LogLine, log_of
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
@@ -179,6 +180,11 @@ class PromptController(QObject):
                 title,
                 why or tr("Prompt", "The final score shows every point and where it came from."),
             )
+        if view.chance:
+            words = tr(
+                "Record", "Enter it under Move, Entries ({key}).", key=keymap.label("entries")
+            )
+            return Prompt(tr("Chance", "What has come?"), words)
         if self._engine_stopped:
             return Prompt(
                 tr("Prompt", "{name} cannot go on", name=self._engine_stopped),

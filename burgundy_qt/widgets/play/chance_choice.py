@@ -68,14 +68,15 @@ class ChanceDialog(DialogFrame):
         values: Sequence[Value | None] | None = None,
     ) -> None:
         self.game_chance = chance_of(game)
-        super().__init__(parent, tr("Chance", "What has come?"), "")
+        note = self.game_chance.note(places)
+        super().__init__(parent, tr("Chance", "What has come?"), note)
         self.places, self.names = tuple(places), names
         self.values: list[Value | None] = list(values or [None] * len(places))
         self.at = 0
         painter = table_of_game(game).sprite_painter
         dpr = self.devicePixelRatioF()
         self._style = PaintStyle(theme.current(), edition, 1.0, dpr, sprite_painter=painter)
-        set_help_topic(self, "new-game")
+        set_help_topic(self, "new-game#record")
         self.slots = [self._slot(number) for number in range(len(self.places))]
         self.asked = text_label("", "heading")
         self.grid = QGridLayout()

@@ -33,6 +33,10 @@ class GameChance(ABC):
         """Return the picture of a value, or None if there is none."""
         return None
 
+    def note(self, places: Sequence[ChancePlace]) -> str:
+        """Return what people must know before they choose these values, or ""."""
+        return ""
+
     def name(self, place: ChancePlace, value: Value, names: Sequence[str]) -> str:
         """Return the name of any value of a place."""
         if is_first_seat(place):

@@ -25,6 +25,7 @@ from burgundy_qt.widgets.window.window_state import GameStatus
 if TYPE_CHECKING:
     from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.panels.game_record import RecordController
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
@@ -60,6 +61,8 @@ class CommandTarget(Protocol):
     def costs(self) -> ChoiceCostController: ...
     @property
     def moves(self) -> MovesActions: ...
+    @property
+    def recording(self) -> RecordController: ...
     @property
     def questions(self) -> QuestionMode: ...
     @property
@@ -132,6 +135,7 @@ def command_handlers(window: CommandTarget) -> Answers:
         "undo": lambda: take_back(window),
         "redo": lambda: redo(window),
         "undo turn": window.session.undo_turn,
+        "entries": lambda: window.recording.show_entries(),
         **{name: partial(page.asking.carry_out, name) for name in CHOICES},
         "move now": window.session.move_now,
         "engine": lambda: dialogs.tell_engine_stopped(window.session.engine_fault),

@@ -11,13 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.challenge.daily_deal import has_challenges, opponent
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -28,7 +28,7 @@ from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of, setup_of
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
-from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files
+from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files, seat_names
 from burgundy_qt.widgets.settings.settings import (
     last_level,
     line_up_from,
@@ -151,7 +151,26 @@ class Dialogs(QObject):
             people=people,
         )
         self.draft = None
-        self.session.new_game(drawn(line_up))
+        if line_up.is_recorded:
+            self._begin_record(drawn(line_up))
+        else:
+            self.session.new_game(drawn(line_up))
+
+    def _begin_record(self, line_up: LineUp) -> None:
+        """Begin a game that is recorded; ask first how it was prepared at the table."""
+        from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+
+        rules = ruleset(game_of(line_up.request))
+        request = rules.complete_request({**line_up.request, "players": len(line_up.seats)}, 0)
+        places = rules.set_up_places(rules.silent_position(request), request)
+        if not places:
+            self.session.new_game(line_up)
+            return
+        names = seat_names(line_up.seats)
+        edition = str(request["edition"])
+        dialog = ChanceDialog(self.window, request["game"], places, names, edition)
+        dialog.chosen.connect(lambda values: self.session.new_game(replace(line_up, set_up=values)))
+        QTimer.singleShot(0, dialog, lambda: self.open(dialog))  # after the new-game dialog
 
     def ask_who_plays_on(self, past: GameView) -> None:
         """Ask for the players of a game that begins from a past position, and begin it."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.hint_controller import HintController
 from burgundy_qt.widgets.advice.tutor_controller import TutorController
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode
     from burgundy_qt.widgets.home.home_page import Home
     from burgundy_qt.widgets.panels.choice_costs import ChoiceCostController
+    from burgundy_qt.widgets.panels.game_record import RecordController
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
@@ -149,7 +151,7 @@ def lost_to_frame(usual: QSize, now: QSize) -> bool:
 
 
 EVERYWHERE = "rules", "quit"  # keys that work in every dialog
-LATE = "home", "costs", "moves", "questions", "analysis", "reviewing"
+LATE = "home", "costs", "moves", "recording", "questions", "analysis", "reviewing"
 """Parts that are created at their first use: no game needs all of them."""
 
 
@@ -274,6 +276,20 @@ class MainWindow(QMainWindow):
         from burgundy_qt.widgets.panels.legal_moves import MovesActions
 
         return MovesActions(self.page, self.moves_tab)
+
+    @cached_property
+    def recording(self) -> RecordController:
+        """The record of a game that is played with the box."""
+        from burgundy_qt.widgets.panels.game_record import RecordController
+
+        return RecordController(self.page, self.session, self.dialogs.open)
+
+    def _keep_record(self, view: GameView | None) -> None:
+        """Go on with a game that is recorded, if it is the one in view."""
+        steps = self.page.steps
+        is_in_view = steps.past is None and not steps.is_resting
+        if view is not None and view.recording is not None and is_in_view:
+            self.recording.follow(view)
 
     @cached_property
     def question_switch(self) -> QuestionSwitch:
@@ -435,6 +451,10 @@ class MainWindow(QMainWindow):
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         self.page.keys.escaped.connect(self.leave_full_screen)
         self.watching.shown.connect(self.session.shown)
+        self.page.steps.reached.connect(self._keep_record)
+        self.page.began.connect(
+            lambda: QTimer.singleShot(0, self.page, lambda: self._keep_record(self.page.steps.game))
+        )
         self.page.log.score.sheet_asked.connect(lambda: tell_standing(self))
         self.page.prompt.undo_asked.connect(lambda: take_back(self))
         self.looking_back.moved.connect(self.advising.follow_past)

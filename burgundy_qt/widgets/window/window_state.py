@@ -91,6 +91,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "undo": now is not None and can_undo(now),
         "redo": now is not None and now.can_redo,
         "undo turn": now is not None and now.can_undo,
+        "entries": now is not None and now.recording is not None,
         "workers": going is not None and has_workers(going),
         "buy point": is_alone(going),
         "another": has_another_way(going),

@@ -52,5 +52,14 @@ class TuscanyChance(GameChance):
                 return Sprite("yield-card", value)
         return Sprite("tile", tile_art_name(value))
 
+    def note(self, places: Sequence[ChancePlace]) -> str:
+        """Return that whoever enters cards sees them."""
+        if not any(place.event == "cards" for place in places):
+            return ""
+        return tr(
+            "Chance",
+            "Region cards are entered when they are drawn, so whoever records sees all hands.",
+        )
+
 
 ANSWER = TuscanyChance()

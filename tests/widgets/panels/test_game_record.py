@@ -1,0 +1,64 @@
+"""A game that people play with the box is recorded in the window: begun in the new-game dialog, its
+chance entered as it comes, and corrected in its list of entries."""
+
+import pytest
+
+from burgundy_qt.rules.chance import drawn_outcome
+from burgundy_qt.widgets.panels.game_record import EntriesDialog
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+from lab.recorded_games import record_one
+from tests.widgets.record_keeper import RecordKeeper
+
+GAMES = "burgundy-dice", "carcassonne", "tuscany", "burgundy"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_the_box_is_recorded_and_corrected(at, game):
+    record = RecordKeeper(at)
+    record.begin(game)
+    while len(record.entries) < 9:
+        record.enter()
+    record.await_question()
+    assert record.view.casual and not at.problems
+    if isinstance(at.window.dialog, ChanceDialog):
+        at.window.dialog.reject()
+        at.wait_until(lambda: at.window.dialog is None)
+        assert "Entries" in at.page.prompt.sentence.text()
+    outcome = next(number for number, (seat, _) in enumerate(record.entries) if seat is None)
+    before = record.entries
+    dialog = record.open_entries()
+    assert dialog.list.count() == 9
+    dialog.list.setCurrentRow(outcome)
+    at.click(dialog.change)
+    at.wait_until(lambda: isinstance(at.window.dialog, ChanceDialog))
+    corrected = at.window.dialog
+    assert corrected.values == list(before[outcome][1])
+    values = next(
+        iter(
+            values
+            for values in iter(lambda: drawn_outcome(corrected.places, record.chance), None)
+            if sorted(map(str, values)) != sorted(map(str, before[outcome][1]))
+        )
+    )
+    record.choose(corrected, values)
+    at.wait_until(lambda: len(record.entries) > outcome)
+    everything = (*record.entries, *record.view.recording.later)
+    assert len(everything) == 9
+    assert everything[outcome + 1 :] == before[outcome + 1 :]
+    if record.view.recording.is_misfit:
+        at.wait_until(lambda: isinstance(at.window.dialog, EntriesDialog))
+        assert "does not fit" in at.window.dialog.list.currentItem().text()
+        at.click(at.window.dialog.cut)
+        at.wait_until(lambda: not record.view.recording.later)
+    at.wait_until(lambda: not isinstance(at.window.dialog, EntriesDialog))
+    number = len(record.entries)
+    if at.window.dialog is not None:
+        at.window.dialog.reject()
+    at.session.undo()
+    at.wait_until(lambda: len(record.entries) == number - 1)
+    assert not at.problems
+
+
+def test_wrong_entries_of_a_whole_game_are_corrected(at):
+    figures = record_one(at, "burgundy-dice", seed=1)
+    assert figures["other scores"] == 0 and figures["corrections"] == 5

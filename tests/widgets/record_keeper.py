@@ -1,0 +1,96 @@
+"""A person who keeps the record of a game of the box, at a real window."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.chance import drawn_outcome
+from burgundy_qt.widgets.panels.game_record import EntriesDialog
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog
+
+
+class RecordKeeper:
+    """A person who keeps the record of a game at the window."""
+
+    def __init__(self, at, seed=7):
+        self.at, self.chance = at, Random(seed)
+
+    @property
+    def view(self):
+        return self.at.session.view
+
+    @property
+    def entries(self):
+        return self.view.recording.entries
+
+    def begin(self, game):
+        """Begin a game that is recorded, prepared at random; returns the outcome of its set-up."""
+        at, before = self.at, self.view and self.view.game_id
+        set_up = None
+        at.window.menus.actions["new"].trigger()
+        dialog = at.new_game_dialog()
+        dialog.choose_game(game)
+        at.click(dialog.recording)
+        at.click(dialog.start)
+        at.wait_until(lambda: self.began(before) or isinstance(at.window.dialog, ChanceDialog))
+        if not self.began(before):
+            set_up = self.choose(at.window.dialog)
+        at.wait_until(lambda: self.began(before))
+        assert all(plan.is_person for plan in self.view.line_up.seats)
+        return set_up
+
+    def began(self, before):
+        """Whether another game than that one is on the table."""
+        return self.view is not None and self.view.game_id != before
+
+    def choose(self, dialog, values=None):
+        """Choose what has come, by clicks; an outcome that is proposed is chosen anew."""
+        values = values or drawn_outcome(dialog.places, self.chance)
+        for slot, value in enumerate(values):
+            if len(values) > 1:
+                self.at.click(dialog.slots[slot])
+            self.at.click(dialog.offers[value])
+        if len(values) > 1:
+            QTest.keyClick(dialog, Qt.Key.Key_Return)
+        return values
+
+    def await_question(self):
+        at = self.at
+        at.wait_until(lambda: at.window.dialog is not None or at.is_asked)
+
+    def enter(self):
+        """Enter what comes next: chance, or a choice."""
+        at = self.at
+        self.await_question()
+        before = self.entries
+        if isinstance(at.window.dialog, ChanceDialog):
+            self.choose(at.window.dialog)
+        else:
+            at.page.decision.play(self.chance.choice(self.view.legal["actions"]))
+        at.wait_until(lambda: self.entries != before)
+
+    def enter_this(self, what):
+        """Enter an outcome, or an action of the seat that is asked."""
+        at, before = self.at, self.view
+        self.await_question()
+        if isinstance(at.window.dialog, ChanceDialog):
+            self.choose(at.window.dialog, what)
+        else:
+            at.page.decision.play(what)
+        at.wait_until(lambda: self.view is not before)
+
+    def correct(self, number, way):
+        """Choose an entry in the list, and the way to correct it."""
+        at, before = self.at, self.view
+        dialog = self.open_entries()
+        dialog.list.setCurrentRow(number)
+        at.click({"replace": dialog.change, "remove": dialog.remove}[way])
+        at.wait_until(lambda: self.view is not before)
+
+    def open_entries(self):
+        """Open the list of entries."""
+        at = self.at
+        at.window.menus.actions["entries"].trigger()
+        at.wait_until(lambda: isinstance(at.window.dialog, EntriesDialog))
+        return at.window.dialog
