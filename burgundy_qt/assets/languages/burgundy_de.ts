@@ -4278,6 +4278,10 @@
         <source>Added engines</source>
         <translation>Hinzugefügte Engines</translation>
     </message>
+    <message>
+        <source>{share} won ({least} to {most}), {points} points</source>
+        <translation>{share} gewonnen ({least} bis {most}), {points} Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>95%-os tartomány</translation>
+        <translation>95%-os sáv</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4249,6 +4249,10 @@
     <message>
         <source>Added engines</source>
         <translation>Hozzáadott motorok</translation>
+    </message>
+    <message>
+        <source>{share} won ({least} to {most}), {points} points</source>
+        <translation>győzelem {share} ({least} – {most}), {points} pont</translation>
     </message>
 </context>
 <context>

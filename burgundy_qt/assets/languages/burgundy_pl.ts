@@ -4306,6 +4306,10 @@
         <source>Added engines</source>
         <translation>Dodane silniki</translation>
     </message>
+    <message>
+        <source>{share} won ({least} to {most}), {points} points</source>
+        <translation>wygrane {share} (od {least} do {most}), {points} pkt</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>

@@ -55,7 +55,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.controls.value_controls import ComboBox
-from burgundy_qt.widgets.explorer.explorer_table import SORTS, TraitTable
+from burgundy_qt.widgets.explorer.explorer_table import SORTS, TraitTable, few_text, points_of
 from burgundy_qt.widgets.log.game_archive import archive_of, people_or_level
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import display_name, join_with_commas
@@ -302,6 +302,9 @@ class ExplorerDialog(DialogFrame):
                     name=self.position.name,
                 )
             )
+        query = answer.query
+        if answer.whole is not None and (query.standing or query.having or query.level):
+            parts.append(outcome_text(answer.whole))
         if self.is_early:
             parts.append(tr("Explorer", "no turn of the game on the table is over yet"))
         if answer.left:
@@ -345,6 +348,7 @@ class ExplorerDialog(DialogFrame):
                 gone.hide()
                 gone.deleteLater()
         archive = archive_of(self.query.game)
+        before: QWidget = self.modules
         for pair in self.query.having:
             name, value = archive.trait_title(pair[0]), archive.trait_text(*pair)
             text = tr("Explorer", "{trait}: {value}", trait=name, value=value)
@@ -352,6 +356,8 @@ class ExplorerDialog(DialogFrame):
             chip.setAccessibleName(tr("Explorer", "Remove {restriction}", restriction=text))
             chip.clicked.connect(lambda _=False, pair=pair: self._leave(pair))
             self.having.addWidget(chip)
+            QWidget.setTabOrder(before, chip)
+            before = chip
         if self.query.having:
             self.having.addStretch(1)
 
@@ -391,6 +397,20 @@ def position_in(view: GameView) -> PositionAsked | None:
         return None
     size = TEAM if TEAM in request["modules"] else str(len(plans))
     return PositionAsked(view.game, size, display_name(plans[standing.seat].name), standing)
+
+
+def outcome_text(row: TraitRow) -> str:
+    """Return how all the games of an answer ended: "54% won (48% to 60%), 203.4 ± 1.8 points"."""
+    if row.is_few:
+        return few_text()
+    return tr(
+        "Explorer",
+        "{share} won ({least} to {most}), {points} points",
+        share=formats.percent(row.share),
+        least=formats.percent(row.least_share),
+        most=formats.percent(row.most_share),
+        points=points_of(row),
+    )
 
 
 def size_text(size: str) -> str:

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from statistics import fmean
 
 import pytest
@@ -38,6 +39,7 @@ from burgundy_qt.session.explorer.explorer_query import (
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.session.short_games import a_game
 
+ROOT = Path(__file__).parents[3]
 KINDS = {
     "burgundy": {"edition": "2019", "modules": ["shields"]},
     "burgundy-dice": {"edition": "2017"},
@@ -248,3 +250,18 @@ def test_own_games_and_those_of_bots_are_counted_apart_or_together(library):
     assert numbers[OWN] == 1 and numbers[ALL] == numbers[BOTS] + 1
     rows = {row.value: row for row in index.answer(replace(query, source=OWN)).rows}
     assert [one.path for one in rows["person"].own] == [path]
+
+
+def test_the_command_plays_the_same_games_every_time(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    import bot_games
+
+    monkeypatch.setattr(bot_games, "DIARIES", tmp_path)
+    arguments = ["--game", "burgundy-dice", "--out", str(tmp_path)]
+    assert bot_games.main([*arguments, "--games", "2"]) == 0
+    assert bot_games.main([*arguments, "--games", "3"]) == 0
+    continued = (tmp_path / "burgundy-dice.games").read_bytes()
+    (tmp_path / "burgundy-dice.lines").unlink()
+    assert bot_games.main([*arguments, "--games", "3"]) == 0
+    assert (tmp_path / "burgundy-dice.games").read_bytes() == continued
+    assert len(tuple(unpacked(continued, "burgundy-dice"))) == 3

@@ -141,6 +141,7 @@ def test_level_and_players_are_chosen_by_keys(at):
     answer = chosen(at, dialog, dialog.levels, "knight")
     chosen(at, dialog, dialog.traits, "level")
     assert [row.value for row in dialog.answer.rows] == ["knight"]
+    assert "% won (" in dialog.sentence.text()
     assert answer.query.size == "2"
     chosen(at, dialog, dialog.sizes, None)
     assert dialog.answer.whole.games > answer.whole.games
