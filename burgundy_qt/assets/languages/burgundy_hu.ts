@@ -10072,15 +10072,15 @@
     </message>
     <message>
         <source>Earns {bonus} and has {number} then.</source>
-        <translation>Ezt kapja: {bonus}; így {number} van.</translation>
+        <translation>Kap ({bonus}); így {number} van.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has {number} left.</source>
-        <translation>Ezzel fizet: {bonus}; marad {number}.</translation>
+        <translation>Fizet ({bonus}); marad {number}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has none left.</source>
-        <translation>Ezzel fizet: {bonus}; nem marad.</translation>
+        <translation>Fizet ({bonus}); nem marad.</translation>
     </message>
     <message>
         <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>

@@ -10258,15 +10258,15 @@
     </message>
     <message>
         <source>Earns {bonus} and has {number} then.</source>
-        <translation>Zdobywa: {bonus}; ma wtedy {number}.</translation>
+        <translation>Zdobywa ({bonus}); ma wtedy {number}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has {number} left.</source>
-        <translation>Płaci: {bonus}; zostaje {number}.</translation>
+        <translation>Płaci ({bonus}); zostaje {number}.</translation>
     </message>
     <message>
         <source>Pays {bonus} and has none left.</source>
-        <translation>Płaci: {bonus}; nic nie zostaje.</translation>
+        <translation>Płaci ({bonus}); nic nie zostaje.</translation>
     </message>
     <message>
         <source>Leaves one space to complete {region}: {green}, at most {together} in all.</source>
