@@ -24,6 +24,7 @@ from burgundy_qt.ai.turn_search.beam import same_position
 from burgundy_qt.rules.carcassonne.codec import decode_action
 from burgundy_qt.rules.carcassonne.protocol import GAME, MODULES
 from burgundy_qt.rules.carcassonne.tiles import NAMES
+from tests.rules.carcassonne.a_map import a_game as laid_game
 
 ROWS = vars(feature_rows)
 ALL = tuple(MODULES)
@@ -123,6 +124,24 @@ def test_a_network_is_told_what_is_left_in_the_pile():
     told = {row - start_of for row in features_of(GAME, 2).rows(position, 0)}
     left = {kind for kind, number in enumerate(position.raw()["unseen"]) if number}
     assert {kind for kind in told if 0 <= kind < len(NAMES)} == left
+
+
+def test_without_farmers_a_network_sees_no_worth_in_a_field():
+    """A tile beside a complete city: with farmers its field is the best place for a follower."""
+
+    def seen(farmers):
+        game = laid_game("E U K", farmers=farmers)
+        for cell in ("0,-1", "0,-2"):
+            actions = game.legal()["actions"]
+            game.apply(next(action for action in actions if action["cell"] == cell))
+            if cell == "0,-1":
+                game.apply({"type": "pass"})
+        assert game.state()["decision"] == "meeple"
+        return {*features_of(GAME, 2).rows(game.position, game.deciding())}
+
+    pending = range(*(2 * ROWS["SEAT_ROWS"] + ROWS[at] for at in ("PENDING_AT", "PENDING_DONE_AT")))
+    usual, without = seen(True), seen(False)
+    assert without < usual and usual - without <= {*pending}
 
 
 @pytest.mark.parametrize("level", LEVELS[:5], ids=lambda level: level.name)
