@@ -11314,6 +11314,14 @@
         <source>turn</source>
         <translation>zug</translation>
     </message>
+    <message>
+        <source>Save the report as a picture</source>
+        <translation>Den Bericht als Bild speichern</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>bericht</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -14079,6 +14087,14 @@
     <message>
         <source>The lesson about what cost most in this game</source>
         <translation>Die Lektion zu dem, was in dieser Partie am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture…</source>
+        <translation>Diesen Moment als Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Als Bild speichern&#xa0;…</translation>
     </message>
 </context>
 <context>

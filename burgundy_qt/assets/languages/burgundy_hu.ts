@@ -11213,6 +11213,14 @@
         <source>turn</source>
         <translation>kor</translation>
     </message>
+    <message>
+        <source>Save the report as a picture</source>
+        <translation>Az összegzés mentése képként</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>osszegzes</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -13950,6 +13958,14 @@
     <message>
         <source>The lesson about what cost most in this game</source>
         <translation>Az a lecke, amely arról szól, ami ebben a játszmában a legtöbbe került</translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture…</source>
+        <translation>E pillanat mentése képként…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Mentés képként…</translation>
     </message>
 </context>
 <context>

@@ -11415,6 +11415,14 @@
         <source>turn</source>
         <translation>tura</translation>
     </message>
+    <message>
+        <source>Save the report as a picture</source>
+        <translation>Zapisz raport jako obraz</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>raport</translation>
+    </message>
 </context>
 <context>
     <name>Pieces</name>
@@ -14208,6 +14216,14 @@
     <message>
         <source>The lesson about what cost most in this game</source>
         <translation>Lekcja o tym, co w tej partii kosztowało najwięcej</translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture…</source>
+        <translation>Zapisz ten moment jako obraz…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Zapisz jako obraz…</translation>
     </message>
 </context>
 <context>

@@ -6,9 +6,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.ai.analysis.motives import TurnReason
 from burgundy_qt.ai.review.accuracy import fewest_decisions
@@ -46,7 +64,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
     ended_alone,
     price_of,
 )
-from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import seat_names, with_key
 from burgundy_qt.widgets.questions.course import NumberedLesson, known_lessons, lessons_about
 from burgundy_qt.widgets.review.key_moments import scaled
 from burgundy_qt.widgets.review.luck_chart import LuckChart
@@ -65,6 +83,7 @@ from burgundy_qt.widgets.review.review_text import (
     unnamed_text,
 )
 from burgundy_qt.widgets.review.spot_picture import SpotPictures
+from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -101,9 +120,10 @@ STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 class TurnRow(QFrame):
     """A costly turn. `chosen` follows a click, Enter or Space; `stepped` goes to the next card
-    or the one before."""
+    or the one before; `picture_made` carries a picture of the card, after its menu or Ctrl+P."""
 
     chosen = Signal()
+    picture_made = Signal(object)
     stepped = Signal(int)
 
     def __init__(
@@ -141,13 +161,46 @@ class TurnRow(QFrame):
             self.chosen.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Go to the turn, or to another card; ignore other keys."""
-        if event.key() in CHOSEN_BY:
+        """Go to the turn, or to another card, or take a picture; ignore other keys."""
+        if event.matches(QKeySequence.StandardKey.Print):
+            self.picture_made.emit(image_of(self))
+        elif event.key() in CHOSEN_BY:
             self.chosen.emit()
         elif event.key() in STEPS:
             self.stepped.emit(STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Offer a picture of the card."""
+        menu = QMenu(self)
+        words = with_key(tr("Report", "Save this moment as a picture…"), "Ctrl+P")
+        menu.addAction(words).triggered.connect(lambda: self.picture_made.emit(image_of(self)))
+        menu.popup(event.globalPos())
+
+
+def image_of(widget: QWidget) -> QImage:
+    """Return a sharp picture of a widget, on the colour behind it."""
+    image = QImage(widget.size() * SHARPNESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SHARPNESS)
+    image.fill(QColor(theme.current().panel))
+    widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return image
+
+
+def below_each_other(images: Sequence[QImage]) -> QImage:
+    """Return a picture with these below each other, and a border."""
+    width = max(image.width() for image in images) + 2 * BORDER
+    height = sum(image.height() for image in images) + BORDER * (len(images) + 1)
+    whole = QImage(width, height, QImage.Format.Format_RGB32)
+    whole.fill(QColor(theme.current().panel))
+    painter, top = QPainter(whole), BORDER
+    for image in images:
+        image.setDevicePixelRatio(1)
+        painter.drawImage(BORDER, top, image)
+        top += image.height() + BORDER
+    painter.end()
+    return whole
 
 
 class Wrapped(NoteLabel):
@@ -165,6 +218,9 @@ class Wrapped(NoteLabel):
 
 
 LEFT, RIGHT = 430, 500  # pixels at the usual text size
+SHARPNESS = 2
+"""Pixels of a saved picture per pixel of the dialog."""
+BORDER = 32
 PICTURE = QSize(108, 72)
 """Units: the size of the picture of a turn."""
 
@@ -173,10 +229,12 @@ class ReportDialog(DialogFrame):
     """Shows one seat at a time, at first the first person.
 
     `turn_asked` carries the number of actions before a costly turn, `learn_asked` the seat whose
-    mistakes become questions, `rules_asked` the topic of a page of the rules, and `lesson_asked`
-    the NumberedLesson about what cost most.
+    mistakes become questions, `rules_asked` the topic of a page of the rules, `lesson_asked` the
+    NumberedLesson about what cost most, and `picture_made` a picture of the report, or of one of
+    its moments, to be saved.
     """
 
+    picture_made = Signal(object)
     turn_asked = Signal(int)
     learn_asked = Signal(int)
     rules_asked = Signal(str)
@@ -225,6 +283,8 @@ class ReportDialog(DialogFrame):
         self.strategy = self.add_button(tr("Report", "A good strategy"), "flat")
         self.strategy.setToolTip(tr("Report", "What to think about in this game"))
         self.strategy.clicked.connect(lambda: self.rules_asked.emit("strategy"))
+        self.save = self.add_button(tr("Report", "Save as a picture…"), "flat")
+        self.save.clicked.connect(lambda: self.picture_made.emit(self.image()))
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
         self.whose.chosen.connect(self._turn_to)
@@ -234,6 +294,10 @@ class ReportDialog(DialogFrame):
         book.look_at_lessons(reviewed.game.request["game"])
         self._turn_to(self.seat)
         fit_to_window(self, self.halves)
+
+    def image(self) -> QImage:
+        """Return a picture of the whole report, even of parts that are scrolled out of view."""
+        return below_each_other([image_of(self.sentence), image_of(self.halves.both)])
 
     def _left(self) -> QWidget:
         left = QVBoxLayout()
@@ -303,6 +367,7 @@ class ReportDialog(DialogFrame):
             facts = fact_texts(reviewed, reasons)
             row = TurnRow(moment_of(reviewed, turn.first), costs, kind, both, facts)
             row.chosen.connect(lambda at=turn.first: self._go_to(at))
+            row.picture_made.connect(self.picture_made)
             row.stepped.connect(lambda by, at=number: self._step(at + by))
             self.rows.append(row)
         self._show_pictures()

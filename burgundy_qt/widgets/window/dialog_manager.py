@@ -68,6 +68,7 @@ class Dialogs(QObject):
     learn_asked = Signal(object, int)  # a Reviewed game and the seat
     learning_asked = Signal(str)
     rules_asked = Signal(str)  # the topic of a page
+    picture_made = Signal(object)  # of a report, to be saved
     home_asked = Signal()
     mend_asked = Signal()
 
@@ -394,6 +395,7 @@ class Dialogs(QObject):
             dialog.turn_asked.connect(self.turn_asked)
             dialog.rules_asked.connect(self.rules_asked)
             dialog.lesson_asked.connect(self.teach)
+            dialog.picture_made.connect(self.picture_made)
             dialog.learn_asked.connect(lambda seat: self.learn_asked.emit(reviewed, seat))
             self.open(dialog)
 

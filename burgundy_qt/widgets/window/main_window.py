@@ -469,6 +469,7 @@ class MainWindow(QMainWindow):
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.review_asked.connect(lambda: self.reviewing.toggle())
+        self.dialogs.picture_made.connect(lambda picture: self.picturing.save_report(picture))
         self.dialogs.report_asked.connect(lambda: self.reviewing.report())
         self.dialogs.rules_asked.connect(lambda topic: self.rules.open_at(topic))
         self.dialogs.turn_asked.connect(lambda revision: self.reviewing.go_to(revision))

@@ -42,6 +42,11 @@ class TableImageExport(QObject):
         title = tr("Picture", "Save the graph as a picture")
         self._save(picture, title, f"burgundy-{tr('Picture', 'review')}{ENDING}")
 
+    def save_report(self, picture: QImage) -> None:
+        """Ask for a file name, and save a report, or one of its moments, there."""
+        title = tr("Picture", "Save the report as a picture")
+        self._save(picture, title, f"burgundy-{tr('Picture', 'report')}{ENDING}")
+
     def _save(self, picture: QImage, title: str, name: str) -> None:
         proposed, kind = (
             Path(pictures_folder(), name),

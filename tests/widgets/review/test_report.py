@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu
 
 from burgundy_qt.ai.review.review_result import SLIP, Accuracy, LuckAccount
 from burgundy_qt.language.formats import MINUS
@@ -308,3 +310,29 @@ def test_the_report_leads_to_the_lesson_about_what_cost_most(dialog, at):
     at.click(dialog.lesson)
     at.wait_until(lambda: at.window.is_question_on)
     assert at.window.questions.panel.heading.text() == lesson.title
+
+
+def test_the_report_and_each_of_its_moments_are_saved_as_pictures(
+    at, reviewed, tmp_path, monkeypatch
+):
+    at.window.dialogs.tell_report(reviewed)
+    dialog, file = at.window.dialog, tmp_path / "report.png"
+    at.wait_until(dialog.isActiveWindow)
+    at.wait_until(lambda: all(not row.picture.pixmap().isNull() for row in dialog.rows))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    at.click(dialog.save)
+    whole, size = QImage(str(file)), dialog.halves.both.size()
+    assert whole.width() >= 2 * size.width() and whole.height() > 2 * size.height()
+    row = dialog.rows[0]
+    row.setFocus()
+    QTest.keyClick(row, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    moment = QImage(str(file))
+    assert moment.size() == 2 * row.size()
+    colours = {moment.pixel(x, moment.height() // 2) for x in range(moment.width())}
+    assert len(colours) > 5
+    row.contextMenuEvent(QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint()))
+    [menu] = row.findChildren(QMenu)
+    file.unlink()
+    menu.actions()[0].trigger()
+    menu.close()
+    assert file.exists()
