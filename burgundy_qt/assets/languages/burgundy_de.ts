@@ -17964,6 +17964,10 @@
         <source>All saved games</source>
         <translation>Alle gespeicherten Partien</translation>
     </message>
+    <message>
+        <source>this tournament has no saved games</source>
+        <translation>dieses Turnier hat keine gespeicherten Partien</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>

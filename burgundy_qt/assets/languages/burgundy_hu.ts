@@ -17798,6 +17798,10 @@
         <source>All saved games</source>
         <translation>Az összes mentett játszma</translation>
     </message>
+    <message>
+        <source>this tournament has no saved games</source>
+        <translation>ennek a versenynek nincsenek mentett játszmái</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>

@@ -18130,6 +18130,10 @@
         <source>All saved games</source>
         <translation>Wszystkie zapisane partie</translation>
     </message>
+    <message>
+        <source>this tournament has no saved games</source>
+        <translation>ten turniej nie ma zapisanych partii</translation>
+    </message>
 </context>
 <context>
     <name>Tuscany</name>

@@ -137,7 +137,11 @@ class Tournaments(QObject):
         def write() -> None:
             try:
                 if is_named_as_text(path):
-                    write_notation(path, map(read_save, self._store.all_kept(standing.plan)))
+                    kept = list(self._store.all_kept(standing.plan))
+                    if not kept:
+                        why = tr("Tournaments", "this tournament has no saved games")
+                        raise SaveNotWritten(path, why)
+                    write_notation(path, map(read_save, kept))
                 else:
                     export(standing, path)
             except OSError as error:

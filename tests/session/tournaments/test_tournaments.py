@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 from burgundy_qt.ai.arena.external_engine import words_of
 from burgundy_qt.cli import main
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.saves.game_notation import read_games
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.tournaments.tournament_plan import (
     ENDED,
@@ -221,6 +222,21 @@ def test_results_are_exported_as_table_and_picture(table, tmp_path):
     told = (tmp_path / "results.csv").read_text()
     assert told.startswith("player,elo_low,elo,elo_high\n") and "Page,Squire,1," in told
     assert (tmp_path / "results.svg").read_text().lstrip().startswith(("<?xml", "<svg"))
+
+
+def test_all_saved_games_are_exported_as_one_text(table, tmp_path):
+    plan = a_plan(pairs=1)
+    table.play(plan)
+    file = tmp_path / "games.txt"
+    table.tournaments.export(plan.id, file)
+    table.wait_until(lambda: table.exported == [file])
+    games = read_games(file)
+    assert len(games) == 2 and all(game.finished for game in games)
+    without = a_plan(pairs=1, keep=0)
+    table.play(without)
+    table.tournaments.export(without.id, tmp_path / "none.txt")
+    table.wait_until(lambda: table.problems)
+    assert "no saved games" in table.problems[0].what
 
 
 def test_removed_tournament_is_gone_from_the_disk(table, tmp_path):

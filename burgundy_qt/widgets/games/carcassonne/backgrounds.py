@@ -40,18 +40,19 @@ from burgundy_qt.widgets.theme import fonts, sprite_files
 
 class Printed(NamedTuple):
     """The parts of a state that the backgrounds show: the number of parts of a turn, the bazaar,
-    and the land with the subject of a decision."""
+    the land with the subject of a decision, and whether the tiles left are counted."""
 
     parts: int
     stage: Stage | None
     asked: tuple[Land, Marks] | None
+    counts_tiles: bool
 
 
 def printed_on(state: TableState) -> Printed:
     """Return the parts of a state that the backgrounds show; choices are part of the state."""
     marks = asked(state)
     about = None if marks == NOTHING else (Land.of(state), marks)
-    return Printed(len(parts_of(state)), stage_of(state), about)
+    return Printed(len(parts_of(state)), stage_of(state), about, not state.is_unaided)
 
 
 def backgrounds_of(
@@ -61,7 +62,7 @@ def backgrounds_of(
     same."""
     frame, seat = layout.frame, layout.shown
     backgrounds: dict[str, partial[Background]] = {
-        "hand": partial(hand_background, frame.hand, style),
+        "hand": partial(hand_background, frame.hand, style, shown.counts_tiles),
         "card": partial(
             card_background,
             frame.card,
@@ -96,7 +97,7 @@ TOKENS = {
 }
 
 
-def hand_background(layout: HandLayout, style: PaintStyle) -> Background:
+def hand_background(layout: HandLayout, style: PaintStyle, counts_tiles: bool) -> Background:
     """Return the fixed part of the hand."""
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(layout.rect, layout.u), style)
     u, palette = layout.u, style.palette
@@ -118,7 +119,7 @@ def hand_background(layout: HandLayout, style: PaintStyle) -> Background:
         said = tr("Carcassonne table", words)
         font = fonts.text_font(11 * u, 500)
         brush.draw_text(painter, style, layout.names[kind], said, font, palette.text2, "middle")
-    words = tr("Carcassonne table", "tiles left")
+    words = tr("Carcassonne table", "tiles left") if counts_tiles else ""
     brush.draw_text(
         painter, style, layout.pile_words, words, fonts.text_font(11.5 * u, 500), palette.text2
     )
