@@ -42,6 +42,7 @@ class AnalysedGame:
         self._shown = tuple(map(person, beginning.seats))
         self._visited: dict[Variation, Variation] = {}  # by node, the child that was seen last
         self.unplayable: set[Variation] = set()  # nodes that the rules do not allow
+        self._last_begun: tuple[Beginning, int, Game] | None = None
         self._base: Game
         self._running: RunningGame
         self.node: Variation
@@ -67,7 +68,7 @@ class AnalysedGame:
 
     def _new_tree(self) -> VariationTree:
         begun, seed = self.beginning, randbelow(SEEDS)
-        mark = fingerprint(Game.determinized(begun.record, seed).state())
+        mark = fingerprint(self._begun(seed).state())
         self.trees = [tree for tree in self.trees if not tree.is_empty]
         self.trees.append(VariationTree(begun.revision, begun.seat, seed, mark))
         return self.trees[-1]
@@ -75,12 +76,19 @@ class AnalysedGame:
     def fits(self, tree: VariationTree) -> bool:
         """Return whether a tree of this beginning begins at its position: the game may have been
         undone since."""
-        return tree.mark == fingerprint(Game.determinized(self.beginning.record, tree.seed).state())
+        return tree.mark == fingerprint(self._begun(tree.seed).state())
+
+    def _begun(self, seed: int) -> Game:
+        """Return the game of the beginning, with everything open drawn from `seed`."""
+        if self._last_begun is None or self._last_begun[:2] != (self.beginning, seed):
+            game = Game.determinized(self.beginning.record, seed)
+            self._last_begun = self.beginning, seed, game
+        return self._last_begun[2]
 
     def open(self, tree: VariationTree) -> None:
         """Show the beginning of a tree of this beginning."""
         self.tree, self.node = tree, tree.root
-        self._base = Game.determinized(self.beginning.record, tree.seed)
+        self._base = self._begun(tree.seed)
         self._play(self._base.branch(self._base.revision))
 
     def draw_again(self) -> None:
