@@ -5049,10 +5049,6 @@
         <translation>Jetzt bist du dran</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Margaux zu schlagen.</translation>
-    </message>
-    <message>
         <source>One land for everybody</source>
         <translation>Ein Land für alle</translation>
     </message>
@@ -5215,10 +5211,6 @@
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
         <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du eine Aktion rückgängig, bis ein neues Plättchen gezogen wird.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Aliénor zu schlagen.</translation>
     </message>
     <message>
         <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
@@ -5481,10 +5473,6 @@
         <translation>Drück {key_log} für den Verlauf und {key_score} für die Punkteübersicht: Sie zeigt, woher die Punkte kamen. Mit {key_undo} machst du eine Aktion rückgängig, bis etwas Neues aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Spiel jetzt weiter, und versuch, Ginevra zu schlagen.</translation>
-    </message>
-    <message>
         <source>Not yet. {request}</source>
         <translation>Noch nicht. {request}</translation>
     </message>
@@ -5499,6 +5487,18 @@
     <message>
         <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
         <translation>Wer zuerst alle Felder einer Farbe füllt, bekommt {large_2} Punkte, die nächste Person {small_2}. Nach dem letzten Durchgang bringen jedes Warenplättchen und jeder Silberling 1 Punkt. Je zwei Arbeiter bringen 1, manche Wissensplättchen mehr.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Margaux.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Mit {key_analyse} probierst du Ideen auf einem eigenen Tisch aus. Spiel jetzt weiter, und versuch, Margaux zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Aliénor.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Mit {key_analyse} probierst du Ideen auf einem eigenen Tisch aus. Spiel jetzt weiter, und versuch, Aliénor zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Ginevra.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und ein Kärtchen erklärt es. {key_rules} öffnet die Seite dazu in den Regeln. Mit {key_analyse} probierst du Ideen auf einem eigenen Tisch aus. Spiel jetzt weiter, und versuch, Ginevra zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -7018,6 +7018,14 @@
     <message>
         <source>Choose the last chance yourself</source>
         <translation>Den letzten Zufall selbst wählen</translation>
+    </message>
+    <message>
+        <source>Analyse from here; press again to return</source>
+        <translation>Ab hier analysieren; noch einmal: zurück</translation>
+    </message>
+    <message>
+        <source>At the analysis table: other chance, by lot or chosen</source>
+        <translation>Am Analysetisch: anderer Zufall, gelost oder gewählt</translation>
     </message>
 </context>
 <context>
@@ -19053,6 +19061,10 @@
     <message>
         <source>Analysis: {where}</source>
         <translation>Analyse: {where}</translation>
+    </message>
+    <message>
+        <source>{where}: {value}</source>
+        <translation>{where}: {value}</translation>
     </message>
 </context>
 <context>

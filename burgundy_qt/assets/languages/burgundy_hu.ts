@@ -5018,10 +5018,6 @@
         <translation>Innen a te játszmád</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Margaux-t.</translation>
-    </message>
-    <message>
         <source>One land for everybody</source>
         <translation>Egy táj mindenkinek</translation>
     </message>
@@ -5184,10 +5180,6 @@
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
         <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavon egy akciót, amíg nem húztok új lapkát.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Aliénort.</translation>
     </message>
     <message>
         <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
@@ -5450,10 +5442,6 @@
         <translation>Nyomd meg ezeket: {key_log} – a napló, {key_score} – a pontok, és hogy miből jöttek. {key_undo}: visszavon egy akciót, amíg semmi új nem fordult fel.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és próbáld legyőzni Ginevrát.</translation>
-    </message>
-    <message>
         <source>Not yet. {request}</source>
         <translation>Még ne. {request}</translation>
     </message>
@@ -5468,6 +5456,18 @@
     <message>
         <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
         <translation>Aki elsőként tölti be egy szín összes mezőjét, {large_2} pontot kap, a második {small_2} pontot. Az utolsó fázis után minden árulapka és ezüst 1 pontot ér. Két munkás 1 pontot ér, néhány tudáslapka még többet.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Margaux.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. {key_analyse}: külön asztalon próbálhatod ki az ötleteidet. Játssz tovább, és próbáld legyőzni Margaux-t.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Aliénor.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. {key_analyse}: külön asztalon próbálhatod ki az ötleteidet. Játssz tovább, és próbáld legyőzni Aliénort.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Ginevra.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az. {key_rules}: megnyitja a róla szóló oldalt a szabályokban. {key_analyse}: külön asztalon próbálhatod ki az ötleteidet. Játssz tovább, és próbáld legyőzni Ginevrát.</translation>
     </message>
 </context>
 <context>
@@ -6979,6 +6979,14 @@
     <message>
         <source>Choose the last chance yourself</source>
         <translation>A legutóbbi véletlen megválasztása</translation>
+    </message>
+    <message>
+        <source>Analyse from here; press again to return</source>
+        <translation>Elemzés innen; újra: vissza</translation>
+    </message>
+    <message>
+        <source>At the analysis table: other chance, by lot or chosen</source>
+        <translation>Az elemzőasztalnál: más véletlen, sorsolva vagy választva</translation>
     </message>
 </context>
 <context>
@@ -18881,6 +18889,10 @@
     <message>
         <source>Analysis: {where}</source>
         <translation>Elemzés: {where}</translation>
+    </message>
+    <message>
+        <source>{where}: {value}</source>
+        <translation>{where}: {value}</translation>
     </message>
 </context>
 <context>

@@ -5080,10 +5080,6 @@
         <translation>Teraz grasz bez pomocy</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Margaux.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Margaux.</translation>
-    </message>
-    <message>
         <source>One land for everybody</source>
         <translation>Jedna kraina dla wszystkich</translation>
     </message>
@@ -5246,10 +5242,6 @@
     <message>
         <source>Press {key_log} to read what happened, and {key_score} to see where the points came from. Press {key_undo} to undo an action, until a new tile is drawn.</source>
         <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa akcję, dopóki nikt nie dobrał nowego kafelka.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Aliénor.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Aliénor.</translation>
     </message>
     <message>
         <source>Try it: write the {number} in the glowing space ({space}), then click “{button}”.</source>
@@ -5512,10 +5504,6 @@
         <translation>Naciśnij {key_log}, żeby zobaczyć dziennik, i {key_score}, żeby zobaczyć, skąd są punkty. {key_undo} cofa akcję, dopóki nie odkryto czegoś nowego.</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Now play on, and try to beat Ginevra.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i spróbuj pokonać Ginevrę.</translation>
-    </message>
-    <message>
         <source>Not yet. {request}</source>
         <translation>Jeszcze nie. {request}</translation>
     </message>
@@ -5530,6 +5518,18 @@
     <message>
         <source>The first player to fill all spaces of a colour scores {large_2} points, the second {small_2}. After the last phase you score 1 point for each goods tile and each silverling. Two workers score 1 point, and some knowledge tiles score more.</source>
         <translation>Kto pierwszy zapełni wszystkie pola koloru, otrzymuje {large_2} pkt, kto drugi – {small_2}. Po ostatniej fazie każda płytka towaru i każdy srebrnik daje 1 punkt. Dwaj robotnicy dają 1, a niektóre płytki wiedzy więcej.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Margaux.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. {key_analyse} pozwala wypróbować pomysły na osobnym stole. Graj dalej i spróbuj pokonać Margaux.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Aliénor.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. {key_analyse} pozwala wypróbować pomysły na osobnym stole. Graj dalej i spróbuj pokonać Aliénor.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on anything to see an explanation. Press {key_rules} to open its page in the rules. Press {key_analyse} to try out ideas on a separate table. Now play on, and try to beat Ginevra.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, żeby zobaczyć objaśnienie. {key_rules} otwiera odpowiednią stronę zasad. {key_analyse} pozwala wypróbować pomysły na osobnym stole. Graj dalej i spróbuj pokonać Ginevrę.</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +7057,14 @@
     <message>
         <source>Choose the last chance yourself</source>
         <translation>Wybierz ostatni los samodzielnie</translation>
+    </message>
+    <message>
+        <source>Analyse from here; press again to return</source>
+        <translation>Analizuj odtąd; ponownie: powrót</translation>
+    </message>
+    <message>
+        <source>At the analysis table: other chance, by lot or chosen</source>
+        <translation>Przy stole analizy: inny los, losowany lub wybrany</translation>
     </message>
 </context>
 <context>
@@ -19225,6 +19233,10 @@
     <message>
         <source>Analysis: {where}</source>
         <translation>Analiza: {where}</translation>
+    </message>
+    <message>
+        <source>{where}: {value}</source>
+        <translation>{where}: {value}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.errors import RulesError
@@ -60,13 +61,15 @@ class AnalysisServices(QObject):
 class AnalysisMode(QObject):
     """Shows an analysed game on a page, and then the game again.
 
-    `began` carries the View when a position is shown, `announced` a sentence about its value;
+    `began` carries the View when a position is shown, `announced` a sentence about its value,
+    `valued` the chance to win of the person who analyses;
     `ended` says that the game is shown again. `changed` carries the id of the game and its
     variations as its file has them. `question_made` carries a dialog to show.
     """
 
     began = Signal(object)
     announced = Signal(str)
+    valued = Signal(str)
     ended = Signal()
     changed = Signal(str, object)
     question_made = Signal(object)
@@ -379,6 +382,7 @@ class AnalysisMode(QObject):
         analysed = self._in_view
         known = self.values.get(analysed.node)
         self.panel.show_value(known)
+        self._say_chance(known)
         self._show_tips(known)
         if known is None or not known.is_last:
             self.services.valuer.begin(analysed.node, analysed.game)
@@ -396,11 +400,21 @@ class AnalysisMode(QObject):
         self.panel.list.write(node)
         if node is self.analysed.node:
             self.panel.show_value(value)
+            self._say_chance(value)
             if value.advice is not None or value.is_final:
                 self._show_tips(value)
             if value.is_last:
                 self.announced.emit(self.panel.spoken_value(value))
             self.page.log.fit()
+
+    def _say_chance(self, value: Valuation | None) -> None:
+        """Tell the chance to win of the player whose chances the list has."""
+        listed = self.panel.list
+        share = formats.percent(value.win[listed.seat]) if value and value.win else ""
+        name = listed.names[listed.seat]
+        self.valued.emit(
+            tr("Watching", "{name} {chance}", name=name, chance=share) if share else ""
+        )
 
     def show_best(self) -> None:
         """Show the best turns of the seat that decides, or hide them."""

@@ -198,6 +198,10 @@ class HistoryController(QObject):
         """Show the position after the event of this number, and stop there."""
         self._look_at(lambda replay: replay.after(event))
 
+    def look_at_frame(self, frame: int) -> None:
+        """Show the position after so many actions, and stop there."""
+        self._look_at(lambda _replay: frame)
+
     def _look_at(self, wanted: Callable[[Replay], int]) -> None:
         if not self.page.log_place.is_read_by_keys:
             self.page.view.setFocus()

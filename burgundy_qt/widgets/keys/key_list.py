@@ -68,6 +68,11 @@ KEYS: tuple[
                 tr_noop("Keys", "In the review: previous or next mistake"),
             ),
             (("review better",), tr_noop("Keys", "In the review: the better move")),
+            (("analyse",), tr_noop("Keys", "Analyse from here; press again to return")),
+            (
+                ("analysis again", "analysis chance"),
+                tr_noop("Keys", "At the analysis table: other chance, by lot or chosen"),
+            ),
             (("watch",), tr_noop("Keys", "Watch bots play")),
             (
                 ("watch run", "watch on"),

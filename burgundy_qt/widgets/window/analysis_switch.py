@@ -58,7 +58,7 @@ class AnalysisSwitch(QObject):
             service.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
         self.window.session.to_analyse.connect(self._begin)
         self._from_home = False
-        self._from_event: int | None = None
+        self._from_frame: int | None = None
 
     def analysis_mode(self) -> AnalysisMode:
         """Return a new AnalysisMode, connected to the parts that are rebuilt with it when the
@@ -68,6 +68,7 @@ class AnalysisSwitch(QObject):
         made.began.connect(window.standing.show_analysis)
         made.began.connect(window.watching.look)
         made.announced.connect(window.announcements.say)
+        made.valued.connect(window.standing.show_value)
         made.changed.connect(window.session.keep_variations)
         made.question_made.connect(window.dialogs.open)
         made.ended.connect(self._come_back)
@@ -125,7 +126,7 @@ class AnalysisSwitch(QObject):
         from_home = self.window.home_switch.is_on
         questions.leave()
         record = known_record(asked.game, asked.revision, asked.seat)
-        self._from_home, self._from_event = from_home, None
+        self._from_home, self._from_frame = from_home, None
         self._put_on_table(Beginning("", asked.revision, asked.seat, record, asked.seats))
 
     def _begin(self, beginning: Beginning) -> None:
@@ -134,10 +135,10 @@ class AnalysisSwitch(QObject):
         view = window.session.view
         if view is None or view.game_id != beginning.game_id or window.is_question_on:
             return
-        self._from_home, self._from_event = window.home_switch.is_on, None
+        self._from_home, self._from_frame = window.home_switch.is_on, None
         course = window.looking_back.course
         if course is not None:
-            self._from_event = course.replay.events_before(course.at) - 1
+            self._from_frame = course.at
             window.looking_back.leave()
         self._put_on_table(beginning)
 
@@ -160,8 +161,8 @@ class AnalysisSwitch(QObject):
             window.home_switch.show()
             return
         window.standing.show()
-        if self._from_event is not None:
-            window.looking_back.look_at_event(self._from_event)
+        if self._from_frame is not None:
+            window.looking_back.look_at_frame(self._from_frame)
 
 
 def question_words() -> tuple[str, str, str, str]:

@@ -203,14 +203,21 @@ class GameStatus(QObject):
         self.menus.allow(allowed_in_trial())
         self.is_analysing = False
 
-    def show_analysis(self, view: GameView) -> None:
-        """Show that a position beside the game is on the analysis table."""
+    def show_analysis(self, view: GameView, value: str = "") -> None:
+        """Show that a position beside the game is on the analysis table, and what it is worth."""
         where = game_status_text(view.state)
+        if value:
+            where = tr("Window", "{where}: {value}", where=where, value=value)
         self.is_analysing = True
         self.bar.say_past(tr("Window", "Analysis: {where}", where=where), where)
         self._call(view)
         self._offer(view)
         self.menus.allow(allowed_in_trial(ANALYSING))
+
+    def show_value(self, value: str) -> None:
+        """Show what the position on the analysis table is worth."""
+        if self.is_analysing and self.page.steps.past is not None:
+            self.show_analysis(self.page.steps.past, value)
 
     def tell(self, sentence: str) -> None:
         """Show a sentence in the bar while looking back, when no prompt is visible, or else in the

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.save_file import read_save
-from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
 from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from tests.session.short_games import a_game
+from tests.widgets.questions.question_driver import ask, begin_a_game, two_mistakes
 from tests.widgets.window_driver import button
 
 KINDS = {
@@ -211,3 +212,53 @@ def test_a_change_of_language_keeps_the_analysis(at):
     assert german is not mode and german.is_on and german.analysed.node is node
     at.wait_until(lambda: "…" not in rows(german))
     assert rows(german)[0] == "Anfang"
+
+
+def test_the_position_of_a_question_is_analysed_once_it_is_answered(at):
+    begin_a_game(at)
+    questions = ask(at, two_mistakes())
+    asked = questions.trial.question
+    QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+    at.wait_until(lambda: at.window.is_analysis_on and at.page.decision.is_open)
+    mode = at.window.analysis
+    assert not questions.is_on and mode.analysed.beginning.revision == asked.revision
+    assert mode.analysed.view.legal["seat"] == asked.seat
+    at.wait_until(lambda: "%" in at.window.bar.past.text())
+    QTest.keyClick(at.table, Qt.Key.Key_W, CTRL)
+    assert not mode.is_on and at.is_asked and not at.session.view.casual
+
+
+def test_a_branch_is_played_to_the_end_and_valued_by_its_result(at):
+    running = casual("burgundy-dice", actions=10_000)
+    back = running.game.revision - 6
+    at.session.open(SaveFolder(at.session.folders.games).write(running.save()))
+    at.wait_until(lambda: at.window.dialog is not None)
+    at.window.dialog.reject()
+    at.window.activateWindow()
+    at.wait_until(lambda: at.window.isActiveWindow() and at.window.dialog is None)
+    at.window.looking_back.look_at_event(0)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.window.looking_back.course.go_to(back)
+    QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+    at.wait_until(lambda: at.window.is_analysis_on and at.page.decision.is_open)
+    mode, luck = at.window.analysis, random.Random(1)
+    assert mode.analysed.beginning.seat is None
+    while not mode.analysed.view.is_over:
+        before = mode.analysed.node
+        at.page.decision.play(luck.choice(mode.analysed.view.legal["actions"]))
+        at.wait_until(
+            lambda before=before: (
+                mode.analysed.node is not before
+                and (at.page.decision.is_open or mode.analysed.view.is_over)
+            )
+        )
+    end = mode.analysed.node
+    at.wait_until(lambda: end in mode.values)
+    result = mode.analysed.view.state["result"]
+    assert list(mode.values[end].points) == result["points"]
+    assert sum(mode.values[end].win) == 1 and mode.values[end].is_final
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: at.page.decision.is_open)
+    QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    assert at.window.looking_back.course.at == back

@@ -95,7 +95,13 @@ LINE_UP = LineUp(
 LEARNER = 0
 ROAD_POINTS, CITY_TILES, SHIELDS = 4, 3, 1
 """The results of the lesson: the tiles of a road, the tiles of a city, and its shields."""
-KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+KEYS = {
+    "key_undo": "undo",
+    "key_rules": "rules",
+    "key_analyse": "analyse",
+    "key_log": "log",
+    "key_score": "score",
+}
 """The commands whose current keys the texts mention."""
 
 
@@ -301,7 +307,8 @@ STEPS: Sequence[Step] = (
         tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
-            "its page in the rules. Now play on, and try to beat Aliénor.",
+            "its page in the rules. Press {key_analyse} to try out ideas on a separate table. "
+            "Now play on, and try to beat Aliénor.",
         ),
         (),
     ),

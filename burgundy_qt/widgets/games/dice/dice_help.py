@@ -104,7 +104,13 @@ LEARNER = 0
 WRITE = tr_noop(
     "Guide", "Try it: write the {number} in the glowing space ({space}), then click “{button}”."
 )
-KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+KEYS = {
+    "key_undo": "undo",
+    "key_rules": "rules",
+    "key_analyse": "analyse",
+    "key_log": "log",
+    "key_score": "score",
+}
 """The commands whose current keys the texts mention."""
 
 
@@ -291,7 +297,8 @@ STEPS: Sequence[Step] = (
         tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
-            "its page in the rules. Now play on, and try to beat Margaux.",
+            "its page in the rules. Press {key_analyse} to try out ideas on a separate table. "
+            "Now play on, and try to beat Margaux.",
         ),
         (),
     ),

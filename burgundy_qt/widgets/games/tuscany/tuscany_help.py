@@ -101,7 +101,13 @@ LINE_UP = LineUp(
     },
 )
 LEARNER = 0
-KEYS = {"key_undo": "undo", "key_rules": "rules", "key_log": "log", "key_score": "score"}
+KEYS = {
+    "key_undo": "undo",
+    "key_rules": "rules",
+    "key_analyse": "analyse",
+    "key_log": "log",
+    "key_score": "score",
+}
 """The commands whose current keys the texts mention."""
 
 
@@ -261,7 +267,8 @@ STEPS: Sequence[Step] = (
         tr_noop(
             "Guide",
             "Rest the pointer on anything to see an explanation. Press {key_rules} to open "
-            "its page in the rules. Now play on, and try to beat Ginevra.",
+            "its page in the rules. Press {key_analyse} to try out ideas on a separate table. "
+            "Now play on, and try to beat Ginevra.",
         ),
         (),
     ),
