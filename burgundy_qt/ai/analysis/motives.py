@@ -181,8 +181,9 @@ class TurnReason:
         return (self.weight > 0) != self.of_other
 
 
-LEAST_WEIGHT = 0.25
-"""Points: what is worth less explains nothing."""
+LEAST_WEIGHT, LEAST_OF_ALL = 0.25, 0.03
+"""Points: what is worth less explains nothing, unless nothing else speaks for the better turn; and
+what explains nothing then, either."""
 AMOUNTS = (
     "points",
     "count",
@@ -229,6 +230,9 @@ def reasons_between(
         for reason in compared(own, others, motives.comparable, motives.amounts)
     ]
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
+    if not any(reason.is_for for reason in weighty):
+        slight = (one for one in found if LEAST_OF_ALL <= abs(one.weight) < LEAST_WEIGHT)
+        weighty += [reason for reason in slight if reason.is_for]
     weighty.sort(
         key=lambda one: (one.motive.kind in motives.vague, -abs(one.weight), not one.is_for)
     )
