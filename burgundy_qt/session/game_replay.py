@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -38,14 +39,19 @@ class Replay:
     """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds`
     begin, as the seat `viewer` knew them (None: as everybody did).
 
-    `is_unaided`: the game is running, and played without help. Raises InvalidRecord for an invalid
-    record."""
+    `is_unaided`: the game is running, and played without help; `comments`: what people wrote, each
+    with the number of actions before it. Raises InvalidRecord for an invalid record."""
 
     def __init__(
-        self, record: list[RecordLine], viewer: int | None = None, is_unaided: bool = False
+        self,
+        record: list[RecordLine],
+        viewer: int | None = None,
+        is_unaided: bool = False,
+        comments: Sequence[tuple[int, str]] = (),
     ):
         game = Game.from_record(record)
         self.viewer, self.is_unaided = viewer, is_unaided
+        self._comments = tuple(comments)
         self.events = tuple(game.events_for(viewer))
         self.seats = game.seats
         self.game: str = game.request["game"]
@@ -92,6 +98,10 @@ class Replay:
             self.events[before : self._events_so_far[revision]],
             self._states[revision],
         )
+
+    def comment_at(self, revision: int) -> str:
+        """Return what people wrote about a frame, in one line; "" for nothing."""
+        return " ".join(" ".join(text.split()) for at, text in self._comments if at == revision)
 
     def secrets(self, revision: int, opened: bool = False) -> tuple[Event, ...]:
         """Return the secret choices of the viewer (all seats if `opened`) in a frame, like

@@ -134,7 +134,8 @@ class RunningGame:
     def replay(self, viewer: int | None) -> Replay:
         """Return a replay of all positions so far, as this seat knew them (None: as everybody
         did)."""
-        return Replay(self.game.record(private=True), viewer, self.is_unaided)
+        record = self.game.record(private=True)
+        return Replay(record, viewer, self.is_unaided, self.comments)
 
     def finished(self) -> FinishedGame:
         """Return the whole game, which must be over, as everybody knows it."""

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
 from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme import sprite_files, theme
-from burgundy_qt.widgets.theme.labels import ElidedWord
+from burgundy_qt.widgets.theme.labels import ElidedWord, plain_tip
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 WIDE, WIDEST = (
@@ -157,7 +157,11 @@ class LookingBackBar(QFrame):
         replay = self.strip.replay
         assert replay is not None
         frame = replay[at]
-        self.heading.say(action_text(frame, self.strip.names))
+        words, comment = action_text(frame, self.strip.names), replay.comment_at(at)
+        if comment:
+            words = f"{words}. {comment}"
+        self.heading.say(words)
+        self.heading.setToolTip(plain_tip(comment) if comment else "")
         self.standing.setText(standing(frame.state, at, replay.last))
         self.strip.blockSignals(True)
         self.strip.setValue(at)

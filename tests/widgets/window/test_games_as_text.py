@@ -29,6 +29,10 @@ def test_a_copy_is_saved_as_text_with_comments_and_opened_again(at, tmp_path, mo
     at.window.dialogs.ask_for_file()
     at.wait_until(lambda: at.session.view.game_id != before)
     assert [plan.name for plan in at.session.view.line_up.seats] == ["Anna", "Bo"]
+    at.window.looking_back.toggle()
+    bar = at.window.looking_back.bar
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    assert bar.heading.whole.endswith("The first castles matter.") and "castles" in bar.spoken
 
 
 def test_all_games_of_a_text_come_into_the_library(at, tmp_path):
