@@ -94,7 +94,7 @@ Kept = dict[str, tuple[Stamp, OwnGame | None]]
 LARGEST = 64 << 20
 CHECK = 9
 """The letters before the JSON of a line: a checksum and a space."""
-AT_A_TIME = 50
+AT_A_TIME = 100
 """So many new games are reported together."""
 A_STAMP = is_integer(0, 2**63)
 IS_OWN = tuple_of(is_text, is_text, list_of(is_text, 1, 9), is_text)

@@ -121,11 +121,13 @@ class ExplorerIndex:
     def __init__(
         self, game: str, bots: Sequence[ExploredGame] = (), own: Sequence[OwnGame] = ()
     ) -> None:
-        self.names = traits_of(game).names
-        self.sources = {
-            BOTS: Source(BOTS, ((each, None) for each in bots)),
-            OWN: Source(OWN, ((each.explored, each) for each in own)),
-        }
+        self.game, self.names = game, traits_of(game).names
+        self.sources = {BOTS: Source(BOTS, ((each, None) for each in bots))}
+        self.take(own)
+
+    def take(self, own: Sequence[OwnGame]) -> None:
+        """Replace one's own games by these."""
+        self.sources[OWN] = Source(OWN, ((each.explored, each) for each in own))
 
     def answer(self, query: ExplorerQuery, left: int = 0) -> ExplorerAnswer:
         """Return the answer to a query."""

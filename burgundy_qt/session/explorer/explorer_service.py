@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.explorer.collection import OwnGames, shipped_games
-from burgundy_qt.session.explorer.explored_game import ExploredGame
 from burgundy_qt.session.explorer.explorer_query import ExplorerIndex, ExplorerQuery
 from burgundy_qt.session.problem import unexpected_problem
 
@@ -32,11 +31,10 @@ class Explorer(QObject):
     def __init__(self, games: Path, finished: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._own = OwnGames(finished, games / CACHE)
-        self._bots: dict[str, tuple[ExploredGame, ...]] = {}
-        self._index: tuple[str, int, ExplorerIndex] | None = None
+        self._index: ExplorerIndex | None = None
         self._last: ExplorerQuery | None = None
         self._left = 0
-        self._grown = 0
+        self._grown = self._taken = 0
         self._closing = Event()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="explorer")
 
@@ -73,12 +71,14 @@ class Explorer(QObject):
             self.answered.emit(self._index_of(query.game).answer(query, self._left))
 
     def _index_of(self, game: str) -> ExplorerIndex:
-        if self._index is None or self._index[:2] != (game, self._grown):
-            if game not in self._bots:
-                self._bots[game] = shipped_games(game)
-            index = ExplorerIndex(game, self._bots[game], self._own.games(game))
-            self._index = game, self._grown, index
-        return self._index[2]
+        """Return the index of the game; that of another game is forgotten, as it is large."""
+        if self._index is None or self._index.game != game:
+            self._index = ExplorerIndex(game, shipped_games(game), self._own.games(game))
+            self._taken = self._grown
+        if self._taken != self._grown:
+            self._index.take(self._own.games(game))
+            self._taken = self._grown
+        return self._index
 
     def _submit(self, work: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # it is closed by now
