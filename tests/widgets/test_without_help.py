@@ -23,7 +23,10 @@ from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.session.short_games import a_game
 from tests.widgets.window_driver import button
 
-HELPS = "hint", "opponent", "do advised", "tips", "costs", "moves", "game review"
+HELPS = (
+    *("hint", "opponent", "do advised", "tips", "costs", "moves", "game review"),
+    "games like this",
+)
 FINAL = ClickTarget("end"), ClickTarget("pass"), ClickTarget("another")
 
 

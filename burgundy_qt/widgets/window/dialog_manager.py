@@ -435,10 +435,13 @@ class Dialogs(QObject):
 
     def explore(self, view: GameView | None, is_like: bool = False) -> None:
         """Show what finished games had in common; with `is_like` those with a position like that
-        of the view."""
+        of the view, unless that game is played without help."""
         from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog, position_in
 
-        position = position_in(view) if view is not None else None
+        if view is not None and view.is_unaided:
+            position, is_like = None, False
+        else:
+            position = position_in(view) if view is not None else None
         game = view.game if view is not None else next(iter(GAMES))
         dialog = ExplorerDialog(self.window, self.session.explorer, game, position, is_like)
         dialog.open_asked.connect(self.open_game)

@@ -117,6 +117,7 @@ def enabled_commands(view: GameView | None, is_past: bool) -> dict[str, bool]:
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
         "analyse": helped is not None,
+        "games like this": helped is not None,
         "share": view is not None and view.is_over,
         "picture": view is not None,
         "copy picture": view is not None,
