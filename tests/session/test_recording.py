@@ -7,9 +7,13 @@ import pytest
 
 from burgundy_qt.rules.chance import drawn_outcome
 from burgundy_qt.rules.errors import InvalidArgument
+from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
+from burgundy_qt.session.statistics.finished_game import finished_game
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 
 SEATS = (SeatPlan("Anna"), SeatPlan("Bernard"))
 GAMES = (
@@ -128,3 +132,19 @@ def test_undo_takes_back_an_outcome_too_and_redo_brings_it_again(tmp_path):
     while loaded.view.can_redo:
         loaded.redo()
     assert loaded.view.recording.entries == entries
+
+
+def test_a_recorded_game_is_a_kind_of_its_own_in_library_and_statistics(tmp_path):
+    chance, running = Random(6), begun(GAMES[0])
+    while not running.game.is_over:
+        enter(running, chance)
+    save, path = running.save(), tmp_path / "game.burgundy"
+    card = card_of(save, path, 0.0)
+    assert card.recorded and card_from(written_card(card), path, 0.0, False).recorded
+    ledger = Ledger(tmp_path / "statistics.sqlite3")
+    ledger.record(finished_game(save))
+    found = summary(ledger, SummaryQuery())
+    assert found.question.recorded and len(found.played) == 1
+    for rated in (True, False):
+        assert summary(ledger, SummaryQuery(rated=rated)).played == ()
+    ledger.close()

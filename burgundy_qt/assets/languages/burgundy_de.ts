@@ -7839,6 +7839,11 @@
         <source>Explorer</source>
         <translation>Explorer</translation>
     </message>
+    <message>
+        <source>recorded</source>
+        <comment>a game</comment>
+        <translation>aufgezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -16361,6 +16366,25 @@
     <message>
         <source>Without help</source>
         <translation>Ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n} aufgezeichnete Partie seit {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} aufgezeichnete Partien seit {month}, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recorded games here</source>
+        <translation>Hier gibt es keine aufgezeichneten Partien</translation>
+    </message>
+    <message>
+        <source>In the new-game dialog you can record a game of the box.</source>
+        <translation>Im Dialog „Neue Partie“ kannst du eine Partie mit der Schachtel aufzeichnen.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
     </message>
 </context>
 <context>

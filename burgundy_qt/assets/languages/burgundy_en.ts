@@ -1098,6 +1098,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n} recorded game since {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} recorded games since {month}, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
         <translation>
             <numerusform>{n} rated game since {month}, {seats}, {editions}.</numerusform>

@@ -7792,6 +7792,11 @@
         <source>Explorer</source>
         <translation>Felfedező</translation>
     </message>
+    <message>
+        <source>recorded</source>
+        <comment>a game</comment>
+        <translation>rögzített</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -16209,6 +16214,24 @@
     <message>
         <source>Without help</source>
         <translation>Segítség nélkül</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n} rögzített játszma {month} óta, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recorded games here</source>
+        <translation>Itt nincs rögzített játszma</translation>
+    </message>
+    <message>
+        <source>In the new-game dialog you can record a game of the box.</source>
+        <translation>Az új játszma ablakában dobozzal játszott játszmát is rögzíthetsz.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Rögzített</translation>
     </message>
 </context>
 <context>

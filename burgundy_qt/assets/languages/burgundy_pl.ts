@@ -7886,6 +7886,11 @@
         <source>Explorer</source>
         <translation>Eksplorator</translation>
     </message>
+    <message>
+        <source>recorded</source>
+        <comment>a game</comment>
+        <translation>zapisana</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -16513,6 +16518,26 @@
     <message>
         <source>Without help</source>
         <translation>Bez pomocy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} recorded game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n}&#xa0;zapisana partia od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;zapisane partie od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;zapisanych partii od {month}, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recorded games here</source>
+        <translation>Nie ma tu zapisanych partii</translation>
+    </message>
+    <message>
+        <source>In the new-game dialog you can record a game of the box.</source>
+        <translation>W oknie nowej gry możesz zapisywać partię z pudełkiem.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Zapisane</translation>
     </message>
 </context>
 <context>

@@ -30,8 +30,9 @@ class GameCard:
     `game` is the game's name in the protocol, `summary` the special part of its cards
     (GameProfile.summary). By seat, in order: `seats`, `points`. `places` are empty until the game
     is over; `deciding` is the seat that must decide; `teams` are the seats of each team, in a team
-    game; `unaided`: it is played without help; `handed`: a seat was given to another player or bot.
-    An unreadable file has a `problem` and nothing of the game. `name` and `starred` are the user's.
+    game; `unaided`: it is played without help, `recorded`: with the box; `handed`: a seat was given
+    to another player or bot. An unreadable file has a `problem` and nothing of the game. `name` and
+    `starred` are the user's.
     """
 
     path: Path
@@ -49,6 +50,7 @@ class GameCard:
     deciding: int | None = None
     casual: bool = False
     unaided: bool = False
+    recorded: bool = False
     handed: bool = False
     problem: Problem | None = None
     name: str = ""
@@ -161,6 +163,7 @@ def _card(
         deciding=state["seat"],
         casual=save.casual if save is not None else casual,
         unaided=save is not None and save.unaided,
+        recorded=save is not None and save.record[0].get("chance") == "hand",
         handed=save is not None and bool(save.handed),
     )
 
@@ -185,6 +188,7 @@ def written_card(card: GameCard) -> dict[str, object]:
         "deciding": card.deciding,
         "casual": card.casual,
         "unaided": card.unaided,
+        "recorded": card.recorded,
         "handed": card.handed,
     }
 
@@ -196,6 +200,7 @@ def card_from(written: Document, path: Path, played: float, in_bin: bool) -> Gam
         return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
     plain: dict[str, Any] = {key: written[key] for key in PLAIN}
     plain["unaided"] = written.get("unaided", False)  # missing in a line of an earlier version
+    plain["recorded"] = written.get("recorded", False)
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     teams = tuple(tuple(team) for team in written["teams"])

@@ -59,7 +59,8 @@ class FinishedGame:
     """One finished game. `began` is UTC, ISO 8601. `mark` is equal for copies of one game, `deal`
     (a deal code, or None) for games with the same tiles and dice on the same estates. `rounds`: how
     many were begun, None if unknown. `game_name` is that of the protocol, `options` the choices
-    besides edition, set-up and modules: `unaided` if the game was played without help."""
+    besides edition, set-up and modules: `unaided` if the game was played without help, `recorded`
+    if with the box."""
 
     game_id: str
     mark: str
@@ -120,7 +121,10 @@ def finished_game(save: Save) -> FinishedGame:
         modules=card.modules,
         rounds=sum(event.get("event") == "round" for event in save.record),
         game_name=request["game"],
-        options={"unaided": True} if save.unaided else {},
+        options={
+            **({"unaided": True} if save.unaided else {}),
+            **({"recorded": True} if save.record[0].get("chance") == "hand" else {}),
+        },
     )
 
 
@@ -170,6 +174,9 @@ def apart_of(connection: sqlite3.Connection, chosen: Mapping[str, object]) -> tu
     return tuple(GameClass(*row) for row in connection.execute(APART, dict(chosen)).fetchall())
 
 
+RECORDED = 2
+KIND = f"iif(json_extract(options, '$.recorded'), {RECORDED}, casual)"
+"""Whether a game is rated (0), casual (1) or recorded from the box."""
 APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1, rounds, NULL))
     FROM (
         SELECT {kind_of()} AS kind, place, rounds, iif({kind_of()} = 'team',
@@ -177,7 +184,7 @@ APART = f"""SELECT kind, count(*), sum(place = 1), max(best), min(iif(place = 1,
                 WHERE other.game = number AND other.place = mine.place),
             covered) AS best
         FROM seat AS mine JOIN game ON number = game
-        WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+        WHERE level IS NULL AND name = :person AND game_name = :game AND {KIND} = :kind
             AND began >= :since AND {kind_of()} IS NOT NULL
         ORDER BY began DESC, number DESC LIMIT :most)
     GROUP BY kind ORDER BY kind DESC"""

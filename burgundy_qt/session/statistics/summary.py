@@ -20,7 +20,13 @@ from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.rules.registry import DEFAULT, GAMES
-from burgundy_qt.session.statistics.finished_game import GameClass, apart_of, kind_of
+from burgundy_qt.session.statistics.finished_game import (
+    KIND,
+    RECORDED,
+    GameClass,
+    apart_of,
+    kind_of,
+)
 from burgundy_qt.session.statistics.ledger import Ledger
 
 SCALE = log(10) / 400
@@ -97,12 +103,14 @@ class SummaryQuery:
     """The games to summarise: those of the person of that name (None: of whoever has played most),
     rated or casual ones (None: rated ones if there are any), how far back, one of SPANS, and of
     which game by the protocol's name (None, or one that this person has not played: the one that
-    they have played most)."""
+    they have played most). `recorded`: neither of both, but games that were played with the
+    box."""
 
     person: str | None = None
     rated: bool | None = None
     span: str = "all"
     game: str | None = None
+    recorded: bool = False
 
 
 class PlayedGame(NamedTuple):
@@ -194,8 +202,9 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
         games = games_of(connection, person)
         game = question.game if question.game in dict(games) else next(iter(dict(games)), DEFAULT)
         kinds = dict(connection.execute(KINDS, (person, game)).fetchall())
-        rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
-        question = SummaryQuery(person, rated, question.span, game)
+        recorded = question.recorded or (question.rated is None and set(kinds) == {RECORDED})
+        rated = question.rated if question.rated is not None else bool(kinds.get(0)) or not kinds
+        question = SummaryQuery(person, rated and not recorded, question.span, game, recorded)
         chosen = choice(question, now or repeatable.now())
         connection.execute(CHOOSE_ALONE, chosen)
         alone = played_in(connection)
@@ -204,7 +213,7 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
         found = Summary(
             question,
             people,
-            kinds.get(int(not rated), 0),
+            kinds.get(int(rated), 0),
             games,
             played := played_in(connection),
             means(played),
@@ -221,8 +230,8 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
 
 PEOPLE = """SELECT name, count(*) AS games FROM seat WHERE level IS NULL
     GROUP BY name ORDER BY games DESC, name"""
-KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
-    WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY casual"""
+KINDS = f"""SELECT {KIND} AS kind, count(*) FROM seat JOIN game ON number = game
+    WHERE level IS NULL AND name = ? AND game_name = ? GROUP BY kind"""
 PLAYED = """SELECT game_name, count(DISTINCT number) AS games FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY game_name ORDER BY games DESC, game_name"""
 COLUMNS = "number, began, edition, modules, setup, seats, seat, estate, points, place"
@@ -233,12 +242,12 @@ CHOOSE = f"""CREATE TEMP TABLE mine AS
         EXISTS (SELECT * FROM seat AS other WHERE other.game = number
             AND other.seat <> mine.seat AND other.place = mine.place) AS is_shared
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+    WHERE level IS NULL AND name = :person AND game_name = :game AND {KIND} = :kind
         AND began >= :since AND {kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
 CHOOSE_ALONE = f"""CREATE TEMP TABLE mine AS SELECT {COLUMNS}, 0 AS lead, 0 AS is_shared
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND game_name = :game AND casual = :casual
+    WHERE level IS NULL AND name = :person AND game_name = :game AND {KIND} = :kind
         AND began >= :since AND {kind_of()} = 'solo'
     ORDER BY began DESC, number DESC LIMIT :most"""
 MEETINGS = f"""SELECT began, number, other.elo,
@@ -275,7 +284,7 @@ def choice(question: SummaryQuery, now: datetime) -> dict[str, object]:
     return {
         "person": question.person,
         "game": question.game,
-        "casual": int(not question.rated),
+        "kind": RECORDED if question.recorded else int(not question.rated),
         "since": new_year.astimezone(UTC).isoformat("T", "seconds")
         if question.span == "year"
         else EVER,

@@ -58,7 +58,9 @@ def subtitle(card: GameCard, now: datetime) -> str:
     parts = [seats_named(card)] if card.name else []
     game, text = short_title(card.game), place(card) or archive_of(card.game).card_deal(card)
     parts += [text] if text.startswith(game) else [game, text]
-    if card.casual:
+    if card.recorded:
+        parts.append(recorded())
+    elif card.casual:
         parts.append(casual())
     if card.unaided:
         parts.append(tr("Library", "without help", "a game"))
@@ -68,6 +70,11 @@ def subtitle(card: GameCard, now: datetime) -> str:
 def place(card: GameCard) -> str:
     """Return how far a running game is; "" during the set-up and after the end."""
     return archive_of(card.game).card_place(card) if card.is_running else ""
+
+
+def recorded() -> str:
+    """Return the name for a game that was played with the box."""
+    return tr("Library", "recorded", "a game")
 
 
 def casual() -> str:
@@ -222,6 +229,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         if card.is_finished
         else tr("Library", "running", "a game"),
         *([casual()] if card.casual else []),
+        *([recorded()] if card.recorded else []),
     ]
     return folded("\n".join(words))[0]
 

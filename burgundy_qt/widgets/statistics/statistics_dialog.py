@@ -59,7 +59,12 @@ PREFERRED = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferr
 IGNORED = QSizePolicy(
     QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored
 )  # for a page that is not in view
-KINDS = (("rated", tr_noop("Statistics", "Rated")), ("casual", tr_noop("Statistics", "Casual")))
+KINDS = (
+    ("rated", tr_noop("Statistics", "Rated")),
+    ("casual", tr_noop("Statistics", "Casual")),
+    ("recorded", tr_noop("Statistics", "Recorded")),
+)
+RATED, CASUAL, RECORDED = range(len(KINDS))
 COMPANIES = (
     ("others", tr_noop("Statistics", "With others")),
     ("alone", tr_noop("Statistics", "Alone")),
@@ -165,8 +170,9 @@ class StatisticsDialog(DialogFrame):
     def question(self) -> SummaryQuery:
         """The query of the choices at the top."""
         span, _ = SPANS[self.spans.checkedId()]
-        rated = self.kinds.checkedId() == 0
-        return SummaryQuery(self.people.currentData(), rated, span, self.games.currentData())
+        kind, game = self.kinds.checkedId(), self.games.currentData()
+        person = self.people.currentData()
+        return SummaryQuery(person, kind == RATED, span, game, kind == RECORDED)
 
     def _ask(self) -> None:
         self.statistics.sum_up(self.question if self.summary is not None else SummaryQuery())
@@ -208,7 +214,9 @@ class StatisticsDialog(DialogFrame):
         for group in (self.kinds, self.spans):
             for choice in group.buttons():
                 choice.setEnabled(bool(summary.people))
-        self.kinds.button(0 if summary.question.rated in (True, None) else 1).setChecked(True)
+        question = summary.question
+        kind = RECORDED if question.recorded else CASUAL if question.rated is False else RATED
+        self.kinds.button(kind).setChecked(True)
         people = [(f"{display_name(name)}, {games}", name) for name, games in summary.people]
         games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
         self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))

@@ -94,6 +94,13 @@ def chosen_text(summary: Summary, today: QDate) -> str:
         "editions": archive_for(summary).editions_line(summary.played),
     }
     games = len(summary.played)
+    if summary.question.recorded:
+        return tr(
+            "Statistics",
+            "{n} recorded game(s) since {month}, {seats}, {editions}.",
+            n=games,
+            **values,
+        )
     if summary.question.rated:
         return tr(
             "Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **values
@@ -134,6 +141,11 @@ def nothing_text(summary: Summary) -> tuple[str, str]:
             tr("Statistics", "Play a game to its end to see here how you did."),
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
+    if summary.question.recorded and not summary.apart:
+        return (
+            tr("Statistics", "No recorded games here"),
+            tr("Statistics", "In the new-game dialog you can record a game of the box."),
+        )
     if summary.apart:
         why = tr_noop(
             "Statistics", "The line above is about them. Figures and plots cover all other games."
