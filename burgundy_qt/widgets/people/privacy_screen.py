@@ -397,6 +397,8 @@ class SeatHandover(QObject):
         needed."""
         if view.is_face_down:
             return True
+        if view.recording is not None:  # the players are at another table
+            return False
         is_another = self.seat not in (None, view.person_to_decide)
         return self.is_wanted and is_another and input_of(view.game).passes_screen
 
