@@ -2058,10 +2058,6 @@
         <translation>Neutrales Plättchen für die Auslage</translation>
     </message>
     <message>
-        <source>What has come?</source>
-        <translation>Was ist gekommen?</translation>
-    </message>
-    <message>
         <source>Chosen so far</source>
         <translation>Bisher gewählt</translation>
     </message>
@@ -2084,6 +2080,10 @@
     <message>
         <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
         <translation>Regionskarten werden beim Ziehen eingegeben; wer aufzeichnet, sieht also alle Hände.</translation>
+    </message>
+    <message>
+        <source>What came up?</source>
+        <translation>Was ist gekommen?</translation>
     </message>
 </context>
 <context>

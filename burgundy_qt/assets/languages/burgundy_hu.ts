@@ -2045,10 +2045,6 @@
         <translation>Semleges lapka a kínálatba</translation>
     </message>
     <message>
-        <source>What has come?</source>
-        <translation>Mi jött?</translation>
-    </message>
-    <message>
         <source>Chosen so far</source>
         <translation>Eddig kiválasztva</translation>
     </message>
@@ -2071,6 +2067,10 @@
     <message>
         <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
         <translation>A területkártyákat húzáskor kell megadni, így aki rögzít, minden kezet lát.</translation>
+    </message>
+    <message>
+        <source>What came up?</source>
+        <translation>Mi jött?</translation>
     </message>
 </context>
 <context>

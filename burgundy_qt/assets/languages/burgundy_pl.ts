@@ -2071,10 +2071,6 @@
         <translation>Neutralny żeton do odkrytych</translation>
     </message>
     <message>
-        <source>What has come?</source>
-        <translation>Co wypadło?</translation>
-    </message>
-    <message>
         <source>Chosen so far</source>
         <translation>Wybrane dotąd</translation>
     </message>
@@ -2097,6 +2093,10 @@
     <message>
         <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
         <translation>Karty włości wprowadza się przy dobieraniu, więc zapisujący widzi wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>What came up?</source>
+        <translation>Co wypadło?</translation>
     </message>
 </context>
 <context>

@@ -184,7 +184,7 @@ class PromptController(QObject):
             words = tr(
                 "Record", "Enter it under Move, Entries ({key}).", key=keymap.label("entries")
             )
-            return Prompt(tr("Chance", "What has come?"), words)
+            return Prompt(tr("Chance", "What came up?"), words)
         if self._engine_stopped:
             return Prompt(
                 tr("Prompt", "{name} cannot go on", name=self._engine_stopped),

@@ -38,7 +38,7 @@ def entry_text(game: str, entry: Entry, places: Places, names: Sequence[str]) ->
     seat, what = entry
     if seat is not None:
         texts = texts_of(game)
-        words = capitalize(texts.intent(what)) or texts.kind_of(what)
+        words = capitalize(texts.plan([what]))
         return tr("Record", "{name}: {entry}", name=names[seat], entry=words)
     chance = chance_of(game)
     named = [chance.name(place, value, names) for place, value in zip(places, what, strict=False)]

@@ -69,7 +69,7 @@ class ChanceDialog(DialogFrame):
     ) -> None:
         self.game_chance = chance_of(game)
         note = self.game_chance.note(places)
-        super().__init__(parent, tr("Chance", "What has come?"), note)
+        super().__init__(parent, tr("Chance", "What came up?"), note)
         self.places, self.names = tuple(places), names
         self.values: list[Value | None] = list(values or [None] * len(places))
         self.at = 0
@@ -102,6 +102,7 @@ class ChanceDialog(DialogFrame):
             lines[title].addWidget(slot)
         for line_of_slots in lines.values():
             line_of_slots.addStretch(1)
+        self._rows = min(self._lines, len(lines))
         above = QWidget()
         above.setProperty("role", "scrolled")
         above.setLayout(rows)
@@ -138,9 +139,11 @@ class ChanceDialog(DialogFrame):
 
     def _fit_height(self) -> None:
         """Give the rows and the list the room that they need, within the window."""
-        rows = self._lines * round((SLOT + 16) * max(1.0, theme.scale()))
+        rows = self._rows * round((SLOT + 16) * max(1.0, theme.scale()))
         room = room_for(self).height() - 330
-        self.above.setMinimumHeight(max(60, min(rows + 8, room // 2)))
+        above = max(60, min(rows + 8, room // 2))
+        self.above.setMinimumHeight(above)
+        self.above.setMaximumHeight(above)
         kinds = max((len(place.left) for place in self.places), default=1)
         lists = min(LIST_ROWS, -(-kinds // self._columns)) * (VALUE + 50)
         self.below.setMinimumHeight(max(100, min(lists, room // 2)))
@@ -221,7 +224,7 @@ class ChanceDialog(DialogFrame):
         self.asked.setText(self.game_chance.title(place, self.names))
         left = left_for(self.places, self.values, self.at)
         self.offers = {}
-        for at, (value, count) in enumerate(left.items()):
+        for value, count in left.items():
             name = self.game_chance.name(place, value, self.names)
             button = push_button("", "choice")
             icon = self._icon(self.at, value, VALUE)
@@ -235,8 +238,11 @@ class ChanceDialog(DialogFrame):
             button.setAccessibleName(f"{name} {counted}".strip())
             button.setMinimumHeight(VALUE + 14)
             button.clicked.connect(partial(self._take_clicked, value))
-            self.grid.addWidget(button, at // self._columns, at % self._columns)
             self.offers[value] = button
+        widest = max((one.sizeHint().width() for one in self.offers.values()), default=CELL)
+        columns = max(1, min(self._columns, (self.minimumWidth() - 90) // (widest + 6)))
+        for at, button in enumerate(self.offers.values()):
+            self.grid.addWidget(button, at // columns, at % columns)
 
     def _take_clicked(self, value: Value, *_: object) -> None:
         self.take(value)
