@@ -2991,6 +2991,22 @@
         <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
         <translation>Sieh dir Fürstentum und Lager der Gegenseite an. Der gezeigte Zug entfernt ein Plättchen, das dort für ein Gebiet oder eine Farbe fehlt.</translation>
     </message>
+    <message>
+        <source>Module: shields</source>
+        <translation>Modul: Schilde</translation>
+    </message>
+    <message>
+        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
+        <translation>Mit dem Modul Schilde nehmen zwei gleiche Würfel statt deiner zwei Aktionen einen Schild aus dem Depot ihrer Zahl. Du legst ihn auf eine Burg und hast sofort seine Kraft.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
+        <translation>Der gezeigte Zug nimmt einen Schild. Was würden die zwei Würfel sonst tun, und wie oft hilft der Schild bis zum Ende?</translation>
+    </message>
+    <message>
+        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
+        <translation>Ein Schild kostet einen ganzen Zug. Nimm ihn also früh oder für viele Punkte. Mit ein, zwei Arbeitern werden deine Würfel gleich.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -6479,8 +6495,12 @@
         <translation>Kurs</translation>
     </message>
     <message>
-        <source>The next lesson of the course</source>
-        <translation>Die nächste Lektion des Kurses</translation>
+        <source>Lesson {number}</source>
+        <translation>Lektion {number}</translation>
+    </message>
+    <message>
+        <source>The next lesson: {title}</source>
+        <translation>Die nächste Lektion: {title}</translation>
     </message>
 </context>
 <context>

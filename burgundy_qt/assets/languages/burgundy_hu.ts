@@ -2972,6 +2972,22 @@
         <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
         <translation>Nézd meg az ellenfél hercegségét és tárolóját. A megmutatott kör elvisz egy lapkát, amely egy területéhez vagy egy színéhez kell.</translation>
     </message>
+    <message>
+        <source>Module: shields</source>
+        <translation>Pajzsok modul</translation>
+    </message>
+    <message>
+        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
+        <translation>A Pajzsok modulban két egyforma kocka a két akciód helyett pajzsot vehet el a számának raktárából. Egy kastélyra rakod, és az ereje azonnal a tiéd.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
+        <translation>A megmutatott kör pajzsot vesz el. Mire lenne jó különben a két kocka, és hányszor segít a pajzs a játszma végéig?</translation>
+    </message>
+    <message>
+        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
+        <translation>A pajzs egy egész kör helyett jár, ezért korán vagy sok pontért vedd el. Egy-két munkással egyformák lesznek a kockáid.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -6440,8 +6456,12 @@
         <translation>Tanfolyam</translation>
     </message>
     <message>
-        <source>The next lesson of the course</source>
-        <translation>A tanfolyam következő leckéje</translation>
+        <source>Lesson {number}</source>
+        <translation>{number}. lecke</translation>
+    </message>
+    <message>
+        <source>The next lesson: {title}</source>
+        <translation>A következő lecke: {title}</translation>
     </message>
 </context>
 <context>

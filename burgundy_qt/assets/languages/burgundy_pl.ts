@@ -3010,6 +3010,22 @@
         <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
         <translation>Spójrz na księstwo i magazyn przeciwnika. Pokazana tura usuwa żeton, którego potrzebuje on do regionu lub koloru.</translation>
     </message>
+    <message>
+        <source>Module: shields</source>
+        <translation>Moduł: tarcze</translation>
+    </message>
+    <message>
+        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
+        <translation>W module Tarcze dwie równe kości mogą zamiast dwóch akcji wziąć tarczę z magazynu o ich liczbie. Kładziesz ją na zamku i od razu masz jej zdolność.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
+        <translation>Pokazana tura bierze tarczę. Co dałyby te dwie kości inaczej i ile razy tarcza pomoże do końca gry?</translation>
+    </message>
+    <message>
+        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
+        <translation>Tarcza zastępuje całą turę, więc bierz ją wcześnie albo za dużo punktów. Robotnik lub dwóch może zrównać kości.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -4192,7 +4208,7 @@
     </message>
     <message>
         <source>Colour bonuses</source>
-        <translation>Premie za kolory</translation>
+        <translation>Bonusy za kolor</translation>
     </message>
     <message>
         <source>First colour bonus</source>
@@ -6518,8 +6534,12 @@
         <translation>Kurs</translation>
     </message>
     <message>
-        <source>The next lesson of the course</source>
-        <translation>Następna lekcja kursu</translation>
+        <source>Lesson {number}</source>
+        <translation>Lekcja {number}</translation>
+    </message>
+    <message>
+        <source>The next lesson: {title}</source>
+        <translation>Następna lekcja: {title}</translation>
     </message>
 </context>
 <context>

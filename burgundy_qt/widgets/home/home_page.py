@@ -155,9 +155,9 @@ class PictureOfGame(DrawnLabel):
 NEW, COURSE = "new", "course"
 WAYS: Mapping[str, tuple[str, str]] = {
     NEW: (tr_noop("Home", "New game"), "add"),
+    "first game": (tr_noop("Home", "Learn by playing"), "hint"),
     COURSE: (tr_noop("Home", "Course"), "star"),
     "library": (tr_noop("Home", "Games"), "folder"),
-    "first game": (tr_noop("Home", "Learn by playing"), "hint"),
     "puzzles": (tr_noop("Home", "Puzzles"), "search"),
     "watch": (tr_noop("Home", "Watch bots"), "eye"),
     "tournaments": (tr_noop("Home", "Tournaments"), "cup"),
@@ -348,11 +348,13 @@ class Home(Scenery):
             if was_on_new and self.has_game:
                 self.take_focus()
 
-    def tell_lesson(self, title: str) -> None:
-        """Show on the button of the course which lesson is next; "": only that there is one."""
+    def tell_lesson(self, number: int, title: str) -> None:
+        """Show on the button of the course which lesson is next; 0 and "" if there is none."""
         button = self.ways.buttons[COURSE]
-        button.setText(title or tr("Home", WAYS[COURSE][0]))
-        button.setToolTip(tr("Home", "The next lesson of the course") if title else "")
+        button.setText(
+            tr("Home", "Lesson {number}", number=number) if number else tr("Home", WAYS[COURSE][0])
+        )
+        button.setToolTip(tr("Home", "The next lesson: {title}", title=title) if title else "")
         button.setAccessibleDescription(button.toolTip())
 
     def tell_challenges(self, record: Record) -> None:

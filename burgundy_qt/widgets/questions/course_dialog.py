@@ -11,6 +11,7 @@ from burgundy_qt.ai.puzzles.puzzle import POSITIONS
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.widgets.controls.dialog_frame import (
+    BELOW_HEAD,
     DialogFrame,
     about_game,
     break_head,
@@ -105,6 +106,7 @@ class CourseDialog(DialogFrame):
         self.choice.show_value(self.game)
         self.choice.chosen.connect(self.choose_game)
         self.head.addWidget(self.choice)
+        self.head.setContentsMargins(0, 0, 0, BELOW_HEAD)
         self.advised = text_label("", "note")
         self.advised.setWordWrap(True)
         self.body.addWidget(self.advised)

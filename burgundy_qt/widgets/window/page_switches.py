@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
+from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
 from burgundy_qt.session.saves.save_folder import ENDING
@@ -160,7 +161,10 @@ class HomeSwitch(QObject):
         window = self.window
         if window.has_home:
             lesson = next_lesson(known_lessons(window.session.puzzles, window.game_played))
-            window.home.tell_lesson(lesson.title if lesson is not None else "")
+            if lesson is None:
+                window.home.tell_lesson(0, "")
+            else:
+                window.home.tell_lesson(lesson.number, tr("Course", lesson.lesson.title))
 
     def _arrive(self, *_: object) -> None:
         if self._is_awaited and self.is_on:

@@ -231,7 +231,7 @@ def test_the_arrows_lead_to_the_button_that_way(playing):
         QTest.keyClick(playing.window.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         passed.append(names[playing.window.focusWidget()])
     assert passed == [
-        *("course", "new", "library", "watch", "tournaments", "statistics", "puzzles"),
+        *("first game", "new", "course", "watch", "tournaments", "statistics", "puzzles"),
         *("statistics", "challenge"),
     ]
 

@@ -190,6 +190,27 @@ class BurgundyCourse(GameCourse):
                 "that takes something from an opponent.",
             ),
         ),
+        Lesson(
+            "shields",
+            tr_noop("Course", "Module: shields"),
+            ("shield",),
+            tr_noop(
+                "Course",
+                "With the module Shields, two equal dice can take a shield from the depot of their "
+                "number, instead of your two actions. You place it on a castle and have its power "
+                "at once.",
+            ),
+            tr_noop(
+                "Course",
+                "The marked turn takes a shield. What would the two dice do otherwise, and how "
+                "often will the shield help until the end?",
+            ),
+            tr_noop(
+                "Course",
+                "A shield replaces a whole turn, so take it early or for many points. A worker or "
+                "two can make your dice equal.",
+            ),
+        ),
     )
 
 
