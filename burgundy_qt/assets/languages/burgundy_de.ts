@@ -9272,10 +9272,6 @@
         </translation>
     </message>
     <message>
-        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
-        <translation>Hat danach ein Feld für {number} der 36 Paare aus Zahl und Farbe.</translation>
-    </message>
-    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}).</translation>
     </message>
@@ -9758,10 +9754,6 @@
         <translation>Legt eine Mine: {silver} bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Has the last tile of a region ready: {region}, {points}.</source>
-        <translation>Hat das letzte Plättchen eines Gebiets bereit: {region}, {points}.</translation>
-    </message>
-    <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Braucht nur noch ein Plättchen für ein Gebiet: {region}.</translation>
     </message>
@@ -9866,10 +9858,6 @@
     <message>
         <source>Uses an action only for workers.</source>
         <translation>Nutzt eine Aktion nur für Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Has no workers left.</source>
-        <translation>Hat keine Arbeiter mehr.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -9977,10 +9965,6 @@
         <translation>Besetzt {feature}: unfertig {now}, fertig mindestens {points}</translation>
     </message>
     <message>
-        <source>Has no follower in supply afterwards</source>
-        <translation>Hat danach keinen Gefolgsmann im Vorrat</translation>
-    </message>
-    <message>
         <source>Can join {feature} with one more tile and share it</source>
         <translation>Kann {feature} mit einem weiteren Plättchen anschließen und teilen</translation>
     </message>
@@ -10004,13 +9988,6 @@
         <translation>
             <numerusform>Besetzt {feature}: mit {n} weiteren Plättchen mindestens {points}</numerusform>
             <numerusform>Besetzt {feature}: mit {n} weiteren Plättchen mindestens {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} follower(s) in supply afterwards</source>
-        <translation>
-            <numerusform>Hat danach {n} Gefolgsmann im Vorrat</numerusform>
-            <numerusform>Hat danach {n} Gefolgsleute im Vorrat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10220,29 +10197,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has {n} worker(s) left.</source>
-        <translation>
-            <numerusform>Hat noch {n} Arbeiter.</numerusform>
-            <numerusform>Hat noch {n} Arbeiter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} silverling(s) left.</source>
-        <translation>
-            <numerusform>Hat noch {n} Silberling.</numerusform>
-            <numerusform>Hat noch {n} Silberlinge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} region(s) of one space.</source>
         <translation>
             <numerusform>Beginnt neben {n} Gebiet aus einem Feld.</numerusform>
             <numerusform>Beginnt neben {n} Gebieten aus einem Feld.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Has no silverlings left.</source>
-        <translation>Hat keine Silberlinge mehr.</translation>
     </message>
     <message numerus="yes">
         <source>Places a farmer in a field with {n} complete cities</source>
@@ -10276,6 +10235,47 @@
     <message>
         <source>Can still place {tile} next turn.</source>
         <translation>Kann {tile} noch im nächsten Zug legen.</translation>
+    </message>
+    <message>
+        <source>Leaves no follower in supply</source>
+        <translation>Lässt keinen Gefolgsmann im Vorrat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} follower(s) in supply</source>
+        <translation>
+            <numerusform>Lässt {n} Gefolgsmann im Vorrat</numerusform>
+            <numerusform>Lässt {n} Gefolgsleute im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets the last tile of a region ready: {region}, {points}.</source>
+        <translation>Hat das letzte Plättchen eines Gebiets bereit: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} worker(s).</source>
+        <translation>
+            <numerusform>Lässt {n} Arbeiter übrig.</numerusform>
+            <numerusform>Lässt {n} Arbeiter übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} silverling(s).</source>
+        <translation>
+            <numerusform>Lässt {n} Silberling übrig.</numerusform>
+            <numerusform>Lässt {n} Silberlinge übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves no workers.</source>
+        <translation>Lässt keine Arbeiter übrig.</translation>
+    </message>
+    <message>
+        <source>Leaves no silverlings.</source>
+        <translation>Lässt keine Silberlinge übrig.</translation>
+    </message>
+    <message>
+        <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
+        <translation>Lässt ein Feld für {number} der 36 Paare aus Zahl und Farbe.</translation>
     </message>
 </context>
 <context>
@@ -18748,14 +18748,6 @@
         <translation>Diese Punkte verschenken?</translation>
     </message>
     <message>
-        <source>A better turn: {fact}</source>
-        <translation>Ein besserer Zug: {fact}</translation>
-    </message>
-    <message>
-        <source>Your choice: {fact}</source>
-        <translation>Deine Wahl: {fact}</translation>
-    </message>
-    <message>
         <source>Off: no bot here can judge decisions in this game.</source>
         <translation>Aus: Kein Bot hier kann in diesem Spiel Entscheidungen beurteilen.</translation>
     </message>
@@ -18786,6 +18778,14 @@
     <message>
         <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
         <translation>Bis zum Ende der Partie leuchtet nichts, und nichts wird gezählt oder geraten.</translation>
+    </message>
+    <message>
+        <source>A better turn {fact}</source>
+        <translation>Ein besserer Zug {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice {fact}</source>
+        <translation>Deine Wahl {fact}</translation>
     </message>
 </context>
 <context>

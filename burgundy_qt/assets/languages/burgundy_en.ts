@@ -690,13 +690,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has {n} follower(s) in supply afterwards</source>
-        <translation>
-            <numerusform>Has {n} follower in supply afterwards</numerusform>
-            <numerusform>Has {n} followers in supply afterwards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
         <translation>
             <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, not {before}</numerusform>
@@ -715,20 +708,6 @@
         <translation>
             <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
             <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} worker(s) left.</source>
-        <translation>
-            <numerusform>Has {n} worker left.</numerusform>
-            <numerusform>Has {n} workers left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} silverling(s) left.</source>
-        <translation>
-            <numerusform>Has {n} silverling left.</numerusform>
-            <numerusform>Has {n} silverlings left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -764,6 +743,27 @@
         <translation>
             <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
             <numerusform>Can still complete {feature} later: {n} of the tiles left fit there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} worker(s).</source>
+        <translation>
+            <numerusform>Leaves {n} worker.</numerusform>
+            <numerusform>Leaves {n} workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} silverling(s).</source>
+        <translation>
+            <numerusform>Leaves {n} silverling.</numerusform>
+            <numerusform>Leaves {n} silverlings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} follower(s) in supply</source>
+        <translation>
+            <numerusform>Leaves {n} follower in supply</numerusform>
+            <numerusform>Leaves {n} followers in supply</numerusform>
         </translation>
     </message>
 </context>

@@ -9166,10 +9166,6 @@
         </translation>
     </message>
     <message>
-        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
-        <translation>Utána a 36 szám-szín párból {number} számára van mezője.</translation>
-    </message>
-    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Elkezd egy {size} mezős területet ({kind}).</translation>
     </message>
@@ -9641,10 +9637,6 @@
         <translation>Bányát rak le: {silver} a játszma végéig.</translation>
     </message>
     <message>
-        <source>Has the last tile of a region ready: {region}, {points}.</source>
-        <translation>Készen áll egy terület utolsó lapkája: {region}, {points}.</translation>
-    </message>
-    <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Már csak egy lapka kell egy területhez: {region}.</translation>
     </message>
@@ -9747,10 +9739,6 @@
     <message>
         <source>Uses an action only for workers.</source>
         <translation>Egy akciót csak munkásokra használ.</translation>
-    </message>
-    <message>
-        <source>Has no workers left.</source>
-        <translation>Nem marad munkása.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -9892,10 +9880,6 @@
         <translation>Elfoglalja {feature}: befejezetlenül {now}, ha elkészül, legalább {points}</translation>
     </message>
     <message>
-        <source>Has no follower in supply afterwards</source>
-        <translation>Utána nincs alattvalója a készletben</translation>
-    </message>
-    <message>
         <source>Can join {feature} with one more tile and share it</source>
         <translation>Még egy lapkával hozzákapcsolhatja és közössé teheti {feature}</translation>
     </message>
@@ -9917,12 +9901,6 @@
         <source>Claims {feature}: at least {points} with {n} more tiles</source>
         <translation>
             <numerusform>Elfoglalja {feature}: még {n} lapkával legalább {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} follower(s) in supply afterwards</source>
-        <translation>
-            <numerusform>Utána {n} alattvalója van a készletben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10120,26 +10098,10 @@
         <translation>Már csak egy mező kell, hogy befejezze {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
     <message numerus="yes">
-        <source>Has {n} worker(s) left.</source>
-        <translation>
-            <numerusform>Ennyi munkása marad: {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} silverling(s) left.</source>
-        <translation>
-            <numerusform>Ennyi ezüstje marad: {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} region(s) of one space.</source>
         <translation>
             <numerusform>Egymezős területek mellett kezd: {n}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Has no silverlings left.</source>
-        <translation>Nem marad ezüstje.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside spaces of {n} number(s).</source>
@@ -10176,6 +10138,44 @@
     <message>
         <source>Can still place {tile} next turn.</source>
         <translation>A következő körben is lerakhat {tile}.</translation>
+    </message>
+    <message>
+        <source>Leaves no follower in supply</source>
+        <translation>Nem hagy alattvalót a készletben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} follower(s) in supply</source>
+        <translation>
+            <numerusform>Ennyi alattvalót hagy a készletben: {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets the last tile of a region ready: {region}, {points}.</source>
+        <translation>Készen áll egy terület utolsó lapkája: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} worker(s).</source>
+        <translation>
+            <numerusform>Ennyi munkást hagy: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} silverling(s).</source>
+        <translation>
+            <numerusform>Ennyi ezüstöt hagy: {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves no workers.</source>
+        <translation>Nem hagy munkást.</translation>
+    </message>
+    <message>
+        <source>Leaves no silverlings.</source>
+        <translation>Nem hagy ezüstöt.</translation>
+    </message>
+    <message>
+        <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
+        <translation>A 36 szám-szín párból {number} számára hagy mezőt.</translation>
     </message>
 </context>
 <context>
@@ -18575,14 +18575,6 @@
         <translation>Elajándékozod ezeket a pontokat?</translation>
     </message>
     <message>
-        <source>A better turn: {fact}</source>
-        <translation>Egy jobb kör: {fact}</translation>
-    </message>
-    <message>
-        <source>Your choice: {fact}</source>
-        <translation>A te választásod: {fact}</translation>
-    </message>
-    <message>
         <source>Off: no bot here can judge decisions in this game.</source>
         <translation>Ki: itt egyetlen bot sem tudja értékelni a döntéseket ebben a játékban.</translation>
     </message>
@@ -18613,6 +18605,14 @@
     <message>
         <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
         <translation>A játszma végéig semmi sem világít, és a program nem számol és nem tanácsol semmit.</translation>
+    </message>
+    <message>
+        <source>A better turn {fact}</source>
+        <translation>Egy jobb kör: {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice {fact}</source>
+        <translation>A te választásod: {fact}</translation>
     </message>
 </context>
 <context>

@@ -9340,10 +9340,6 @@
         </translation>
     </message>
     <message>
-        <source>Has a space for {number} of the 36 pairs of number and colour afterwards.</source>
-        <translation>Ma potem pole dla {number} z 36 par liczby i koloru.</translation>
-    </message>
-    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Zaczyna region, liczba pól: {size} ({kind}).</translation>
     </message>
@@ -9837,10 +9833,6 @@
         <translation>Kładzie kopalnię: {silver} do końca partii.</translation>
     </message>
     <message>
-        <source>Has the last tile of a region ready: {region}, {points}.</source>
-        <translation>Ma gotową ostatnią płytkę regionu: {region}, {points}.</translation>
-    </message>
-    <message>
         <source>Needs only one more tile for a region: {region}.</source>
         <translation>Potrzebuje już tylko jednej płytki do regionu: {region}.</translation>
     </message>
@@ -9947,10 +9939,6 @@
     <message>
         <source>Uses an action only for workers.</source>
         <translation>Zużywa akcję tylko na robotników.</translation>
-    </message>
-    <message>
-        <source>Has no workers left.</source>
-        <translation>Nie ma już robotników.</translation>
     </message>
     <message>
         <source>Keeps goods, silver and workers, which count at the end: {points}.</source>
@@ -10062,10 +10050,6 @@
         <translation>Zajmuje {feature}: bez ukończenia {now}, po ukończeniu co najmniej {points}</translation>
     </message>
     <message>
-        <source>Has no follower in supply afterwards</source>
-        <translation>Nie ma potem żadnego podwładnego w zasobach</translation>
-    </message>
-    <message>
         <source>Can join {feature} with one more tile and share it</source>
         <translation>Może jeszcze jednym kafelkiem dołączyć {feature} i współdzielić</translation>
     </message>
@@ -10091,14 +10075,6 @@
             <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkiem co najmniej {points}</numerusform>
             <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkami co najmniej {points}</numerusform>
             <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkami co najmniej {points}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} follower(s) in supply afterwards</source>
-        <translation>
-            <numerusform>Ma potem {n} podwładnego w zasobach</numerusform>
-            <numerusform>Ma potem {n} podwładnych w zasobach</numerusform>
-            <numerusform>Ma potem {n} podwładnych w zasobach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10314,32 +10290,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Has {n} worker(s) left.</source>
-        <translation>
-            <numerusform>Zostaje {n} robotnik.</numerusform>
-            <numerusform>Zostają {n} robotnicy.</numerusform>
-            <numerusform>Zostaje {n} robotników.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Has {n} silverling(s) left.</source>
-        <translation>
-            <numerusform>Zostaje {n} srebrnik.</numerusform>
-            <numerusform>Zostają {n} srebrniki.</numerusform>
-            <numerusform>Zostaje {n} srebrników.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} region(s) of one space.</source>
         <translation>
             <numerusform>Zaczyna obok {n} regionu z jednego pola.</numerusform>
             <numerusform>Zaczyna obok {n} regionów z jednego pola.</numerusform>
             <numerusform>Zaczyna obok {n} regionów z jednego pola.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Has no silverlings left.</source>
-        <translation>Nie zostaje żaden srebrnik.</translation>
     </message>
     <message numerus="yes">
         <source>Places a farmer in a field with {n} complete cities</source>
@@ -10376,6 +10332,50 @@
     <message>
         <source>Can still place {tile} next turn.</source>
         <translation>Może jeszcze w następnej turze położyć {tile}.</translation>
+    </message>
+    <message>
+        <source>Leaves no follower in supply</source>
+        <translation>Nie zostawia podwładnych w zasobach</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} follower(s) in supply</source>
+        <translation>
+            <numerusform>Zostawia {n} podwładnego w zasobach</numerusform>
+            <numerusform>Zostawia {n} podwładnych w zasobach</numerusform>
+            <numerusform>Zostawia {n} podwładnych w zasobach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gets the last tile of a region ready: {region}, {points}.</source>
+        <translation>Ma gotową ostatnią płytkę regionu: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} worker(s).</source>
+        <translation>
+            <numerusform>Zostawia {n} robotnika.</numerusform>
+            <numerusform>Zostawia {n} robotników.</numerusform>
+            <numerusform>Zostawia {n} robotników.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {n} silverling(s).</source>
+        <translation>
+            <numerusform>Zostawia {n} srebrnik.</numerusform>
+            <numerusform>Zostawia {n} srebrniki.</numerusform>
+            <numerusform>Zostawia {n} srebrników.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves no workers.</source>
+        <translation>Nie zostawia robotników.</translation>
+    </message>
+    <message>
+        <source>Leaves no silverlings.</source>
+        <translation>Nie zostawia srebrników.</translation>
+    </message>
+    <message>
+        <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
+        <translation>Zostawia pole dla {number} z 36 par liczby i koloru.</translation>
     </message>
 </context>
 <context>
@@ -18921,14 +18921,6 @@
         <translation>Oddać te punkty za darmo?</translation>
     </message>
     <message>
-        <source>A better turn: {fact}</source>
-        <translation>Lepsza tura: {fact}</translation>
-    </message>
-    <message>
-        <source>Your choice: {fact}</source>
-        <translation>Twój wybór: {fact}</translation>
-    </message>
-    <message>
         <source>Off: no bot here can judge decisions in this game.</source>
         <translation>Wyłączony: żaden bot nie potrafi tu ocenić decyzji w&#xa0;tej grze.</translation>
     </message>
@@ -18959,6 +18951,14 @@
     <message>
         <source>Until the game ends, nothing glows, and nothing is counted or advised.</source>
         <translation>Do końca partii nic nie świeci, a program niczego nie liczy i nie doradza.</translation>
+    </message>
+    <message>
+        <source>A better turn {fact}</source>
+        <translation>Lepsza tura: {fact}</translation>
+    </message>
+    <message>
+        <source>Your choice {fact}</source>
+        <translation>Twój wybór: {fact}</translation>
     </message>
 </context>
 <context>

@@ -529,5 +529,5 @@ def fact_against(weighed: Weighed, texts: MotiveTexts) -> list[str]:
         return []
     sentence = texts(fact.motive)
     if fact.of_other:
-        return [tr("Tutor", "Your choice: {fact}", fact=sentence)]
-    return [tr("Tutor", "A better turn: {fact}", fact=sentence)]
+        return [tr("Tutor", "Your choice {fact}", fact=decapitalize(sentence))]
+    return [tr("Tutor", "A better turn {fact}", fact=decapitalize(sentence))]

@@ -211,7 +211,7 @@ def _mine(one: Motive, names: Sequence[str]) -> str:
 
 
 def _ready(one: Motive, names: Sequence[str]) -> str:
-    sentence = tr_noop("Motive", "Has the last tile of a region ready: {region}, {points}.")
+    sentence = tr_noop("Motive", "Gets the last tile of a region ready: {region}, {points}.")
     return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
@@ -289,14 +289,14 @@ def _hired(one: Motive, names: Sequence[str]) -> str:
 
 def _workers(one: Motive, names: Sequence[str]) -> str:
     if not one.number("number"):
-        return tr("Motive", "Has no workers left.")
-    return tr("Motive", "Has {n} worker(s) left.", n=one.number("number"))
+        return tr("Motive", "Leaves no workers.")
+    return tr("Motive", "Leaves {n} worker(s).", n=one.number("number"))
 
 
 def _silver(one: Motive, names: Sequence[str]) -> str:
     if not one.number("number"):
-        return tr("Motive", "Has no silverlings left.")
-    return tr("Motive", "Has {n} silverling(s) left.", n=one.number("number"))
+        return tr("Motive", "Leaves no silverlings.")
+    return tr("Motive", "Leaves {n} silverling(s).", n=one.number("number"))
 
 
 def _bought(one: Motive, names: Sequence[str]) -> str:

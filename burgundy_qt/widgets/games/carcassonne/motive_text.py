@@ -49,7 +49,7 @@ FACTS: Mapping[str, str] = {
     "farmer 0": tr_noop("Motive", "Places a farmer in a field without a city"),
     "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
     "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
-    "keeps_follower 0": tr_noop("Motive", "Has no follower in supply afterwards"),
+    "keeps_follower 0": tr_noop("Motive", "Leaves no follower in supply"),
     "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
@@ -177,9 +177,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 n=motive.number("gaps"),
             )
         case "keeps_follower":
-            return tr(
-                "Motive", "Has {n} follower(s) in supply afterwards", n=motive.number("number")
-            )
+            return tr("Motive", "Leaves {n} follower(s) in supply", n=motive.number("number"))
         case "field_hindered":
             return tr(
                 "Motive",

@@ -27,9 +27,7 @@ FACTS: Mapping[str, str] = {
     "keeps earned": tr_noop("Motive", "Earns {bonus} and has {number} then."),
     "keeps paid": tr_noop("Motive", "Pays {bonus} and has {number} left."),
     "keeps none": tr_noop("Motive", "Pays {bonus} and has none left."),
-    "fits": tr_noop(
-        "Motive", "Has a space for {number} of the 36 pairs of number and colour afterwards."
-    ),
+    "fits": tr_noop("Motive", "Leaves a space for {number} of the 36 pairs of number and colour."),
     "by_dice": tr_noop(
         "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
     ),
