@@ -3935,12 +3935,8 @@
         <translation>In 95 von 100 Fällen liegt der wahre Anteil der Siege im Intervall. Die Linie ist der Schnitt aller.</translation>
     </message>
     <message>
-        <source>same own board: {number}</source>
-        <translation>eigenes Spielfeld gleich: {number}</translation>
-    </message>
-    <message>
         <source>same table: {number}</source>
-        <translation>ganzer Tisch gleich: {number}</translation>
+        <translation>gleicher Tisch: {number}</translation>
     </message>
     <message>
         <source>My games with this: {number}</source>
@@ -4083,12 +4079,8 @@
         <translation>Partien nach Wert</translation>
     </message>
     <message>
-        <source>Tiles taken in the first turn</source>
-        <translation>Im ersten Zug genommene Plättchen</translation>
-    </message>
-    <message>
         <source>First tile placed</source>
-        <translation>Zuerst gelegtes Plättchen</translation>
+        <translation>Zuerst gelegt</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -4189,10 +4181,6 @@
     <message>
         <source>First bonus tile</source>
         <translation>Erstes Bonusplättchen</translation>
-    </message>
-    <message>
-        <source>First tile in the duchy</source>
-        <translation>Zuerst gelegtes Plättchen im Fürstentum</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4297,6 +4285,18 @@
     <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>{share} gewonnen ({least} bis {most}), {points} Punkte</translation>
+    </message>
+    <message>
+        <source>same board: {number}</source>
+        <translation>gleiche Tafel: {number}</translation>
+    </message>
+    <message>
+        <source>First tiles taken</source>
+        <translation>Zuerst genommen</translation>
+    </message>
+    <message>
+        <source>First tile (duchy)</source>
+        <translation>Zuerst gelegt</translation>
     </message>
 </context>
 <context>

@@ -3911,10 +3911,6 @@
         <translation>100-ból 95 esetben a győzelmek igazi aránya a tartományban van. A vonal az összes átlaga.</translation>
     </message>
     <message>
-        <source>same own board: {number}</source>
-        <translation>azonos saját tábla: {number}</translation>
-    </message>
-    <message>
         <source>same table: {number}</source>
         <translation>azonos asztal: {number}</translation>
     </message>
@@ -4055,12 +4051,8 @@
         <translation>Játszmák érték szerint</translation>
     </message>
     <message>
-        <source>Tiles taken in the first turn</source>
-        <translation>Az első körben elvett lapkák</translation>
-    </message>
-    <message>
         <source>First tile placed</source>
-        <translation>Elsőként lerakott lapka</translation>
+        <translation>Elsőként lerakva</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -4161,10 +4153,6 @@
     <message>
         <source>First bonus tile</source>
         <translation>Első bónuszlapka</translation>
-    </message>
-    <message>
-        <source>First tile in the duchy</source>
-        <translation>Az első lapka a hercegségben</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4269,6 +4257,18 @@
     <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>győzelem {share} ({least} – {most}), {points} pont</translation>
+    </message>
+    <message>
+        <source>same board: {number}</source>
+        <translation>azonos tábla: {number}</translation>
+    </message>
+    <message>
+        <source>First tiles taken</source>
+        <translation>Elsőként elvéve</translation>
+    </message>
+    <message>
+        <source>First tile (duchy)</source>
+        <translation>Elsőként lerakva</translation>
     </message>
 </context>
 <context>

@@ -3959,12 +3959,8 @@
         <translation>W 95 na 100 przypadków prawdziwy odsetek wygranych leży w przedziale. Kreska to średnia wszystkich.</translation>
     </message>
     <message>
-        <source>same own board: {number}</source>
-        <translation>taka sama własna plansza: {number}</translation>
-    </message>
-    <message>
         <source>same table: {number}</source>
-        <translation>taki sam stół: {number}</translation>
+        <translation>ten sam stół: {number}</translation>
     </message>
     <message>
         <source>My games with this: {number}</source>
@@ -4111,12 +4107,8 @@
         <translation>Partie według wartości</translation>
     </message>
     <message>
-        <source>Tiles taken in the first turn</source>
-        <translation>Płytki wzięte w pierwszej turze</translation>
-    </message>
-    <message>
         <source>First tile placed</source>
-        <translation>Pierwsza położona płytka</translation>
+        <translation>Położona najpierw</translation>
     </message>
     <message>
         <source>Estate</source>
@@ -4217,10 +4209,6 @@
     <message>
         <source>First bonus tile</source>
         <translation>Pierwszy żeton bonusowy</translation>
-    </message>
-    <message>
-        <source>First tile in the duchy</source>
-        <translation>Pierwszy żeton w księstwie</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4325,6 +4313,18 @@
     <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>wygrane {share} (od {least} do {most}), {points} pkt</translation>
+    </message>
+    <message>
+        <source>same board: {number}</source>
+        <translation>ta sama plansza: {number}</translation>
+    </message>
+    <message>
+        <source>First tiles taken</source>
+        <translation>Wzięte najpierw</translation>
+    </message>
+    <message>
+        <source>First tile (duchy)</source>
+        <translation>Położony najpierw</translation>
     </message>
 </context>
 <context>

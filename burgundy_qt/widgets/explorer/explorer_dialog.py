@@ -73,7 +73,7 @@ SOURCES = (
 )
 POSITIONS = (
     (ALIKE, tr_noop("Explorer", "alike: {number}")),
-    (BOARD, tr_noop("Explorer", "same own board: {number}")),
+    (BOARD, tr_noop("Explorer", "same board: {number}")),
     (SAME, tr_noop("Explorer", "same table: {number}")),
 )
 INTERVALS = tr_noop(

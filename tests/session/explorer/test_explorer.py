@@ -199,7 +199,7 @@ def test_a_collection_comes_back_and_the_same_games_give_the_same_bytes(many):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_games_come_with_the_program(game):
-    assert len(shipped_games(game)) >= 500
+    assert len(shipped_games(game)) >= 1000
     assert (SHIPPED / f"{game}.games").stat().st_size <= MOST_BYTES
 
 

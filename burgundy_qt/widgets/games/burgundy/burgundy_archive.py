@@ -43,7 +43,7 @@ PICTURE = 30
 LATEST = "2019"
 """The edition whose effects are told of tiles in games of any edition."""
 TRAITS: Mapping[str, str] = {
-    "first-taken": tr_noop("Explorer", "Tiles taken in the first turn"),
+    "first-taken": tr_noop("Explorer", "First tiles taken"),
     "first-tile": tr_noop("Explorer", "First tile placed"),
     "board": tr_noop("Explorer", "Estate"),
     "knowledge": tr_noop("Explorer", "Knowledge tiles"),

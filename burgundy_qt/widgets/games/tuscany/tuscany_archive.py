@@ -33,7 +33,7 @@ USUAL = "secret"
 
 TRAITS: Mapping[str, str] = {
     "bonus-tile": tr_noop("Explorer", "First bonus tile"),
-    "first-tile": tr_noop("Explorer", "First tile in the duchy"),
+    "first-tile": tr_noop("Explorer", "First tile (duchy)"),
     "board": tr_noop("Explorer", "Boards"),
     "layout": tr_noop("Explorer", "Layout"),
     "order-of-boards": tr_noop("Explorer", "Order of the boards"),
