@@ -141,5 +141,5 @@ def is_by_bot_among_people(step: ViewStep) -> bool:
 
 def can_be_hurried(view: GameView) -> bool:
     """Return whether bots play, and a person waits for a turn."""
-    is_waiting = view.person_to_decide is None and not view.is_over
+    is_waiting = view.person_to_decide is None and not (view.is_over or view.chance)
     return is_waiting and any(plan.is_person for plan in view.line_up.seats)

@@ -37,8 +37,7 @@ def entry_text(game: str, entry: Entry, places: Places, names: Sequence[str]) ->
     """Return an entry in words: "Anna: take ship", or what chance has brought."""
     seat, what = entry
     if seat is not None:
-        texts = texts_of(game)
-        words = capitalize(texts.plan([what]))
+        words = capitalize(texts_of(game).plan([what]))
         return tr("Record", "{name}: {entry}", name=names[seat], entry=words)
     chance = chance_of(game)
     named = [chance.name(place, value, names) for place, value in zip(places, what, strict=False)]

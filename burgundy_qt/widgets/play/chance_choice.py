@@ -46,6 +46,8 @@ CELL = 104
 SHORT = 6
 """The most places of a row that has another one beside it."""
 LIST_ROWS = 3
+FACES = 6
+"""The least number of columns of the list: a die's faces are a row."""
 TIMES = "\u00d7"
 DIGITS = range(Qt.Key.Key_1.value, Qt.Key.Key_9.value + 1)
 
@@ -150,7 +152,7 @@ class ChanceDialog(DialogFrame):
 
     @property
     def _columns(self) -> int:
-        return max(4, (self.minimumWidth() - 90) // round(CELL * max(1.0, theme.scale())))
+        return max(FACES, (self.minimumWidth() - 90) // round(CELL * max(1.0, theme.scale())))
 
     def _slot(self, number: int) -> QPushButton:
         """Return the button of a place."""
