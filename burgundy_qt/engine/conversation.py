@@ -72,7 +72,8 @@ class Commands:
     def new(self, request: RequestObject) -> Answer:
         if "game" not in request:
             raise InvalidArgument('"game" is missing; "hello" lists the games')
-        self.game = Game(request)
+        # nobody can bring the chance of a game that is recorded here
+        self.game = Game({key: value for key, value in request.items() if key != "chance"})
         return {"events": self.game.events}
 
     def running(self) -> Game:

@@ -133,6 +133,8 @@ class Replay:
             return False
         position = self._positions[revision]
         waiting: list[int] = position.waiting_seats()
+        if revision == self.last and not waiting:  # chance comes next
+            return False
         if revision < self.last:
             seat, _ = self._actions[revision]
         else:
