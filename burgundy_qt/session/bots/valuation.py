@@ -4,7 +4,7 @@ a search, while somebody looks at it. And bots that play on from it."""
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
@@ -131,14 +131,18 @@ class ValueRequest:
         if self._search is not None:
             self._search.stop()
 
+    def first(self) -> Valuation:
+        """Return the value without a search; the result of a game that is over."""
+        if self.game.is_over:
+            return result_of(self.game)
+        return first_look(self.game.position, self.game.position.waiting_seats()[0])
+
     def answers(self) -> Iterator[Valuation]:
-        """Yield better and better values."""
-        game, position = self.game, self.game.position
+        """Yield better and better values from a search; none of a game that is over."""
+        game = self.game
         if game.is_over:
-            yield result_of(game)
             return
-        seat = position.waiting_seats()[0]
-        yield first_look(position, seat)
+        seat = game.position.waiting_seats()[0]
         self._search = search = HintRequest((self.node_id, game.revision), game, seat, "win", None)
         for seconds in SECONDS:
             if self.stopped.is_set():
@@ -180,6 +184,8 @@ class PositionValuer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # A look does not wait until the search before has ended.
+        self._looks = ThreadPoolExecutor(max_workers=1, thread_name_prefix="looks")
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="values")
         self._asked: ValueRequest | None = None
 
@@ -187,7 +193,8 @@ class PositionValuer(QObject):
         """Value the position of a node, which is that of the `game` now."""
         self.stop()
         self._asked = ValueRequest(node, game.branch(game.revision))
-        self._pool.submit(self._think, self._asked)
+        self._looks.submit(self._tell, self._asked, self._look)
+        self._pool.submit(self._tell, self._asked, ValueRequest.answers)
 
     def stop(self) -> None:
         """Stop the current thought. Returns at once."""
@@ -196,13 +203,20 @@ class PositionValuer(QObject):
             self._asked = None
 
     def close(self) -> None:
-        """Stop for good and end the thread."""
+        """Stop for good and end the threads."""
         self.stop()
+        self._looks.shutdown()
         self._pool.shutdown()
 
-    def _think(self, asked: ValueRequest) -> None:
+    @staticmethod
+    def _look(asked: ValueRequest) -> Iterator[Valuation]:
+        yield asked.first()
+
+    def _tell(
+        self, asked: ValueRequest, found: Callable[[ValueRequest], Iterator[Valuation]]
+    ) -> None:
         try:
-            for answer in asked.answers():
+            for answer in found(asked):
                 if asked.stopped.is_set():
                     return
                 self.valued.emit(asked.node, answer)

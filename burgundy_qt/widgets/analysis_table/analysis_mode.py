@@ -40,7 +40,7 @@ from burgundy_qt.widgets.theme.palette import seat_styles_of
 
 AT_ONCE = 60
 """Rows that the list has from its first frame on."""
-KEEPING_MS = 800
+KEEPING_MS = 250
 """From a change of the variations to its place in the file."""
 
 

@@ -262,3 +262,21 @@ def test_a_branch_is_played_to_the_end_and_valued_by_its_result(at):
     QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
     at.wait_until(lambda: at.window.looking_back.is_on)
     assert at.window.looking_back.course.at == back
+
+
+def test_the_list_is_read_and_used_by_keys(at):
+    mode, luck = analyse(at, casual("carcassonne")), random.Random(1)
+    for _ in range(3):
+        act(at, mode, luck)
+    path = mode.analysed.node.path
+    QTest.keyClick(at.table, Qt.Key.Key_L, CTRL)
+    listed = mode.panel.list
+    assert listed.hasFocus() and listed.marked is path[-1]
+    QTest.keyClick(listed, Qt.Key.Key_Up)
+    assert listed.marked is path[1] and mode.analysed.node is path[-1]
+    spoken = listed.currentItem().data(0, Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.startswith(listed.names[path[1].seat])
+    QTest.keyClick(listed, Qt.Key.Key_Return)
+    at.wait_until(lambda: mode.analysed.node is path[1] and at.page.decision.is_open)
+    named = [widget.accessibleName() for widget in (*mode.panel.buttons.values(), mode.panel.name)]
+    assert all(named[1:]) and mode.panel.comment.accessibleName()
