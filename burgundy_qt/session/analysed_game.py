@@ -40,7 +40,7 @@ class AnalysedGame:
         self.beginning = beginning
         self.trees = variations_in(beginning.variations)
         self._shown = tuple(map(person, beginning.seats))
-        self._visited: dict[Variation, Variation] = {}  # by node, the child that was seen last
+        self._visited: dict[Variation | None, Variation] = {}  # by node, the child seen last
         self.unplayable: set[Variation] = set()  # nodes that the rules do not allow
         self._last_begun: tuple[Beginning, int, Game] | None = None
         self._base: Game

@@ -21,6 +21,7 @@ from burgundy_qt.ai.networks.installed_networks import default_network_for
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.ruleset import Event as RuleEvent
 from burgundy_qt.session.bots.adviser import SECONDS, Advice, HintRequest, advice
 from burgundy_qt.session.problem import unexpected_problem
 from burgundy_qt.session.variations import Variation
@@ -90,7 +91,9 @@ def points_at_once(position: Position) -> tuple[float, ...]:
     shipped = default_network_for(position)
     if shipped is None or not is_measured(position, "win", "chance"):
         return ()
-    evaluator = evaluator_of(*shipped)
+    from burgundy_qt.ai.networks.network import Evaluator
+
+    evaluator = Evaluator(*shipped)
     if not evaluator.knows(position):
         return ()
     calibration, standings = calibration_for(position, "win"), position.bot_scores()
@@ -103,13 +106,6 @@ def points_at_once(position: Position) -> tuple[float, ...]:
         / len(views)
         for seat in range(position.seats)
     )
-
-
-def evaluator_of(*shipped: object) -> Evaluator:
-    """Return what evaluates positions with a network."""
-    from burgundy_qt.ai.networks.network import Evaluator
-
-    return Evaluator(*shipped)
 
 
 def points_seen(position: Position, evaluator: Evaluator) -> list[list[float]]:
@@ -293,6 +289,6 @@ def played_by_bots(game: Game, stopped: Event) -> Iterator[Variation]:
             return
 
 
-def ends_round(events: Sequence[dict]) -> bool:
+def ends_round(events: Sequence[RuleEvent]) -> bool:
     """Return whether a round begins with these events."""
     return any(event["event"] == ROUND_BEGINS for event in events)

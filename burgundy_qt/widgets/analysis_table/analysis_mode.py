@@ -14,6 +14,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.ruleset import LegalObject
 from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.bots.valuation import BotsOnTrial, PositionValuer, Valuation
 from burgundy_qt.session.variations import (
@@ -557,7 +558,7 @@ class AnalysisMode(QObject):
 def seen_by(pattern: GameView, game: Game | None, seat: int) -> GameView:
     """Return a view of a position with all that puts a seat's action into words."""
     assert game is not None
-    legal = {"seat": seat, "waiting": [seat], "actions": []}
+    legal: LegalObject = {"seat": seat, "waiting": [seat], "actions": []}
     return replace(
         pattern,
         revision=game.revision,
