@@ -159,7 +159,7 @@ class Summary:
     person and of all others at those tables; `ratings`: the time of each rated game against bots,
     with the rating after it; `apart`: team and solo games, which appear only there and in `alone`:
     the solo games in order, none of which has a lead; `error_rates`: of the reviewed games with
-    others."""
+    others; `has_recorded`: some games were recorded from the box."""
 
     question: SummaryQuery
     people: tuple[tuple[str, int], ...] = ()
@@ -173,6 +173,7 @@ class Summary:
     apart: tuple[GameClass, ...] = ()
     alone: tuple[PlayedGame, ...] = ()
     error_rates: tuple[ErrorRate, ...] = ()
+    has_recorded: bool = False
 
     @property
     def won(self) -> int:
@@ -223,6 +224,7 @@ def summary(ledger: Ledger, question: SummaryQuery, now: datetime | None = None)
             apart_of(connection, chosen),
             alone,
             error_rates_in(connection),
+            RECORDED in kinds,
         )
         connection.execute("DROP TABLE mine")  # an error rolls it back, with the transaction
         return found

@@ -132,7 +132,8 @@ class StatisticsDialog(DialogFrame):
         self.company.setAccessibleName(tr("Statistics", "Games with others or alone"))
         self.lists.addWidget(self.company, 0, Qt.AlignmentFlag.AlignVCenter)
         self.companies.button(0).setChecked(True)
-        self.kinds.button(0).setChecked(True)
+        self.kinds.button(RATED).setChecked(True)
+        self.kinds.button(RECORDED).hide()  # until there is one
         self.spans.button(len(SPANS) - 1).setChecked(True)
         for pane in (self.pane, self.pane_alone):
             pane.setWidgetResizable(True)
@@ -217,6 +218,7 @@ class StatisticsDialog(DialogFrame):
         question = summary.question
         kind = RECORDED if question.recorded else CASUAL if question.rated is False else RATED
         self.kinds.button(kind).setChecked(True)
+        self.kinds.button(RECORDED).setVisible(summary.has_recorded)
         people = [(f"{display_name(name)}, {games}", name) for name, games in summary.people]
         games = [(f"{game_title(game)}, {played}", game) for game, played in summary.games]
         self.company.setVisible(tells_of_games_alone(summary) and bool(summary.played))
