@@ -169,7 +169,11 @@ class AnalysisPanel(CardPage):
             self.values.addWidget(at_the_right(text_label(head, "note")), 0, at)
         self.cells = []
         for row, name in enumerate(names, start=1):
-            cells = text_label(name), at_the_right(text_label("")), at_the_right(text_label(""))
+            cells = (
+                text_label(name, "note"),
+                at_the_right(text_label("", "tip-headline")),
+                at_the_right(text_label("", "tip-headline")),
+            )
             for at, cell in enumerate(cells):
                 self.values.addWidget(cell, row, at)
             self.cells.append(cells)
