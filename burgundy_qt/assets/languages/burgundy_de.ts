@@ -2708,16 +2708,8 @@
         <translation>Aktionen verketten</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
-        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg wirkt wie ein Würfel mit beliebiger Zahl, ein Rathaus legt ein weiteres Plättchen aus dem Lager.</translation>
-    </message>
-    <message>
         <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
         <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, also schafft der Zug mehr als seine zwei Würfel.</translation>
-    </message>
-    <message>
-        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Bereite eine gute Aktion vor, bevor du eine Burg legst. Zwei Plättchen in einem Zug vollenden oft ein Gebiet.</translation>
     </message>
     <message>
         <source>Goods and ships</source>
@@ -3006,6 +2998,14 @@
     <message>
         <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
         <translation>Ein Schild kostet einen ganzen Zug. Nimm ihn also früh oder für viele Punkte. Mit ein, zwei Arbeitern werden deine Würfel gleich.</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
+        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg wirkt wie ein Würfel mit beliebiger Zahl, und Schreinerei, Kirche oder Markt nehmen ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Bereite eine gute Aktion vor, bevor du so ein Plättchen legst. Zwei Plättchen in einem Zug vollenden oft ein Gebiet.</translation>
     </message>
 </context>
 <context>

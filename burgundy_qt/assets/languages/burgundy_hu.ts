@@ -2689,16 +2689,8 @@
         <translation>Akcióláncok</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
-        <translation>Némelyik lapka azonnal újabb akciót ad. A kastély olyan, mint egy tetszőleges értékű kocka, a városháza pedig még egy tárolt lapkát rak le.</translation>
-    </message>
-    <message>
         <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
         <translation>Kövesd a megmutatott kört lépésről lépésre. Az egyik akció a másikhoz vezet, így a kör többet ad két kockánál.</translation>
-    </message>
-    <message>
-        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Mielőtt leraksz egy kastélyt, készíts elő neki egy jó akciót. Két lapka egy körben gyakran befejez egy területet.</translation>
     </message>
     <message>
         <source>Goods and ships</source>
@@ -2987,6 +2979,14 @@
     <message>
         <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
         <translation>A pajzs egy egész kör helyett jár, ezért korán vagy sok pontért vedd el. Egy-két munkással egyformák lesznek a kockáid.</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
+        <translation>Némelyik lapka azonnal újabb akciót ad. A kastély olyan, mint egy tetszőleges értékű kocka, az ácsműhely, a templom és a piac pedig még egy lapkát vesz el.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Mielőtt leraksz egy ilyen lapkát, készíts elő neki egy jó akciót. Két lapka egy körben gyakran befejez egy területet.</translation>
     </message>
 </context>
 <context>

@@ -2727,16 +2727,8 @@
         <translation>Łańcuchy akcji</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a city hall places one more stored tile.</source>
-        <translation>Niektóre płytki od razu dają kolejną akcję. Zamek działa jak kość o dowolnej wartości, a ratusz kładzie jeszcze jedną odłożoną płytkę.</translation>
-    </message>
-    <message>
         <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
         <translation>Prześledź pokazaną turę krok po kroku. Jedna akcja prowadzi do następnej, więc tura daje więcej niż dwie kości.</translation>
-    </message>
-    <message>
-        <source>Before you place a castle, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Zanim położysz zamek, przygotuj dla niego dobrą akcję. Dwie płytki w jednej turze często kończą region.</translation>
     </message>
     <message>
         <source>Goods and ships</source>
@@ -3025,6 +3017,14 @@
     <message>
         <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
         <translation>Tarcza zastępuje całą turę, więc bierz ją wcześnie albo za dużo punktów. Robotnik lub dwóch może zrównać kości.</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
+        <translation>Niektóre płytki od razu dają kolejną akcję. Zamek działa jak kość o dowolnej wartości, a stolarnia, kościół lub targowisko bierze jeszcze jedną płytkę.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
+        <translation>Zanim położysz taką płytkę, przygotuj dla niej dobrą akcję. Dwie płytki w jednej turze często kończą region.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,8 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
         QTest.keyClick(at.table, Qt.Key.Key_X)
         QTest.keyClick(at.table, Qt.Key.Key_U)
         assert mode.stage is Stage.ANSWERED
+    compared = "Compared with this turn: the next best turn"
+    at.wait_until(lambda: mode.panel.against.text() == compared)
     QTest.keyClick(at.table, Qt.Key.Key_X)
     assert mode.stage is Stage.ENDED
     assert mode.bar.sentence.text().startswith("Complete regions as early as you can.")

@@ -77,7 +77,7 @@ class BurgundyCourse(GameCourse):
             tr_noop(
                 "Course",
                 "Some tiles give you another action at once. A castle acts like a die of any "
-                "value, and a city hall places one more stored tile.",
+                "value, and a carpenter, church or market takes one more tile.",
             ),
             tr_noop(
                 "Course",
@@ -86,7 +86,7 @@ class BurgundyCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Before you place a castle, prepare a good action for it. Two tiles in one turn "
+                "Before you place such a tile, prepare a good action for it. Two tiles in one turn "
                 "often complete a region.",
             ),
         ),
