@@ -231,8 +231,8 @@ def grows(scene: Scene) -> Facts:
 
 def can_close(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery that the player alone scores and
-    that the turn leaves as it was: `number` tiles that are left complete it at once, 4 or more, for
-    `points` at least. Its size in `tiles` names it. It explains a turn only if the other one
+    that the turn leaves as it was: 4 or more of the tiles that are left complete it at once, so
+    many as it `fits`. Its size in `tiles` names it. It explains a turn only if the other one
     completes that feature."""
     for change in scene.changes:
         feature, land = change.feature, scene.there
@@ -244,7 +244,7 @@ def can_close(scene: Scene) -> Facts:
         if is_own and closers >= MANY_CLOSERS and tiles_of(change.parts[0]) == tiles_of(feature):
             values = {"feature": feature["kind"], "whose": "own", "tiles": tiles_of(feature)}
             weight = points * land.chance(feature)
-            yield motive("can_close", scene.seat, weight, number=closers, points=points, **values)
+            yield motive("can_close", scene.seat, weight, fits=closers, **values)
 
 
 def field_grows(scene: Scene) -> Facts:

@@ -199,7 +199,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 "Motive",
                 "Can still complete {feature} later: {n} of the tiles left fit there",
                 feature=feature,
-                n=motive.number("number"),
+                n=motive.number("fits"),
             )
         case "extends":
             return tr(

@@ -391,8 +391,7 @@ class SecondTurn:
             and self.stays(feature)
             and not self.there.is_last
             and self.there.size(feature) == self.here.size(feature) == values["tiles"]
-            and self.there.completing(feature) == values["number"] >= 4
-            and self.there.least(feature) == values["points"]
+            and self.there.completing(feature) == values["fits"] >= 4
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
         )

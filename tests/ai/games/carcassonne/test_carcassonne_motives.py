@@ -403,7 +403,7 @@ SAMPLES = {
         for whose in ("own", "rival")
     ],
     "can_close": [
-        {"feature": one, "whose": "own", "tiles": 4, "points": 5, "number": 6}
+        {"feature": one, "whose": "own", "tiles": 4, "fits": 6}
         for one in ("city", "road", "monastery")
     ],
     "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
