@@ -827,10 +827,6 @@
         <translation>Die Bots können nicht weiterspielen</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -1005,6 +1001,10 @@
     <message>
         <source>Choose what chance brings</source>
         <translation>Zufall selbst wählen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
     </message>
 </context>
 <context>

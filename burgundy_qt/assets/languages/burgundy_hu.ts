@@ -823,10 +823,6 @@
         <translation>A botok nem tudnak továbbjátszani</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Elemzés</translation>
-    </message>
-    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -1001,6 +997,10 @@
     <message>
         <source>Choose what chance brings</source>
         <translation>A véletlen megválasztása</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Fa</translation>
     </message>
 </context>
 <context>

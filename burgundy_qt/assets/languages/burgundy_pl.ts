@@ -831,10 +831,6 @@
         <translation>Boty nie mogą grać dalej</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>Analiza</translation>
-    </message>
-    <message>
         <source>{name}: {move}</source>
         <translation>{name}: {move}</translation>
     </message>
@@ -1009,6 +1005,10 @@
     <message>
         <source>Choose what chance brings</source>
         <translation>Wybierz, co przyniesie los</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drzewo</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ class AnalysisMode(QObject):
         self.shows_best = False
         self._waits_for_bots = False
         self.panel = AnalysisPanel(page.log.pages)
-        self.tab = page.log.add_page(tr("Analysis", "Analysis"), self.panel)
+        self.tab = page.log.add_page(tr("Analysis", "Tree"), self.panel)
         page.log.withdraw_page(self.tab)
         self.marks = HintMarks(page.scene)
         self.keys = RoomKeys(self, "analysis")
@@ -123,7 +123,7 @@ class AnalysisMode(QObject):
 
     def _begin(self, analysed: AnalysedGame) -> None:
         self.analysed, self.values = analysed, {}
-        title = tr("Analysis", "Analysis")
+        title = tr("Analysis", "Tree")
         self.page.log.offer_page(self.tab, title)
         self.page.foot.offer_tips(True, title)
         self.keys.is_on = True
