@@ -80,6 +80,7 @@ def enter_wrong(keeper: RecordKeeper, right: object) -> None:
     keeper.enter()
     if not keeper.view.is_over:
         keeper.enter()
+        at.wait_until(lambda: at.is_over or at.window.dialog is not None or at.is_asked)
     close_dialog(at)
     keeper.correct(number, "replace")
     keeper.enter_this(right)

@@ -147,9 +147,12 @@ class RecordController(QObject):
         super().__init__(page)
         self.page, self.session = page, session
         self._open = open_dialog
+        self._question: ChanceDialog | None = None  # while it is open
 
     def follow(self, view: GameView) -> None:
         """Ask for what the game waits for now, or show the entry that does not fit."""
+        if self._question is not None:  # about an earlier position
+            self._question.reject()
         if view.recording is not None and view.recording.is_misfit:
             self.show_entries()
         elif view.chance:
@@ -168,7 +171,12 @@ class RecordController(QObject):
         edition = str(view.state.get("edition", ""))
         dialog = ChanceDialog(self.page.window(), view.game, view.chance, names, edition, before)
         dialog.chosen.connect(lambda values: self.session.set_chance(view.revision, values))
-        self._open(dialog)
+        dialog.finished.connect(self._forget_question)
+        self._open(dialog)  # which ends an earlier one
+        self._question = dialog
+
+    def _forget_question(self) -> None:
+        self._question = None
 
     def show_entries(self) -> None:
         """Show the entries of the game on the table, if it is recorded."""
