@@ -20,6 +20,9 @@ from burgundy_qt.widgets.rulebook.rulebook import Rulebook
 from burgundy_qt.widgets.statistics.share_rows import divisions_of
 from burgundy_qt.widgets.theme import sprite_files
 
+OF_EVERY_GAME = "level", "seats", "help"
+"""The views of the statistics that are the same for all games."""
+
 
 @pytest.fixture(params=GAMES)
 def game(request, qapp):
@@ -67,9 +70,9 @@ def test_its_card_has_a_picture_in_either_theme_and_says_what_is_played(game, ca
 
 def test_its_games_are_told_apart_by_views_of_a_summary_each_once(game):
     keys = [way.key for way in archive_of(game).divisions()]
-    assert len(keys) == len({*keys}) and {*keys} <= VIEWS.keys() - {"level", "seats"}
+    assert len(keys) == len({*keys}) and {*keys} <= VIEWS.keys() - {*OF_EVERY_GAME}
     assert [way.key for way in divisions_of(game)] == [
-        view for view in VIEWS if view in ("level", "seats", *keys)
+        view for view in VIEWS if view in (*OF_EVERY_GAME, *keys)
     ]
 
 
