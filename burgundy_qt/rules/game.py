@@ -139,10 +139,15 @@ class Game:
         answers in it. Raises InvalidRecord."""
         if not record or not isinstance(record[0], dict):
             raise InvalidRecord('line 1: a record begins with its "new" request')
-        asked = {key: value for key, value in record[0].items() if key != "chance"}
-        game = cls.from_record([{**asked, "seed": seed}, *record[1:]])
+        game = cls.from_record([{**record[0], "seed": seed}, *record[1:]])
         game.viewer = None
         game._forget_public_events()
+        if game.by_hand:
+            game.by_hand = False
+            game.request = {key: it for key, it in game.request.items() if key != "chance"}
+            while game.awaits_chance:
+                game._draw([])
+            game._history[-1] = HistoryEntry(game.position.copy(), len(game.events), True)
         return game
 
     def _line(self) -> int:

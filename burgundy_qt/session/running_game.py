@@ -392,16 +392,17 @@ class RunningGame:
 
     def analysis_from(self, revision: int, viewer: int | None) -> Beginning | None:
         """Return where an analysis begins after so many actions: all is known of a finished game,
-        of a running one what the viewer knew then. Returns None in a game without help, if hands
-        are hidden and nobody is there to know one, or for a position that was never reached."""
-        is_over = self.game.is_over
+        and of one that people enter, of another what the viewer knew then. Returns None in a game
+        without help, if hands are hidden and nobody is there to know one, or for a position that
+        was never reached."""
+        is_known = self.game.is_over or self.game.by_hand
         if (
             self.is_unaided
             or not 0 <= revision <= len(self.game.actions)
-            or (viewer is None and self.hides_hands and not is_over)
+            or (viewer is None and self.hides_hands and not is_known)
         ):
             return None
-        seat = None if is_over else viewer or 0
+        seat = None if is_known else viewer or 0
         record = known_record(self.game, revision, seat)
         return Beginning(
             self.game_id,
@@ -410,7 +411,7 @@ class RunningGame:
             record,
             self.line_up.seats,
             self.variations,
-            self.hides_hands and not is_over,
+            self.hides_hands and not is_known,
         )
 
     def decided_by(self, revision: int) -> int:

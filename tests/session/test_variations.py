@@ -233,3 +233,19 @@ def test_a_file_has_room_for_so_many_variations():
     node.follow(0, action, [])
     with pytest.raises(TooManyVariations):
         written_variations(at.trees)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_game_that_people_play_with_the_box_goes_on_by_lot(game):
+    recorded, luck = Game({"game": game, "players": 2, "chance": "hand"}), random.Random(1)
+    while recorded.revision < 20 or not recorded.awaits_chance:
+        if recorded.awaits_chance:
+            recorded.set_chance(drawn_outcome(recorded.chance_places(), luck))
+        else:
+            legal = recorded.legal()
+            recorded.apply(luck.choice(legal["actions"]), legal["seat"])
+    before = len(recorded.events)
+    at = analysed(recorded, recorded.revision, None)
+    play(at, 5, luck)
+    assert at.tree.size == 5 and not at.game.awaits_chance
+    assert len(recorded.events) == before and recorded.awaits_chance
