@@ -73,6 +73,7 @@ class GameSession(QObject):
     )  # GameView: the same as before, of a game that is no longer rated
     became_ready = Signal(object)  # GameView: the same as before, except that a bot has decided
     saved = Signal(object)  # Path, after save_as
+    leaving = Signal()  # another game or a copy is about to be requested: what waits is kept now
     replayed = Signal(str, object)  # game id, its Replay
     ready_to_share = Signal(object)  # FinishedGame
     failed = Signal(object)  # Problem
@@ -293,6 +294,7 @@ class GameSession(QObject):
 
     def new_game(self, line_up: LineUp) -> None:
         """Begin a game; the one before stays among the unfinished. `began` follows, or `failed`."""
+        self.leaving.emit()
         self._is_asked_for_game = True
         self._new_game_asked.emit(line_up)
 
@@ -311,6 +313,7 @@ class GameSession(QObject):
     def leave(self) -> None:
         """End the program: save the game again if that has failed; `left` follows, or
         `leaving_asked`."""
+        self.leaving.emit()
         self._leave_asked.emit()
 
     def leave_anyway(self) -> None:
@@ -326,12 +329,14 @@ class GameSession(QObject):
     def open(self, path: str | Path, instead: Mapping[int, SeatPlan] | None = None) -> None:
         """Open the game saved in `path`: in place if it is one of ours, else as a copy. `instead`:
         by seat, who replaces a missing engine. `began`, `failed` or `engines_missing` follows."""
+        self.leaving.emit()
         self._is_asked_for_game = True
         self._open_asked.emit(Path(path), instead or {})
 
     def save_as(self, path: str | Path, comments: Sequence[tuple[int, str]] = ()) -> None:
         """Write a copy of the game to `path`, as text if that ends with .txt; `comments` are added
         to that text, each with the number of actions before it. `saved` follows, or `failed`."""
+        self.leaving.emit()
         self._save_asked.emit(Path(path), tuple(comments))
 
     def act(self, revision: int, action: Action) -> None:
@@ -410,6 +415,7 @@ class GameSession(QObject):
         reveal something hidden. This one becomes casual too while it runs, because its future is
         known. `began` follows, or `failed`."""
         if self._view is not None:
+            self.leaving.emit()
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 
     def advise(

@@ -57,6 +57,7 @@ class AnalysisSwitch(QObject):
         for service in (self.services.valuer, self.services.bots):
             service.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
         self.window.session.to_analyse.connect(self._begin)
+        self.window.session.leaving.connect(self.keep)
         self._from_home = False
         self._from_frame: int | None = None
 
@@ -146,10 +147,14 @@ class AnalysisSwitch(QObject):
         self.window.pages.setCurrentWidget(self.window.page)
         self.window.analysis.begin(beginning)
 
-    def close(self) -> None:
-        """Keep the variations, and end the threads, before the window closes."""
+    def keep(self) -> None:
+        """Give the variations in view to the file of their game, without delay."""
         if self.window.is_analysis_on:
             self.window.analysis.keep()
+
+    def close(self) -> None:
+        """Keep the variations, and end the threads, before the window closes."""
+        self.keep()
         self.services.close()
 
     def _come_back(self) -> None:

@@ -280,3 +280,15 @@ def test_the_list_is_read_and_used_by_keys(at):
     at.wait_until(lambda: mode.analysed.node is path[1] and at.page.decision.is_open)
     named = [widget.accessibleName() for widget in (*mode.panel.buttons.values(), mode.panel.name)]
     assert all(named[1:]) and mode.panel.comment.accessibleName()
+
+
+def test_a_comment_is_kept_although_another_game_is_begun_at_once(at):
+    running = casual("burgundy-dice")
+    mode, luck = analyse(at, running), random.Random(5)
+    act(at, mode, luck)
+    mode.panel.comment.setFocus()
+    QTest.keyClicks(mode.panel.comment, "Better than it looks.")
+    at.session.new_game(running.line_up)
+    path = at.session.folders.games / f"{running.game_id}{ENDING}"
+    at.wait_until(lambda: at.session.view.game_id != running.game_id)
+    assert "Better than it looks." in str(read_save(path).variations)
