@@ -9272,8 +9272,28 @@
         </translation>
     </message>
     <message>
+        <source>Earns back {bonus} and has {number} then.</source>
+        <translation>Erhält {bonus} zurück und hat dann {number}.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
+        <translation>Vollendet eine Farbe ({kind}): {region} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
+        <translation>Vollendet eine Farbe mit zwei Gebieten ({kind}): {region} für beide zusammen, {whole} für die Farbe.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}).</translation>
+    </message>
+    <message>
+        <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Macht das letzte Feld einer Farbe erreichbar ({kind}): {points} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
+        <translation>Markiert zwei Felder: jetzt {marked} von {size} in einem Gebiet ({kind}), das höchstens {points} bringt.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9602,10 +9622,6 @@
     <message>
         <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
         <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {points}, im nächsten Durchgang nur {later}.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {points}.</source>
-        <translation>Vollendet eine Farbe ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>

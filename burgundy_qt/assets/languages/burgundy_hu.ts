@@ -9166,8 +9166,28 @@
         </translation>
     </message>
     <message>
+        <source>Earns back {bonus} and has {number} then.</source>
+        <translation>Visszakap ({bonus}); így {number} van.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
+        <translation>Befejez egy színt ({kind}): {region} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
+        <translation>Befejez egy színt két területtel ({kind}): {region} a kettőért együtt, {whole} a színért.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Elkezd egy {size} mezős területet ({kind}).</translation>
+    </message>
+    <message>
+        <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Elérhetővé teszi egy szín utolsó mezőjét ({kind}): {points} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
+        <translation>Két mezőt jelöl meg: egy területen most {marked} / {size} ({kind}), amely legfeljebb {points} értékű.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9487,10 +9507,6 @@
     <message>
         <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
         <translation>Befejez egy {size} mezős területet ({kind}): {points}, a következő fázisban csak {later}.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {points}.</source>
-        <translation>Befejez egy színt ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>

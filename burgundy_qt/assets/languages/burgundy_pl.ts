@@ -9340,8 +9340,28 @@
         </translation>
     </message>
     <message>
+        <source>Earns back {bonus} and has {number} then.</source>
+        <translation>Odzyskuje ({bonus}); ma wtedy {number}.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
+        <translation>Kończy kolor ({kind}): {region} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
+        <translation>Kończy kolor dwoma regionami ({kind}): {region} za oba razem, {whole} za kolor.</translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}).</source>
         <translation>Zaczyna region, liczba pól: {size} ({kind}).</translation>
+    </message>
+    <message>
+        <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
+        <translation>Otwiera drogę do ostatniego pola koloru ({kind}): {points} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
+        <translation>Zaznacza dwa pola: teraz pola regionu: {marked} z {size} ({kind}), za cały region najwyżej {points}.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9679,10 +9699,6 @@
     <message>
         <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
         <translation>Kończy region, liczba pól: {size} ({kind}): {points}, w&#xa0;następnej fazie tylko {later}.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {points}.</source>
-        <translation>Kończy kolor ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>

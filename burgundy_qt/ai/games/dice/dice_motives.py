@@ -6,7 +6,7 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
@@ -41,6 +41,8 @@ NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
 OF_NEXT = 0.4
 """The part of a region's points that it is worth to lack one hex of it."""
+OF_STILL = 0.6
+"""The part that it is worth to be able to complete in the next round what the other turn does."""
 OF_GROWTH = 0.15
 OF_COLOUR = 0.3
 A_COLOUR = 0.8
@@ -173,12 +175,15 @@ class Sheets:
 
 
 def completes(sheets: Sheets) -> Facts:
-    """Yield a motive for the regions of a colour and a size whose last hexes the turn marks: how
-    many they are, their `points` in this phase, and `later` in the next one (the same in the last
-    phase)."""
+    """Yield a motive for the regions of a colour and a size whose last hexes the turn marks, unless
+    "completes_colour" says it: how many they are, their `points` in this phase, and `later` in the
+    next one (the same in the last phase)."""
     at = PHASES.index(sheets.phase)
     later = PHASES[min(at + 1, len(PHASES) - 1)]
+    whole = completed_colours(sheets)
     for (colour, size), regions in sheets.alike(sheets.full).items():
+        if colour in whole:
+            continue
         points = len(regions) * region_points(sheets.letter, regions[0][0], sheets.phase)
         yield motive(
             "completes",
@@ -193,15 +198,17 @@ def completes(sheets: Sheets) -> Facts:
 
 
 def keeps(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus: the `number` that the seat has after the turn, and the
-    `change` of it. At the start there is none; at the end the bonuses left break ties."""
+    """Yield a motive for each kind of bonus: the `number` that the seat has after the turn, the
+    `change` of it, and how many the turn has `earned`. At the start there is none; at the end the
+    bonuses left break ties."""
     if started(sheets.turn) is not None:
         return
     for bonus in BONUSES:
         number = sheets.there.bonuses[bonus]
         weight = number * sheets.worth(bonus)
         change = number - sheets.here.bonuses[bonus]
-        yield motive("keeps", sheets.seat, weight, bonus=bonus, number=number, change=change)
+        amounts = {"number": number, "change": change, "earned": sheets.earned(bonus)}
+        yield motive("keeps", sheets.seat, weight, bonus=bonus, **amounts)
 
 
 def by_dice(sheets: Sheets) -> Facts:
@@ -217,13 +224,25 @@ def by_dice(sheets: Sheets) -> Facts:
 
 def completes_colour(sheets: Sheets) -> Facts:
     """Yield a motive for each colour whose last hex the turn marks, if its completion still brings
-    `points`."""
-    for colour in COLOURS:
-        hexes = sheets.of_colour(colour)
-        is_new = sheets.missing(hexes, sheets.here) and not sheets.missing(hexes, sheets.there)
-        if is_new and sheets.value(colour):
-            points = sheets.value(colour)
-            yield motive("completes_colour", sheets.seat, points, colour=colour, points=points)
+    `points`: with those of the regions that the turn completes in it (`region`), and how many they
+    are."""
+    for colour in completed_colours(sheets):
+        regions = [one for one in sheets.full if sheets.cells[one[0]].colour == colour]
+        points = sheets.value(colour)
+        of_regions = sum(region_points(sheets.letter, one[0], sheets.phase) for one in regions)
+        values = {"points": points, "region": of_regions, "count": len(regions)}
+        yield motive("completes_colour", sheets.seat, points + of_regions, colour=colour, **values)
+
+
+def completed_colours(sheets: Sheets) -> list[str]:
+    """Return the colours whose last hex the turn marks, and that still bring points."""
+    return [
+        colour
+        for colour in COLOURS
+        for hexes in (sheets.of_colour(colour),)
+        if sheets.missing(hexes, sheets.here) and not sheets.missing(hexes, sheets.there)
+        if sheets.value(colour)
+    ]
 
 
 def beats(sheets: Sheets) -> Facts:
@@ -282,20 +301,20 @@ def grows(sheets: Sheets) -> Facts:
 
 
 def can_close(sheets: Sheets) -> Facts:
-    """Yield a motive for the regions of a colour and a size that lacked one hex before the turn and
-    still lack it, if some number can be written into it: the `points` of one in the next round. It
-    explains a turn only if the other one completes such a region."""
+    """Yield a motive for the regions of a colour and a size that lack one hex after the turn, if
+    some number can be written into it: the `points` of one in the next round. It explains a turn
+    only if the other one completes such a region."""
     reach = sheets.reach(sheets.there) if sheets.next_phase is not None else set()
     short = (
         region
         for region in regions_of(sheets.letter)
         for left in (sheets.missing(region, sheets.there),)
-        if left == sheets.missing(region, sheets.here) and len(left) == 1
+        if len(left) == 1
         if left[0] in reach and set(sheets.numbers(sheets.there, left[0]))
     )
     for (colour, size), regions in sheets.alike(short).items():
         points = sheets.points(regions[0])
-        weight = OF_NEXT * points
+        weight = OF_STILL * points
         yield motive("can_close", sheets.seat, weight, colour=colour, size=size, points=points)
 
 
@@ -357,8 +376,9 @@ def fixes(sheets: Sheets) -> Facts:
 
 def reaches(sheets: Sheets) -> Facts:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
-    the turn and one is after it, with the most `points` and the `size` of a region that it reaches.
-    Yield "loses" for the reverse while hexes of the colour are left. In the last round there is
+    the turn and one is after it, with the most `points` and the `size` of a region that it reaches;
+    "reaches_last" if this hex is the last of a colour with points left: these are `whole`. Yield
+    "loses" for the reverse while hexes of the colour are left. In the last round there is
     none."""
     if not sheets.here.cells or sheets.next_phase is None:
         return
@@ -369,7 +389,14 @@ def reaches(sheets: Sheets) -> Facts:
             hexes = [cell for cell in reached[1] if sheets.cells[cell].colour == colour]
             region = max((sheets.cells[cell].region for cell in hexes), key=len)
             values = {"size": len(region), "points": sheets.points(region)}
-            yield motive("reaches", sheets.seat, A_COLOUR, colour=colour, **values)
+            whole = sheets.value(colour)
+            if whole and len(sheets.missing(sheets.of_colour(colour), sheets.there)) == 1:
+                weight = A_COLOUR + OF_COLOUR * whole
+                yield motive(
+                    "reaches_last", sheets.seat, weight, colour=colour, whole=whole, **values
+                )
+            else:
+                yield motive("reaches", sheets.seat, A_COLOUR, colour=colour, **values)
         is_left = bool(sheets.missing(sheets.of_colour(colour), sheets.there))
         if is_left and colour in before and colour not in after:
             yield motive("loses", sheets.seat, -A_COLOUR_LOST, colour=colour)
@@ -396,10 +423,23 @@ def nears_castle(sheets: Sheets) -> Facts:
 
 def marks_twice(sheets: Sheets) -> Facts:
     """Yield a motive if the seat marks two hexes in this round, and whether the turn earns (1) the
-    silver that it pays for the second (`back`)."""
-    if len(sheets.there.chosen_cells) == 2 or (sheets.state.is_alone and len(sheets.marked) == 2):
-        back = int(0 < sheets.paid("silver") <= sheets.earned("silver"))
-        weight = A_SECOND_MARK if sheets.next_phase else 0.0  # only its points count then
+    silver that it pays for the second (`back`). "marks_in_region" if the turn marks both in one
+    region and two or more are missing then: so many are `marked` of its `size`, and it brings
+    `points` at most. In the last round there is none of this kind."""
+    is_twice = len(sheets.there.chosen_cells) == 2
+    if not is_twice and not (sheets.state.is_alone and len(sheets.marked) == 2):
+        return
+    region = sheets.cells[sheets.marked[0]].region if len(sheets.marked) == 2 else ()
+    missing = len(sheets.missing(region, sheets.there))
+    back = int(0 < sheets.paid("silver") <= sheets.earned("silver"))
+    weight = A_SECOND_MARK if sheets.next_phase else 0.0  # only its points count then
+    if sheets.next_phase and set(sheets.marked) <= set(region) and missing > 1:
+        points, size = sheets.points(region), len(region)
+        weight += OF_GROWTH * points * (size - missing) / size
+        values = {"size": size, "marked": size - missing, "points": points}
+        colour = sheets.cells[region[0]].colour
+        yield motive("marks_in_region", sheets.seat, weight, colour=colour, **values)
+    else:
         yield motive("marks_twice", sheets.seat, weight, back=back)
 
 
@@ -436,10 +476,10 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     can_close: ("can_close",),
     nears_colour: ("nears_colour",),
     fixes: ("fixes",),
-    reaches: ("reaches", "loses"),
+    reaches: ("reaches", "reaches_last", "loses"),
     fits: ("fits",),
     nears_castle: ("nears_castle",),
-    marks_twice: ("marks_twice",),
+    marks_twice: ("marks_twice", "marks_in_region"),
     start: ("start_bonus", "start_spaces", "start_colours"),
 }
 """By predicate the kinds of its motives."""
@@ -452,7 +492,7 @@ class DiceMotives(GameMotives[DiceState]):
     vague = frozenset(("extends", "fits", "loses", "start_colours"))
     comparable = frozenset(("completes", "reaches", "nears_castle"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
-        "keeps": frozenset(("change",))
+        "keeps": frozenset(("change", "earned"))
     }
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
@@ -484,8 +524,14 @@ class DiceMotives(GameMotives[DiceState]):
             yield from predicate(sheets)
 
     def is_said_of_other(self, one: Motive) -> bool:
-        """Return whether a turn leaves a bonus as it was: the other one earns or pays it."""
-        return one.kind == "keeps" and not one["change"]
+        """Return whether a turn leaves a bonus alone: the other one earns or pays it."""
+        return one.kind == "keeps" and not (one["change"] or one["earned"])
+
+    def topic(self, one: Motive) -> Hashable:
+        """Return what a motive is about: two marks in a region tell how far it is extended."""
+        if one.kind in ("marks_in_region", "extends"):
+            return one["colour"], one["size"]
+        return one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[DiceState]) -> bool:
         """Return whether a turn prepares or reaches what the other one marks or completes."""
@@ -503,11 +549,11 @@ class DiceMotives(GameMotives[DiceState]):
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)
-            case "reaches":
+            case "reaches" | "reaches_last":
                 return one["colour"] in [cell.colour for cell in marked]
             case "nears_castle":
                 return one["bonus"] in [cell.bonus for cell in marked]
-            case "marks_twice":
+            case "marks_twice" | "marks_in_region":
                 return any(marks_twice(sheets))
             case "by_dice":
                 is_paid = sheets.paid("worker") + sheets.paid("monk") > 0

@@ -53,7 +53,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "bonuses",
             tr_noop("Course", "Using bonuses"),
-            ("keeps", "by_dice", "marks_twice"),
+            ("keeps", "by_dice", "marks_twice", "marks_in_region"),
             tr_noop(
                 "Course",
                 "A monk changes a colour, a worker changes a number, and silver gives you a "
@@ -73,7 +73,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "reach",
             tr_noop("Course", "Spaces within reach"),
-            ("reaches", "loses", "nears_castle"),
+            ("reaches", "reaches_last", "loses", "nears_castle"),
             tr_noop(
                 "Course",
                 "You can only mark a space that touches a marked one. With more colours within "

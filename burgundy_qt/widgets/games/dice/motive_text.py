@@ -25,13 +25,20 @@ FACTS: Mapping[str, str] = {
     "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {points}."),
     "keeps": tr_noop("Motive", "Has {bonus} afterwards."),
     "keeps earned": tr_noop("Motive", "Earns {bonus} and has {number} then."),
+    "keeps back": tr_noop("Motive", "Earns back {bonus} and has {number} then."),
     "keeps paid": tr_noop("Motive", "Pays {bonus} and has {number} left."),
     "keeps none": tr_noop("Motive", "Pays {bonus} and has none left."),
     "fits": tr_noop("Motive", "Leaves a space for {number} of the 36 pairs of number and colour."),
     "by_dice": tr_noop(
         "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
     ),
-    "completes_colour": tr_noop("Motive", "Completes a colour ({kind}): {points}."),
+    "completes_colour": tr_noop(
+        "Motive", "Completes a colour ({kind}): {region} for the region, {whole} for the colour."
+    ),
+    "completes_colour two": tr_noop(
+        "Motive",
+        "Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.",
+    ),
     "beats": tr_noop(
         "Motive", "Completes a colour first ({kind}): {points} less for an opponent ({player})."
     ),
@@ -87,9 +94,19 @@ FACTS: Mapping[str, str] = {
     "reaches one": tr_noop(
         "Motive", "Makes a new colour reachable ({kind}): a single space for {points}."
     ),
+    "reaches_last": tr_noop(
+        "Motive",
+        "Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for "
+        "the colour.",
+    ),
     "loses": tr_noop("Motive", "Leaves no space of a colour within reach ({kind})."),
     "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
     "marks_twice": tr_noop("Motive", "Marks two spaces in this round."),
+    "marks_in_region": tr_noop(
+        "Motive",
+        "Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most "
+        "{points}.",
+    ),
     "marks_twice back": tr_noop("Motive", "Marks two spaces: the second mark pays for itself."),
     "start_bonus": tr_noop("Motive", "Begins with this bonus: {bonus}."),
 }
@@ -99,6 +116,7 @@ FACTS: Mapping[str, str] = {
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
     """Return a motive as a sentence, with the players' names by seat."""
     values = dict(motive.values)
+    is_whole = motive.kind == "completes_colour"
     match motive.kind:
         case "fixes":
             return tr(
@@ -122,7 +140,8 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
         later=values.get("later", ""),
         marked=values.get("marked", ""),
         number=values.get("number", ""),
-        whole=values.get("whole", ""),
+        whole=values.get("points" if is_whole else "whole", ""),
+        region=points_text(motive.number("region")) if is_whole else "",
     )
 
 
@@ -131,6 +150,10 @@ def variant_of(motive: Motive) -> str:
     match motive.kind:
         case "extends" if motive.number("marked") == 1:
             return "begins"
+        case "completes_colour" if motive.number("count") > 1:
+            return "completes_colour two"
+        case "keeps" if not motive.number("change") and motive.number("earned"):
+            return "keeps back"
         case "keeps" if motive.number("change") > 0:
             return "keeps earned"
         case "keeps" if motive.number("change") < 0:
@@ -169,7 +192,7 @@ def bonus_text(motive: Motive) -> str:
     "2 monks"."""
     values = dict(motive.values)
     number = motive.number("number") if "number" in values else 1
-    if change := values.get("change"):
+    if change := values.get("change") or values.get("earned"):
         number = abs(cast(int, change))
     return bonuses_counted(motive.word("bonus"), number)
 
@@ -182,13 +205,20 @@ TITLES = titles_by_kind(
             "one_left",
             "can_close",
             "extends",
+            "marks_in_region",
             "fixes",
         ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
         # "earns" and "spends" are in the counts of costly turns of earlier versions.
         tr_noop("Motives", "Bonuses"): ("keeps", "by_dice", "marks_twice", "earns", "spends"),
-        tr_noop("Motives", "Spaces within reach"): ("reaches", "loses", "fits", "nears_castle"),
+        tr_noop("Motives", "Spaces within reach"): (
+            "reaches",
+            "reaches_last",
+            "loses",
+            "fits",
+            "nears_castle",
+        ),
         tr_noop("Motives", "The start castle"): ("start_bonus", "start_spaces", "start_colours"),
     }
 )

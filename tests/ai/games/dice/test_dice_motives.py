@@ -23,7 +23,7 @@ ALONE = 8
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
 FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes"
-FUTURE += "reaches", "loses", "nears_castle", "fits", "can_close"
+FUTURE += "reaches", "reaches_last", "marks_in_region", "loses", "nears_castle", "fits", "can_close"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -111,15 +111,19 @@ def test_points_and_bonuses_are_those_of_the_round():
         points = sorted(
             e["points"] for e in events if e["event"] == "points" and e["for"] != "sale"
         )
-        assert sorted(one["points"] for one in of["completes"]) == points
+        whole = [one["region"] for one in of["completes_colour"]]
+        assert sorted([one["points"] for one in of["completes"]] + whole) == points
+        assert all(one["count"] == 1 for one in of["completes_colour"])
         had = game.state(seat)["seats"][seat]["bonuses"]
-        stock = Counter(had)
+        stock, earned = Counter(had), Counter()
         for event in events:
             if event["event"] == "gain" and event["for"] != "sale":
-                stock.update({bonus: event.get(bonus, 0) for bonus in BONUSES})
+                earned.update({bonus: event.get(bonus, 0) for bonus in BONUSES})
+        stock.update(earned)
         paid = Counter(e["paid"] for e in events if e["event"] == "action" and e["paid"])
         stock.subtract(paid)
         assert {one["bonus"]: one["number"] for one in of["keeps"]} == dict(stock)
+        assert all(one["earned"] == earned[one["bonus"]] for one in of["keeps"])
         assert all(one["change"] == one["number"] - had[one["bonus"]] for one in of["keeps"])
         assert not (paid["worker"] or paid["monk"]) or not of["by_dice"]
         won = {e["colour"]: e["points"] for e in events if e["event"] == "bonus"}
@@ -204,6 +208,13 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert one["points"] == COLOUR_POINTS[kind][0] - COLOUR_POINTS[kind][1]
             around = [{o for c in cells for o in beside[c]} - cells for cells in (before, after)]
             colours = [{kinds[o] for o in cells} for cells in around]
+            if one.kind == "reaches_last":
+                left = of_kind(kinds, one["colour"]) - after
+                region_left = region_of(min(left), kinds, beside)
+                assert len(left) == 1 and left <= around[1] - around[0]
+                assert one["points"] == worth(region_left, one["colour"], later)
+                points = dict(zip(VALUES, COLOUR_POINTS[one["colour"]], strict=True))
+                assert one["whole"] == points[state["open"][one["colour"]]]
             if one.kind == "reaches":
                 assert one["colour"] in colours[1] - colours[0] - {"castle"}
                 regions = [region_of(o, kinds, beside) for o in around[1]]
@@ -218,16 +229,10 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert any(
                     kinds[o] == one["colour"]
                     and len(region_of(o, kinds, beside)) == one["size"]
-                    and region_of(o, kinds, beside) - before == {o}
+                    and region_of(o, kinds, beside) - after == {o}
                     and any(takes(o, n, numbers, kinds, beside) for n in range(1, 7))
                     and one["points"] == worth(region_of(o, kinds, beside), kinds[o], later)
-                    for o in around[1] & around[0]
-                ) or any(
-                    kinds[o] == one["colour"]
-                    and region_of(o, kinds, beside) - before == {o}
-                    and len(region_of(o, kinds, beside)) == one["size"] == 1
-                    and one["points"] == worth({o}, kinds[o], later)
-                    for o in around[1] - around[0]
+                    for o in around[1]
                 )
             if one.kind == "fits":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
@@ -336,7 +341,8 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     assert mine[one["bonus"]] != others[one["bonus"]] and reason.instead
                     assert reason.is_for == (mine[one["bonus"]] > others[one["bonus"]])
                     assert one["number"] == (others if reason.of_other else mine)[one["bonus"]]
-                    assert one["change"] == one["number"] - before[one["bonus"]] != 0
+                    assert one["change"] == one["number"] - before[one["bonus"]]
+                    assert one["change"] or one["earned"]
                 if one.kind in ("reaches", "by_dice"):
                     assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
                 if one.kind == "marks_twice":
@@ -344,6 +350,14 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     paid = before["silver"] - 1
                     now = (others if reason.of_other else mine)["silver"]
                     assert one["back"] == (now > paid) or state["dice"] is None
+                if one.kind == "marks_in_region":
+                    own = marks[1 if reason.of_other else 0]
+                    region = region_of(min(own), kinds, beside)
+                    after = {*state["seats"][seat]["cells"], *own}
+                    assert len(theirs) < 2 == len(own) and own <= region
+                    assert len(region - after) > 1 and one["marked"] == len(region & after)
+                    assert one["size"] == len(region) and one["colour"] == kinds[min(own)]
+                    assert one["points"] == worth(region, one["colour"], next_phase(state))
                 if one.kind == "can_close":
                     done = marks[0] if reason.of_other else marks[1]
                     assert one["colour"] in {kinds[c] for c in done}
@@ -358,6 +372,7 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     ]
                     assert not alike
     assert min(seen[one] for one in ("keeps", "by_dice", "marks_twice", "one_short")) > 5
+    assert seen["marks_in_region"]
 
 
 def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_next_phase():
