@@ -9504,6 +9504,10 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Verbraucht ein Holzsechseck.</translation>
     </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
+        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}, insgesamt {together}.</translation>
+    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -9959,6 +9963,10 @@
     <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Zieht {cards} zu den {hand} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}.</source>
+        <translation>Vollendet {region} und bringt neue Erzeugnisse: {green}.</translation>
     </message>
     <message>
         <source>Opens a space for {tile} in storage.</source>

@@ -9398,6 +9398,10 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Felhasznál egy fahatszöget.</translation>
     </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
+        <translation>Befejezi {region}, és új terményt hoz: {green}, összesen {together}.</translation>
+    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -9836,6 +9840,10 @@
     <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Húzás: {cards}, kézben eddig {hand}.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}.</source>
+        <translation>Befejezi {region}, és új terményt hoz: {green}.</translation>
     </message>
     <message>
         <source>Opens a space for {tile} in storage.</source>

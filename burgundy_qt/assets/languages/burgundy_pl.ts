@@ -9572,6 +9572,10 @@
         <source>Uses up a wooden hexagon.</source>
         <translation>Zużywa drewniany sześciokąt.</translation>
     </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}, {together} in all.</source>
+        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}, łącznie {together}.</translation>
+    </message>
     <message numerus="yes">
         <source>Needs {n} more space(s) for all {colour}, an opponent {rival} ({name}).</source>
         <translation>
@@ -10044,6 +10048,10 @@
     <message>
         <source>Adds {cards} to the {hand} in hand.</source>
         <translation>Dobiera {cards} do {hand} na ręce.</translation>
+    </message>
+    <message>
+        <source>Completes {region} and adds new crops: {green}.</source>
+        <translation>Kończy {region} i dodaje nowe rodzaje rolnictwa: {green}.</translation>
     </message>
     <message>
         <source>Opens a space for {tile} in storage.</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from math import copysign
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
@@ -41,16 +42,8 @@ from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, DRAWN, PRICE, STO
 Turn = ConsideredTurn[TuscanyState]
 Found = Iterator[Motive]
 
-EFFECTS = {
-    "agriculture": 0.0,
-    "cart": 2.5,
-    "castle": 4.0,
-    "inn": 2.5,
-    "monastery": 2.0,
-    "quarry": 2.5,
-    "town": 2.5,
-    "village": 1.5,
-}
+EFFECTS: dict[str, float] = dict.fromkeys(COLOURS, 2.5)
+EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
 """Points: about what the effect of a tile is worth by the end, without crops."""
 NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
@@ -62,7 +55,9 @@ LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
-AFTER_PLACING = frozenset(("region", "crops", "near", "opens", "gains"))
+END_OF_PHASE = 1.6
+"""Points: the least that the end of a phase weighs for a seat that is not level."""
+AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
 """The same of a gain; what is left at the end is worth 1."""
@@ -72,7 +67,9 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
     vague = frozenset(("more-cards",))
-    comparable = frozenset(("ends", "region", "near", "ready", "short", "discards"))
+    comparable = frozenset(
+        ("ends", "region", "region-and-crops", "near", "ready", "short", "discards")
+    )
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
         """Return what a seat knows in a position in which it decides."""
@@ -91,24 +88,26 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
-        and pay it, and no phase is near its end. A colour that another player may cover first, and
+        and pay it, and no phase is near its end. A colour that a player may cover soon, and
         the tile that a castle places for free, do not wait."""
         tiles = [action["tile"] for action in placed(turn)]
         can_wait = {tile for tile, _, _ in waiting_tiles(other)}
         return (
             bool(tiles)
-            and (one.kind in AFTER_PLACING if len(tiles) == 1 else is_of_castle(one))
+            and (can_come_later(one) if len(tiles) == 1 else is_of_castle(one))
             and colour_of(tiles[0]) in can_wait
             and not is_phase_near_its_end(other)
         )
 
     def is_surpassed(self, one: Motive, other: Turn) -> bool:
-        """Return whether the other turn draws as many cards, places a tile for the same region,
-        leaves alone the tile that can wait, or takes a tile with as little space, too."""
+        """Return whether the other turn draws as many cards, places a tile for the same region or
+        scores it, leaves alone the tile that can wait, or takes a tile with as little space."""
         if one.kind in ("waits", "can-place"):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
+        if one.kind in ("region", "crops"):
+            return any(includes(each, one) for each in region_and_crops(other))
         if one.kind == "no-space":
             return any(each.number("ever") <= one.number("ever") for each in no_space(other))
         if one.kind in ("cards", "more-cards"):
@@ -176,6 +175,19 @@ def region_ahead(one: Motive) -> tuple[object, ...] | None:
     return one["colour"], one["size"], one["points"]
 
 
+def includes(both: Motive, one: Motive) -> bool:
+    """Return whether a region with crops includes a region or the points of crops."""
+    if one.kind == "crops":
+        return both.number("crops") >= one.number("points")
+    return (both["colour"], both["size"]) == (one["colour"], one["size"])
+
+
+def can_come_later(one: Motive) -> bool:
+    """Return whether a fact is as true a turn later: also if nobody covers a colour soon."""
+    is_far = one.kind == "race" and min(one.number("missing"), one.number("rival")) > 1
+    return is_far or one.kind in AFTER_PLACING
+
+
 def is_of_castle(one: Motive) -> bool:
     """Return whether a fact is about a castle that places another tile, and not about that one."""
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
@@ -205,27 +217,54 @@ def is_phase_near_its_end(turn: Turn) -> bool:
 
 def region(turn: Turn) -> Found:
     """The turn completes a region of `size` spaces: `points` green points, `together` with all the
-    additions to come."""
-    cell = ""
+    additions to come. If it is the only one, the turn scores no new crops."""
+    completed = regions_completed(turn)
+    if len(completed) == 1 and crop_points(turn):
+        return
+    for colour, size, points in completed:
+        together = turn.before.times_to_come * points
+        values = {"size": size, "points": points, "together": together}
+        weight = together * (LONE if size == 1 else 1.0)
+        yield motive("region", turn.seat, weight, colour=colour, **values)
+
+
+def crops(turn: Turn) -> Found:
+    """The turn scores `points` new crops, `together` with all the additions to come, and does not
+    complete just one region."""
+    points = crop_points(turn)
+    together = points * turn.before.times_to_come
+    if points and len(regions_completed(turn)) != 1:
+        yield motive("crops", turn.seat, together, points=points, together=together)
+
+
+def region_and_crops(turn: Turn) -> Found:
+    """The turn completes one region of `size` spaces and scores `crops` new crops: with them it
+    brings `points` green points, `together` with all the additions to come."""
+    completed, new = regions_completed(turn), crop_points(turn)
+    if len(completed) == 1 and new:
+        ((colour, size, points),) = completed
+        times = turn.before.times_to_come
+        weight = times * (new + points * (LONE if size == 1 else 1.0))
+        values = {"crops": new, "points": points + new, "together": times * (points + new)}
+        yield motive("region-and-crops", turn.seat, weight, colour=colour, size=size, **values)
+
+
+def regions_completed(turn: Turn) -> list[tuple[str, int, int]]:
+    """Return the colours, sizes and green points of the regions that the turn completes."""
+    cell, found, land = "", [], own(turn).land
     for event in turn.events:
         if event["event"] == "action" and event["action"]["type"] == "place":
             cell = event["action"]["cell"]
         if event["event"] == "points" and event["for"] == "region":
-            land = own(turn).land
-            colour, size = spaces_of(land)[cell].colour, len(region_of(land, cell))
-            together = turn.before.times_to_come * event["points"]
-            values = {"size": size, "points": event["points"], "together": together}
-            weight = together * (LONE if size == 1 else 1.0)
-            yield motive("region", turn.seat, weight, colour=colour, **values)
+            size = len(region_of(land, cell))
+            found.append((spaces_of(land)[cell].colour, size, event["points"]))
+    return found
 
 
-def crops(turn: Turn) -> Found:
-    """The turn scores `points` new crops, `together` with all the additions to come."""
-    found = [one for one in turn.events if one["event"] == "points" and one["for"] == "crops"]
-    points = sum(one["points"] for one in found)
-    together = points * turn.before.times_to_come
-    if points:
-        yield motive("crops", turn.seat, together, points=points, together=together)
+def crop_points(turn: Turn) -> int:
+    """Return the points for the new crops of the turn."""
+    scored = [one for one in turn.events if one["event"] == "points" and one["for"] == "crops"]
+    return sum(one["points"] for one in scored)
 
 
 def colour(turn: Turn) -> Found:
@@ -456,7 +495,7 @@ def denies(turn: Turn) -> Found:
         ]
         size, _, rival = max(needs)
         if size > 1 and not turn.before.last:
-            weight = 0.25 * REGION_POINTS[size] * turn.before.times_to_come
+            weight = 0.15 * REGION_POINTS[size] * turn.before.times_to_come
             yield motive("denies", rival, weight, colour=colour, size=size)
 
 
@@ -470,7 +509,7 @@ def denies_bonus(turn: Turn) -> Found:
             seat = turn.after.seats[rival]
             missing = len(open_spaces(seat, colour)) - stored_for(seat, colour)
             if missing == 1 and HEXAGON not in seat.stored:
-                weight = 0.25 * left[0] * turn.before.times_to_come
+                weight = 0.15 * left[0] * turn.before.times_to_come
                 yield motive("denies-bonus", rival, weight, colour=colour, points=left[0])
 
 
@@ -605,6 +644,8 @@ def ends(turn: Turn) -> Found:
         standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
         lead = standings.pop(turn.seat) - max(standings)
         weight = max(-2.0, min(2.0, 0.3 * lead)) / (left + 1)
+        if lead and not left:
+            weight = copysign(max(END_OF_PHASE, abs(weight)), lead)
         yield motive("ends", turn.seat, weight, phase=phase, left=left, lead=lead)
 
 
@@ -644,7 +685,7 @@ def start_castle(turn: Turn) -> Found:
             yield motive("start-castle", turn.seat, 0.5 * (colours - 3), colours=colours)
 
 
-COMPLETES = region, crops, colour, near, race
+COMPLETES = region, crops, region_and_crops, colour, near, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
 SPENDS = discards, breaks, waits, can_place, keeps, price, spends

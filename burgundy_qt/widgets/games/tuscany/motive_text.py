@@ -161,6 +161,18 @@ def crops_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, green=green, together=together)
 
 
+def region_and_crops_text(motive: Motive, name: str) -> str:
+    """Return a completed region and new crops, with the sum of their points."""
+    region, (green, together) = the_region(motive), points_of(motive)
+    if not together:
+        sentence = tr_noop("Motive", "Completes {region} and adds new crops: {green}.")
+        return tr("Motive", sentence, region=region, green=green)
+    sentence = tr_noop(
+        "Motive", "Completes {region} and adds new crops: {green}, {together} in all."
+    )
+    return tr("Motive", sentence, region=region, green=green, together=together)
+
+
 def colour_text(motive: Motive, name: str) -> str:
     """Return a colour bonus."""
     colour, (green, together) = colours_name(motive.word("colour")), points_of(motive)
@@ -412,6 +424,7 @@ def start_castle_text(motive: Motive, name: str) -> str:
 SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "region": region_text,
     "crops": crops_text,
+    "region-and-crops": region_and_crops_text,
     "colour": colour_text,
     "near": near_text,
     "race": race_text,
@@ -446,7 +459,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
 
 TITLES = titles_by_kind(
     {
-        tr_noop("Motives", "Completing regions"): ("region",),
+        tr_noop("Motives", "Completing regions"): ("region", "region-and-crops"),
         tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
         tr_noop("Motives", "Crops"): ("crops",),
         tr_noop("Motives", "Colour bonuses"): ("colour", "race"),

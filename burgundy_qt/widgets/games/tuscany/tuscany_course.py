@@ -13,7 +13,7 @@ class TuscanyCourse(GameCourse):
         Lesson(
             "regions",
             tr_noop("Course", "Full regions"),
-            ("region", "near", "for-region"),
+            ("region", "region-and-crops", "near", "for-region"),
             tr_noop(
                 "Course",
                 "Full regions score green points, and a green point of phase I counts three times. "

@@ -136,7 +136,7 @@ class Again:
     def of_duchy(self) -> Iterator[Fact]:
         was, own = self.was, self.own
         new, colour_at = own.covered - was.covered, own.duchy.colour
-        green = own.told["green"] - was.told["green"]
+        green, full = own.told["green"] - was.told["green"], []
         for region in own.regions():
             if not region & new:
                 continue
@@ -144,9 +144,7 @@ class Again:
             points = printed.REGION_POINTS[size]
             if not own.lacks(region):
                 green -= points
-                together = self.times * points
-                values = {"size": size, "points": points, "together": together}
-                yield self.fact("region", colour=colour, **values)
+                full.append({"colour": colour, "size": size, "points": points})
             elif own.lacks(region) == 1 and self.on:
                 values = {"size": size, "points": points, "together": self.times * points}
                 yield self.fact("near", colour=colour, **values)
@@ -156,8 +154,14 @@ class Again:
                 values = {"points": left[0], "together": left[0] * self.times}
                 yield self.fact("colour", colour=colour, rank=3 - len(left), **values)
         green -= 2 * own.more_storage(was)
-        if green:
+        if len(full) == 1 and green:
+            points = full[0]["points"] + green
+            values = full[0] | {"crops": green, "points": points, "together": self.times * points}
+            yield self.fact("region-and-crops", **values)
+        elif green:
             yield self.fact("crops", points=green, together=green * self.times)
+        for one in full if len(full) != 1 or not green else []:
+            yield self.fact("region", **one, together=self.times * one["points"])
         for colour in {colour_at[cell] for cell in new}:
             yield from self.of_race(colour)
         for colour in printed.COLOURS:

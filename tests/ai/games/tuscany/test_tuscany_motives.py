@@ -92,6 +92,21 @@ CASES = {
             cells=ONE_QUARRY | {"B.M1": GRAIN},
         ),
     ),
+    "region-and-crops": (
+        turn_of(
+            place(GRAIN, "A.L2", "agriculture agriculture"),
+            storage=GRAIN,
+            hand={"agriculture": 2},
+            cells={"A.L1": "inn"},
+        ),
+        [{"colour": "agriculture", "size": 1, "crops": 1, "points": 2, "together": 6}],
+        turn_of(
+            place(GRAIN, "B.L1", "agriculture agriculture"),
+            storage=GRAIN,
+            hand={"agriculture": 2},
+            cells=ONE_QUARRY,
+        ),
+    ),
     "colour": (
         turn_of(
             place("inn", "C.R2", "inn inn"),
