@@ -148,6 +148,10 @@ class GameMotives(ABC, Generic[State]):
         """Return whether the fact of the other turn tells more of a difference than this one."""
         return False
 
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
+        """Yield the reasons that are worth a sentence beside each other, out of all."""
+        return reasons
+
     def is_surpassed(self, one: Motive, other: ConsideredTurn[State]) -> bool:
         """Return whether a turn prepares what the other one does already."""
         return False
@@ -229,6 +233,7 @@ def reasons_between(
         else reason
         for reason in compared(own, others, motives.comparable, motives.amounts)
     ]
+    found = list(motives.chosen(found))
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     if not any(reason.is_for for reason in weighty):
         slight = (one for one in found if LEAST_OF_ALL <= abs(one.weight) < LEAST_WEIGHT)

@@ -9915,10 +9915,6 @@
         <translation>Bekommt Punkte für ein Wissensplättchen: {tile}, {points}.</translation>
     </message>
     <message>
-        <source>Brings more points at the end: {tile}, {points}.</source>
-        <translation>Bringt am Ende mehr Punkte: {tile}, {points}.</translation>
-    </message>
-    <message>
         <source>Gets a lasting effect: {tile}.</source>
         <translation>Bekommt einen dauerhaften Effekt: {tile}.</translation>
     </message>
@@ -10300,6 +10296,29 @@
     <message>
         <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
         <translation>Lässt ein Feld für {number} der 36 Paare aus Zahl und Farbe.</translation>
+    </message>
+    <message>
+        <source>Brings points at the end: {tile}, {points}.</source>
+        <translation>Bringt am Ende Punkte: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps an inn ready for a region: {region}, {points}.</source>
+        <translation>Hält ein Gasthaus für ein Gebiet bereit: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps the last tile of a region ready: {region}, {points}.</source>
+        <translation>Hält das letzte Plättchen eines Gebiets bereit: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores {n} ship(s), which load goods when placed.</source>
+        <translation>
+            <numerusform>Lagert {n} Schiff ein, das beim Legen Waren lädt.</numerusform>
+            <numerusform>Lagert {n} Schiffe ein, die beim Legen Waren laden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has an inn ready for a region: {region}, {points}.</source>
+        <translation>Hat ein Gasthaus für ein Gebiet bereit: {region}, {points}.</translation>
     </message>
 </context>
 <context>

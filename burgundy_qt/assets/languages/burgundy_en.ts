@@ -466,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Stores {n} ship(s), which load goods when placed.</source>
+        <translation>
+            <numerusform>Stores {n} ship, which load goods when placed.</numerusform>
+            <numerusform>Stores {n} ships, which load goods when placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
         <translation>
             <numerusform>Hinders {feature}: {n} tile can go there, not {before}</numerusform>

@@ -9795,10 +9795,6 @@
         <translation>Pontot kap egy tudáslapkáért: {tile}, {points}.</translation>
     </message>
     <message>
-        <source>Brings more points at the end: {tile}, {points}.</source>
-        <translation>Több pontot hoz a végén: {tile}, {points}.</translation>
-    </message>
-    <message>
         <source>Gets a lasting effect: {tile}.</source>
         <translation>Tartós hatást kap: {tile}.</translation>
     </message>
@@ -10200,6 +10196,28 @@
     <message>
         <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
         <translation>A 36 szám-szín párból {number} számára hagy mezőt.</translation>
+    </message>
+    <message>
+        <source>Brings points at the end: {tile}, {points}.</source>
+        <translation>Pontot hoz a végén: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps an inn ready for a region: {region}, {points}.</source>
+        <translation>Továbbra is készen áll egy fogadó egy területhez: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps the last tile of a region ready: {region}, {points}.</source>
+        <translation>Továbbra is készen áll egy terület utolsó lapkája: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores {n} ship(s), which load goods when placed.</source>
+        <translation>
+            <numerusform>{n} hajót tárol, amely lerakáskor árut rak be.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has an inn ready for a region: {region}, {points}.</source>
+        <translation>Készen áll egy fogadó egy területhez: {region}, {points}.</translation>
     </message>
 </context>
 <context>

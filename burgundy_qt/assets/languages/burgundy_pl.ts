@@ -9997,10 +9997,6 @@
         <translation>Punktuje płytkę wiedzy: {tile}, {points}.</translation>
     </message>
     <message>
-        <source>Brings more points at the end: {tile}, {points}.</source>
-        <translation>Daje więcej punktów na końcu: {tile}, {points}.</translation>
-    </message>
-    <message>
         <source>Gets a lasting effect: {tile}.</source>
         <translation>Zyskuje trwały efekt: {tile}.</translation>
     </message>
@@ -10400,6 +10396,30 @@
     <message>
         <source>Leaves a space for {number} of the 36 pairs of number and colour.</source>
         <translation>Zostawia pole dla {number} z 36 par liczby i koloru.</translation>
+    </message>
+    <message>
+        <source>Brings points at the end: {tile}, {points}.</source>
+        <translation>Daje punkty na końcu: {tile}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps an inn ready for a region: {region}, {points}.</source>
+        <translation>Nadal ma gotową karczmę dla regionu: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Keeps the last tile of a region ready: {region}, {points}.</source>
+        <translation>Nadal ma gotową ostatnią płytkę regionu: {region}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores {n} ship(s), which load goods when placed.</source>
+        <translation>
+            <numerusform>Odkłada {n} statek, który po położeniu ładuje towary.</numerusform>
+            <numerusform>Odkłada {n} statki, które po położeniu ładują towary.</numerusform>
+            <numerusform>Odkłada {n} statków, które po położeniu ładują towary.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has an inn ready for a region: {region}, {points}.</source>
+        <translation>Ma gotową karczmę dla regionu: {region}, {points}.</translation>
     </message>
 </context>
 <context>

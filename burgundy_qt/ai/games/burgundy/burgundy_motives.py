@@ -1,5 +1,4 @@
-"""What may explain a turn in The Castles of Burgundy: the facts about regions, tiles, opponents,
-goods and storage that are true of it.
+"""What may explain a turn in The Castles of Burgundy: what is true of it by the rules.
 
 Weights are about points. They follow what distinguished costly turns of bots from better ones
 (lab/pages/motives.md), and only decide which fact is said first.
@@ -8,21 +7,29 @@ Weights are about points. They follow what distinguished costly turns of bots fr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, Value, motive
+from burgundy_qt.ai.analysis.motives import (
+    ConsideredTurn,
+    GameMotives,
+    Motive,
+    TurnReason,
+    Value,
+    motive,
+    name_of_amount,
+)
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
-    Moment,
+    ABOUT_STARTS,
+    INN,
     PlacedTile,
     TurnConsequences,
-    beside,
     left_in,
     left_of,
+    starts,
 )
-from burgundy_qt.rules.burgundy import known_places
 from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, cells_of, colour_of
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import discard_in, points_in
 from burgundy_qt.rules.game import Game
@@ -31,7 +38,6 @@ from burgundy_qt.rules.position import Position
 WORKER, SILVER = 0.5, 0.9
 FIRST_WORKER = 1.0
 """How much more the first worker of a seat is worth: a die can be changed."""
-ABOUT_STARTS = "start-spaces", "start-numbers", "start-colours", "start-small"
 OF_KNOWLEDGE: Mapping[int, float] = {
     number: worth
     for worth, numbers in {
@@ -61,8 +67,6 @@ OF_STORED: Mapping[str, float] = {
 }
 """What a stored tile will be worth by its own effect."""
 BOARDING_HOUSE = "building:boarding-house"
-ANY_COLOUR = "black"
-"""A tile that may be placed on a space of any colour, like the black ones of the solo game."""
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
 EXTRA = "castle", *WAITS
@@ -171,7 +175,8 @@ def extra(turn: TurnConsequences) -> Iterator[Motive]:
         if by in ("route", *EXTRA) and action["type"] not in ("pass", "copy"):
             values = cast(Mapping[str, Value], action)
             thing = {name: values[name] for name in ("tile", "good") if name in values}
-            yield turn.says("extra", 1.5, by=by, deed=action["type"], **thing)
+            weight = 2.3 if action["type"] == "place" else 1.5
+            yield turn.says("extra", weight, by=by, deed=action["type"], **thing)
 
 
 def idle(turn: TurnConsequences) -> Iterator[Motive]:
@@ -237,24 +242,31 @@ def ready(turn: TurnConsequences) -> Iterator[Motive]:
     turn. Of several regions for a tile it is the one with the most points."""
     if turn.is_last:
         return
-    before = set(ready_regions(turn, turn.before))
-    for points, colour, size in ready_regions(turn, turn.after):
-        if (points, colour, size) not in before:
-            points += PHASE_POINTS[turn.next_phase()]
-            yield turn.says("ready", 0.3 * points, colour=colour, size=size, points=points)
+    before = set(turn.ready_regions(turn.before))
+    for one in turn.ready_regions(turn.after):
+        if one not in before:
+            yield ready_region(turn, "ready", 0.3, one)
 
 
-def ready_regions(turn: TurnConsequences, moment: Moment) -> Iterator[tuple[int, str, int]]:
-    """Yield for each stored tile the best region that it completes: the points for its size, its
-    colour, and its size."""
-    for tile in sorted(set(moment.stored(turn.seat))):
-        spaces = moment.spaces(turn.seat, tile)
-        fitting = (
-            (one["points"], one["colour"], len(one["cells"]))
-            for one in turn.regions(moment, turn.seat)
-            if len(left_in(one)) == 1 and left_in(one)[0] in spaces
-        )
-        yield from sorted(fitting)[-1:]
+def ready_region(
+    turn: TurnConsequences, kind: str, weight: float, one: tuple[int, str, int, str]
+) -> Motive:
+    """Return a fact about a region and the stored tile that completes it: its points, colour, size
+    and, if it is an inn, the tile."""
+    points, colour, size, tile = one
+    points += PHASE_POINTS[turn.next_phase()]
+    values: dict[str, Value] = {"tile": tile} if tile == INN else {}
+    return turn.says(kind, weight * points, colour=colour, size=size, points=points, **values)
+
+
+def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
+    """The same was so before the turn already, and the region can still be completed. It explains
+    a turn only if the other one does so, or gives the tile away."""
+    if not turn.is_last:
+        before = set(turn.ready_regions(turn.before))
+        for one in turn.ready_regions(turn.after):
+            if one in before:
+                yield ready_region(turn, "kept-ready", 0.08, one)
 
 
 def one_short(turn: TurnConsequences) -> Iterator[Motive]:
@@ -294,37 +306,19 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
         if kind == "monastery":
             weight = 0.8 * worth_of_knowledge(turn, int(rest))
         if kind == "ship":
-            cargo = most_to_load(turn)
-            yield turn.says("stored", weight + 0.3 * cargo, tile=tile, cargo=cargo)
+            cargo, number = turn.most_to_load(), turn.taken.count(tile)
+            values = {"number": number} if number > 1 else {"cargo": cargo}
+            yield turn.says("stored", number * (weight + 0.3 * cargo), tile=tile, **values)
         else:
             yield turn.tells("stored", weight, tile)
-
-
-def most_to_load(turn: TurnConsequences) -> int:
-    """Return the most goods that the seat could load from one depot, after the turn."""
-    state = turn.after.state
-    held = {good for good, _ in turn.own(turn.after).goods.pieces}
-    room = known_places.goods_types(len(state.seats)) - len(held)
-    found = [0]
-    for trough in state.troughs.values():
-        counts = Counter(trough.pieces)
-        new = sorted((count for good, count in counts.items() if good not in held), reverse=True)
-        known = sum(count for good, count in counts.items() if good in held)
-        found.append(known + sum(new[:room]))
-    return max(found)
 
 
 def opens(turn: TurnConsequences) -> Iterator[Motive]:
     """Placed tiles touch empty spaces that touched no tile before: how many."""
     if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
-        count = len(reached(turn, turn.after) - reached(turn, turn.before))
+        count = len(turn.reached(turn.after) - turn.reached(turn.before))
         if count:
             yield turn.says("opens", 0.2 * count, count=count)
-
-
-def reached(turn: TurnConsequences, moment: Moment) -> set[str]:
-    """Return the empty spaces of the seat beside covered ones, where a tile may be placed."""
-    return set(moment.spaces(turn.seat, ANY_COLOUR))
 
 
 def race(turn: TurnConsequences) -> Iterator[Motive]:
@@ -514,25 +508,6 @@ def target(turn: TurnConsequences) -> Iterator[Motive]:
         yield turn.says("target", 3.0)
 
 
-def starts(turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
-    """The turn chooses a start castle on the estate of one board: how many spaces are beside it,
-    with how many different numbers and colours, and how many regions of one space."""
-    for action in turn.actions:
-        if action["type"] == "start":
-            edition, estate, castle = turn.before.edition, action["estate"], action["castle"]
-            around = {cell: cells_of(edition, estate)[cell] for cell in beside(castle)}
-            regions = (known_places.region_of(edition, estate, cell) for cell in around)
-            counts = (
-                len(around),
-                len({cell.number for cell in around.values()}),
-                len({cell.colour for cell in around.values()}),
-                sum(len(one) == 1 for one in regions),
-            )
-            for kind, number in zip(ABOUT_STARTS, counts, strict=True):
-                if number:
-                    yield motive(kind, turn.seat, 0.5 * number, number=number)
-
-
 FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "region": region,
     "in-time": in_time,
@@ -549,6 +524,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "order": order,
     "mine": mine,
     "ready": ready,
+    "kept-ready": kept_ready,
     "one-short": one_short,
     "herd": herd,
     "stored": stored,
@@ -632,7 +608,8 @@ COMPARABLE = frozenset(
         *("posts", "extra", "last", "bought", "wasted", "discarded", "stuck"),
     )
 )
-ABOUT_REGIONS = "region", "ready", "one-short"
+ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
+WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
 
@@ -663,10 +640,31 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         return one.kind if one.kind in ("discarded", "stuck") else one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
-        """Return whether a tile that a turn only stores is placed by the other one."""
-        if one.kind not in ("herd", "stored") or other.before.phase is None:
+        """Return whether a tile that a turn only stores is placed by the other one, or more of
+        them are stored, or a tile that it buys is taken by the other one, too."""
+        if one.kind not in ("herd", "stored", "bought") or other.before.phase is None:
             return False
-        return any(placed.tile == one["tile"] for placed in TurnConsequences(other).placed)
+        seen, tile = TurnConsequences(other), one.word("tile")
+        if one.kind == "bought":
+            return tile in seen.taken
+        number = cast(int, dict(one.values).get("number", 1))
+        placed = [each.tile for each in seen.placed].count(tile)
+        return placed >= number or seen.taken.count(tile) > number
+
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+        """Yield regions of different colours or sizes as facts of their turns, instead of one
+        comparison; and an action for workers only where the turn has not more of them for it."""
+        has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
+        for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
+            if (
+                instead
+                and own.kind in ("region", "ready")
+                and self.topic(own) != self.topic(instead)
+            ):
+                yield TurnReason(own, False)
+                yield TurnReason(instead, True)
+            elif own.kind != "hired" or one.of_other or not has_more_workers:
+                yield one
 
     def is_postponed(
         self,
@@ -675,10 +673,14 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         other: ConsideredTurn[BurgundyState],
     ) -> bool:
         """Return whether the tiles or goods of a gain are still there after the other turn, with
-        their spaces."""
+        their spaces, and that turn has not as much of the kind."""
         if one.kind not in MAY_WAIT or turn.before.phase is None:
             return False
         seen, later = TurnConsequences(turn), TurnConsequences(other)
+        if one.kind in WITH_POINTS and any(
+            each != one and name_of_amount(one, each) is None for each in FACTS[one.kind](later)
+        ):
+            return False  # Both turns have as much of it: it explains neither.
         return not seen.is_last and may_wait(one, seen, later)
 
     def known(self, game: Game, position: Position, seat: int) -> BurgundyState:

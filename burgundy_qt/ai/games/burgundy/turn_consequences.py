@@ -3,7 +3,8 @@ from them by the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +25,11 @@ from burgundy_qt.rules.burgundy.potential import (
     scoring_potential,
 )
 from burgundy_qt.rules.burgundy.protocol import Action, Event, points_in
+
+ABOUT_STARTS = "start-spaces", "start-numbers", "start-colours", "start-small"
+ANY_COLOUR, INN = "black", "inn"
+"""Tiles: one that may be placed on a space of any colour, like the black ones of the solo game; and
+the one with which a region counts as one larger."""
 
 
 @dataclass(frozen=True)
@@ -188,10 +194,60 @@ class TurnConsequences:
         """Return how much of each colour a seat has."""
         return {one["colour"]: one for one in moment.outlook[seat]["colours"]}
 
+    def reached(self, moment: Moment) -> set[str]:
+        """Return the empty spaces of the seat beside covered ones, where a tile may be placed."""
+        return set(moment.spaces(self.seat, ANY_COLOUR))
+
+    def ready_regions(self, moment: Moment) -> Iterator[tuple[int, str, int, str]]:
+        """Yield for each stored tile the best region that it completes: the points for its size,
+        its colour, its size, and the tile. With an inn a region counts as one larger."""
+        for tile in sorted(set(moment.stored(self.seat))):
+            spaces = moment.spaces(self.seat, tile)
+            fitting = []
+            for one in self.regions(moment, self.seat):
+                (cell, *more), points = left_in(one), one["points"]
+                if not more and cell in spaces:
+                    if tile == INN:
+                        points = moment.brings(self.seat, tile, cell)["region"]
+                    fitting.append((points, one["colour"], len(one["cells"]), tile))
+            yield from sorted(fitting)[-1:]
+
+    def most_to_load(self) -> int:
+        """Return the most goods that the seat could load from one depot, after the turn."""
+        state = self.after.state
+        held = {good for good, _ in self.own(self.after).goods.pieces}
+        room = known_places.goods_types(len(state.seats)) - len(held)
+        found = [0]
+        for trough in state.troughs.values():
+            counts = Counter(trough.pieces)
+            new = sorted((n for good, n in counts.items() if good not in held), reverse=True)
+            known = sum(count for good, count in counts.items() if good in held)
+            found.append(known + sum(new[:room]))
+        return max(found)
+
 
 def beside(cell: str) -> list[str]:
     """Return the spaces of one board beside a space of it."""
     return [CELL_NAME[other] for other in components.neighbours(CELL_NUMBER[cell])]
+
+
+def starts(turn: ConsideredTurn[BurgundyState]) -> Iterator[Motive]:
+    """The turn chooses a start castle on the estate of one board: how many spaces are beside it,
+    with how many different numbers and colours, and how many regions of one space."""
+    for action in turn.actions:
+        if action["type"] == "start":
+            edition, estate, castle = turn.before.edition, action["estate"], action["castle"]
+            around = {cell: cells_of(edition, estate)[cell] for cell in beside(castle)}
+            regions = (known_places.region_of(edition, estate, cell) for cell in around)
+            counts = (
+                len(around),
+                len({cell.number for cell in around.values()}),
+                len({cell.colour for cell in around.values()}),
+                sum(len(one) == 1 for one in regions),
+            )
+            for kind, number in zip(ABOUT_STARTS, counts, strict=True):
+                if number:
+                    yield motive(kind, turn.seat, 0.5 * number, number=number)
 
 
 def left_in(one: OpenRegion) -> list[str]:

@@ -154,7 +154,7 @@ def _adds(one: Motive, names: Sequence[str]) -> str:
     if one["at_once"]:
         sentence = tr_noop("Motive", "Scores a knowledge tile: {tile}, {points}.")
     else:
-        sentence = tr_noop("Motive", "Brings more points at the end: {tile}, {points}.")
+        sentence = tr_noop("Motive", "Brings points at the end: {tile}, {points}.")
     return tr("Motive", sentence, tile=tile_in(one), points=points_in(one))
 
 
@@ -211,7 +211,15 @@ def _mine(one: Motive, names: Sequence[str]) -> str:
 
 
 def _ready(one: Motive, names: Sequence[str]) -> str:
-    sentence = tr_noop("Motive", "Gets the last tile of a region ready: {region}, {points}.")
+    is_inn = "tile" in dict(one.values)
+    if one.kind == "kept-ready" and is_inn:
+        sentence = tr_noop("Motive", "Keeps an inn ready for a region: {region}, {points}.")
+    elif one.kind == "kept-ready":
+        sentence = tr_noop("Motive", "Keeps the last tile of a region ready: {region}, {points}.")
+    elif is_inn:
+        sentence = tr_noop("Motive", "Has an inn ready for a region: {region}, {points}.")
+    else:
+        sentence = tr_noop("Motive", "Gets the last tile of a region ready: {region}, {points}.")
     return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
@@ -229,6 +237,9 @@ def _stored(one: Motive, names: Sequence[str]) -> str:
     if tile.startswith("monastery"):
         return tr("Motive", LASTING if is_lasting(tile) else COUNTING, tile=tile_in(one))
     if tile == "ship":
+        if "number" in dict(one.values):
+            number = one.number("number")
+            return tr("Motive", "Stores {n} ship(s), which load goods when placed.", n=number)
         if cargo := one.number("cargo"):
             return tr("Motive", "Stores a ship: it could load {n} goods tile(s) now.", n=cargo)
         return tr("Motive", "Stores a ship, which loads goods when placed.")
@@ -371,6 +382,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "order": _order,
     "mine": _mine,
     "ready": _ready,
+    "kept-ready": _ready,
     "one-short": _one_short,
     "herd": _herd,
     "stored": _stored,
@@ -401,7 +413,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
 TITLES = titles_by_kind(
     {
         tr_noop("Motives", "Completing regions"): ("region", "in-time"),
-        tr_noop("Motives", "Preparing regions"): ("ready", "one-short", "opens"),
+        tr_noop("Motives", "Preparing regions"): ("ready", "kept-ready", "one-short", "opens"),
         tr_noop("Motives", "Colour bonuses"): ("bonus", "race"),
         tr_noop("Motives", "Animals"): ("animals", "herd"),
         tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "loaded"),

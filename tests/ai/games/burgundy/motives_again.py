@@ -108,9 +108,9 @@ def open_regions(told: Told, seat: int) -> Iterator[tuple[str, list[str], list[s
             yield COLOURS[at][region[0]], list(region), left
 
 
-def size_points(told: Told, seat: int, region: list[str]) -> int:
+def size_points(told: Told, seat: int, region: list[str], tile: str) -> int:
     mine = told.seats[seat]
-    inn = any(mine["cells"].get(cell) == "inn" for cell in region)
+    inn = tile == "inn" or any(mine["cells"].get(cell) == "inn" for cell in region)
     return REGION_POINTS[min(8, len(region) + inn + owns(mine, 17))]
 
 
@@ -236,9 +236,12 @@ def prepared(turn: Turn) -> Iterator[Fact]:
     """What may be completed later, and what is stored for it."""
     n, told, edition = turn.number, turn.after, turn.request["edition"]
     at = edition, turn.me(told)["estate"]
-    for points, colour, size in ready(turn.after, turn) - ready(turn.before, turn):
+    was_ready = ready(turn.before, turn)
+    for points, colour, size, tile in ready(turn.after, turn):
+        kind = "kept-ready" if (points, colour, size, tile) in was_ready else "ready"
         points += PHASE_POINTS[turn.next_phase]
-        yield fact("ready", n, colour=colour, size=size, points=points)
+        thing = {"tile": tile} if tile == "inn" else {}
+        yield fact(kind, n, colour=colour, size=size, points=points, **thing)
     for colour, region, left in open_regions(told, n):
         if len(left) == 1 and sum(c not in turn.me(turn.before)["cells"] for c in region) > 1:
             yield fact("one-short", n, colour=colour, size=len(region))
@@ -250,7 +253,9 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         if not fits:
             yield fact("stuck", n, tile=tile)
         elif tile == "ship":
-            yield fact("stored", n, tile=tile, cargo=cargo(turn))
+            number = turn.new.count("ship")
+            amount = {"number": number} if number > 1 else {"cargo": cargo(turn)}
+            yield fact("stored", n, tile=tile, **amount)
         elif tile.startswith("monastery"):
             yield fact("stored", n, tile=tile, edition=edition)
         elif tile not in ("inn", "black") and not tile.startswith("animal"):
@@ -264,13 +269,14 @@ def prepared(turn: Turn) -> Iterator[Fact]:
             yield fact("race", rival, colour=colour, left=left, theirs=nearest)
 
 
-def ready(told: Told, turn: Turn) -> set[tuple[int, str, int]]:
-    """For each stored tile the best region that it completes: points for the size, colour, size."""
-    n, best = turn.number, set()
+def ready(told: Told, turn: Turn) -> set[tuple[int, str, int, str]]:
+    """For each stored tile the best region that it completes: points for the size, colour, size,
+    and the tile."""
+    n, best = turn.number, set[tuple[int, str, int, str]]()
     for tile in set(turn.stored(told, n)):
         fits = spaces(told, n, tile)
         found = [
-            (size_points(told, n, region), colour, len(region))
+            (size_points(told, n, region, tile), colour, len(region), tile)
             for colour, region, left in open_regions(told, n)
             if len(left) == 1 and left[0] in fits
         ]
@@ -362,6 +368,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
 
 NOT_IN_THE_LAST_TURN = {
     "ready",
+    "kept-ready",
     "one-short",
     "herd",
     "stored",

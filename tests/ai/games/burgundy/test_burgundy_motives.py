@@ -134,6 +134,10 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
         (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
     ),
+    "kept-ready": (
+        (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
+        (on(WITH_MINE.with_tiles(MINES)), [place_mine]),
+    ),
     "one-short": (
         (on(WITH_MINE.with_tile("mine", at="6.2")), [place_mine]),
         (on(WITH_MINE), [place_mine]),
@@ -416,6 +420,33 @@ def test_to_store_a_tile_does_not_speak_for_a_turn_if_the_other_one_places_it():
     stored, placed = [take(3, BANK, 3), workers(3)], [take(3, BANK, 3), place_bank]
     found = reasons(table, stored, placed)
     assert "stored" not in {one.motive.kind for one in found}
+
+
+def test_the_last_tile_that_a_turn_keeps_speaks_for_it_and_an_inn_makes_its_region_larger():
+    table = on(WITH_MINE.with_tiles(MINES))
+    first, *_ = reasons(table, [workers(4)], [place_mine])
+    assert (first.motive.kind, first.motive["points"], first.is_for) == ("kept-ready", 16, True)
+    table = on(ESTATE.with_tiles(MINES).storing("inn").with_dice(2)).of_2019("inns")
+    (kept,) = [one for one in found_in(table, [workers(2)]) if one.kind == "kept-ready"]
+    assert (kept["tile"], kept["size"], kept["points"]) == ("inn", 3, 20)
+
+
+def test_different_regions_are_told_as_such_and_equal_sales_explain_nothing():
+    table = on(ESTATE.storing("mine", BANK).with_tiles(MINES).with_dice(3, 4)).in_phase("A", 5)
+    found = [(one.motive.kind, one.of_other) for one in reasons(table, [place_mine], [place_bank])]
+    assert {("region", False), ("region", True)} <= {*found}
+    goods = on(ESTATE.with_dice(2, 3).with_goods({2: 1, 3: 1}))
+    one, other = [workers(3), sell_2], [workers(2), sell(3, 3)]
+    assert "sale" not in {one.motive.kind for one in reasons(goods, one, other)}
+
+
+def test_what_both_turns_get_is_no_reason_but_two_ships_are_more_than_one():
+    table = on(ESTATE.with_dice(2, 1).with_silver(2)).with_black("ship")
+    bought, taken = [buy("ship"), workers(2), workers(1)], [take(2, "ship", 2), workers(1)]
+    told = {one.motive.kind: one for one in reasons(table, bought, taken)}
+    assert not {"bought", "stored", "hired"} & told.keys()
+    ships = reasons(table, [*taken[:1], take(1, "ship", 1)], taken)
+    assert [one.motive["number"] for one in ships if one.motive.kind == "stored"] == [2]
 
 
 def test_an_action_of_the_trade_route_is_told_once_and_names_the_tile():
