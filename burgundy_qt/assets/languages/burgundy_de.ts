@@ -2516,14 +2516,6 @@
         <translation>Volle Gebiete</translation>
     </message>
     <message>
-        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
-        <translation>Ein Gebiet bringt erst Punkte, wenn alle seine Felder markiert sind, und in jedem späteren Durchgang weniger. Such deshalb zuerst ein Gebiet, das du in dieser Runde vollenden kannst.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
-        <translation>Der gezeigte Zug vollendet jetzt ein Gebiet. Seine Punkte und seinen Bonus hast du sofort, und niemand kann sie dir nehmen.</translation>
-    </message>
-    <message>
         <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
         <translation>Vollende Gebiete so früh wie möglich. Beginne ein großes Gebiet nur, wenn noch genug Runden für alle seine Felder bleiben.</translation>
     </message>
@@ -2532,32 +2524,8 @@
         <translation>Gebiete vorbereiten</translation>
     </message>
     <message>
-        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
-        <translation>Du kannst nicht in jeder Runde ein Gebiet vollenden. Eine gute Markierung lässt ein einziges Feld leer, und auf dieses Feld passen viele Würfel.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
-        <translation>Der gezeigte Zug vollendet noch nichts. Zähl die Felder, die dem Gebiet noch fehlen, und die Zahlen, die darauf passen.</translation>
-    </message>
-    <message>
-        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
-        <translation>Denk vor dem Markieren an die nächste Runde: Welche Zahlen und Farben würden das Gebiet vollenden?</translation>
-    </message>
-    <message>
         <source>Using bonuses</source>
         <translation>Boni einsetzen</translation>
-    </message>
-    <message>
-        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
-        <translation>Ein Mönch ändert eine Farbe, ein Arbeiter eine Zahl, und Silber gibt dir eine zweite Markierung. Du darfst in einer Runde nur einen Bonus einsetzen, und jeder wirkt nur einmal.</translation>
-    </message>
-    <message>
-        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
-        <translation>Hier sind mehrere Züge möglich, und sie kosten verschiedene Boni. Vergleiche, was jeder Zug bezahlt und was danach übrig bleibt.</translation>
-    </message>
-    <message>
-        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
-        <translation>Bezahl mit einem Bonus, wenn er etwas vollendet. Behalte ihn, wenn die Würfel allein fast dasselbe leisten.</translation>
     </message>
     <message>
         <source>Spaces within reach</source>
@@ -2568,40 +2536,12 @@
         <translation>Du kannst nur ein Feld markieren, das an ein markiertes grenzt. Mit mehr erreichbaren Farben passen in der nächsten Runde mehr Würfel.</translation>
     </message>
     <message>
-        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
-        <translation>Halte mehrere Farben erreichbar. Dann ist bei fast jedem Wurf etwas Nützliches dabei.</translation>
-    </message>
-    <message>
         <source>Full colours</source>
         <translation>Volle Farben</translation>
     </message>
     <message>
-        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
-        <translation>Sieh dir die Felder um den gezeigten Zug an. Ab der nächsten Runde kannst du sie markieren, und manche haben Farben, die du vorher nicht erreichen konntest.</translation>
-    </message>
-    <message>
-        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
-        <translation>Wer eine Farbe zuerst füllt, bekommt ihren höheren Wert, wer es als Nächstes schafft, den niedrigeren. Spät in der Partie bringt das oft mehr als ein Gebiet.</translation>
-    </message>
-    <message>
-        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
-        <translation>Sieh dir die Werte links auf dem Blatt an. Der gezeigte Zug markiert das letzte Feld einer Farbe, oder es fehlt danach nur noch eins.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
-        <translation>Zähl die leeren Felder jeder Farbe auf deinem Blatt und auf den anderen. Beeil dich bei der Farbe, in der du nur knapp vorn liegst.</translation>
-    </message>
-    <message>
         <source>The start castle</source>
         <translation>Die Startburg</translation>
-    </message>
-    <message>
-        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
-        <translation>Deine ersten Markierungen müssen an deine Startburg grenzen. Sie gibt dir auch einen Bonus, also geht es um den Ort und um den Bonus.</translation>
-    </message>
-    <message>
-        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
-        <translation>Nimm eine Burg zwischen mehreren Farben und nahe an kleinen Gebieten. Sind zwei Orte gleich gut, entscheidet der Bonus.</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -2660,14 +2600,6 @@
         <translation>Gebiete zur rechten Zeit</translation>
     </message>
     <message>
-        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
-        <translation>Ein volles Gebiet zählt nach seiner Größe und dazu nach dem Durchgang: je früher, desto mehr. Die Punkte des Durchgangs hängen nicht von der Größe ab.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
-        <translation>Sieh dir das Gebiet des gezeigten Zugs an. Zähl seine leeren Felder und such die Würfel, die darauf passen.</translation>
-    </message>
-    <message>
         <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
         <translation>Vollende kleine Gebiete in den ersten Durchgängen. Beginne spät in der Partie nur noch Gebiete, die du vollenden kannst.</translation>
     </message>
@@ -2676,28 +2608,12 @@
         <translation>Das Lager nutzen</translation>
     </message>
     <message>
-        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
-        <translation>Ein Plättchen im Lager bringt noch nichts, und es ist nur Platz für drei. Nimm Plättchen, die ein Feld haben und die du bald legen kannst.</translation>
-    </message>
-    <message>
         <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
         <translation>Sieh dir Depots, Würfel und Lager an. Welches Plättchen passt auf ein Feld neben belegten, und welches nicht?</translation>
     </message>
     <message>
-        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
-        <translation>Leg Plättchen, sobald die Würfel passen. Ist das Lager voll, kannst du das gute Plättchen der nächsten Runde nicht nehmen.</translation>
-    </message>
-    <message>
         <source>Workers and silverlings</source>
         <translation>Arbeiter und Silberlinge</translation>
-    </message>
-    <message>
-        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
-        <translation>Ein Arbeiter ändert einen Würfel um eins. Für zwei Silberlinge kaufst du ein Plättchen aus dem schwarzen Depot, einmal im Zug und ohne Würfel.</translation>
-    </message>
-    <message>
-        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
-        <translation>Sieh dir die Würfel und die Arbeiter an. Was können diese Würfel unverändert, und was würde eine Änderung kosten?</translation>
     </message>
     <message>
         <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
@@ -2708,200 +2624,52 @@
         <translation>Aktionen verketten</translation>
     </message>
     <message>
-        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
-        <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, also schafft der Zug mehr als seine zwei Würfel.</translation>
-    </message>
-    <message>
         <source>Goods and ships</source>
         <translation>Waren und Schiffe</translation>
-    </message>
-    <message>
-        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
-        <translation>Ein Schiff lädt Waren aus einem Depot und bringt dich in der Reihenfolge nach vorn. Ein Würfel verkauft dann alle Waren der Sorte mit seiner Zahl.</translation>
-    </message>
-    <message>
-        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
-        <translation>Sieh dir die Waren an: Welche Sorten passen zu den Würfeln, und wie viele sind es? Ein Verkauf bringt auch einen Silberling.</translation>
-    </message>
-    <message>
-        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
-        <translation>Ein Verkauf ist eine Aktion, egal wie viele Waren du verkaufst. Sammle also wenige Sorten und verkaufe viele Waren zusammen.</translation>
     </message>
     <message>
         <source>Animals</source>
         <translation>Tiere</translation>
     </message>
     <message>
-        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
-        <translation>Legst du ein Tier auf eine Weide, zählen dort frühere Tiere derselben Art noch einmal. Eine Weide mit einer Art zählt also immer wieder.</translation>
-    </message>
-    <message>
-        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
-        <translation>Zähl die Tiere der gezeigten Art, auf der Weide und auf dem Plättchen. Ein späteres Plättchen dieser Art würde alle noch einmal zählen.</translation>
-    </message>
-    <message>
-        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
-        <translation>Wähl für jede Weide eine Art und leg das erste Plättchen früh. Dann bringt auch ein Plättchen mit wenigen Tieren viel.</translation>
-    </message>
-    <message>
         <source>Colour bonuses</source>
         <translation>Farbboni</translation>
-    </message>
-    <message>
-        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
-        <translation>Wer zuerst alle Felder einer Farbe füllt, bekommt den großen Bonus, danach gibt es den kleinen. Farben mit wenigen Feldern sind am schnellsten voll.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
-        <translation>Zähl die leeren Felder jeder Farbe, in diesem Fürstentum und in den anderen. Wer füllt welche Farbe zuerst?</translation>
-    </message>
-    <message>
-        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
-        <translation>Wähl früh die Farben, die du als Erstes füllen kannst. Liegt jemand bei einer vorn, wechsle zu einer anderen.</translation>
     </message>
     <message>
         <source>Knowledge tiles</source>
         <translation>Wissensplättchen</translation>
     </message>
     <message>
-        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
-        <translation>Manche Wissensplättchen bringen am Ende Punkte für das, was du hast. Andere verbessern ab sofort eine Regel für dich.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
-        <translation>Ruh mit dem Zeiger auf den Wissensplättchen, um sie zu lesen. Was würde jedes mit den Plättchen dieses Fürstentums bringen?</translation>
-    </message>
-    <message>
-        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
-        <translation>Nimm ein Wissensplättchen, das zählt, was du ohnehin sammelst. Je früher du es hast, desto besser kannst du dafür planen.</translation>
-    </message>
-    <message>
         <source>Against an opponent</source>
         <translation>Gegen andere</translation>
-    </message>
-    <message>
-        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
-        <translation>Jedes Depot hat nur wenige Plättchen, und eins, das du nimmst, fehlt den anderen. Vielleicht braucht es jemand nötiger als du.</translation>
-    </message>
-    <message>
-        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
-        <translation>Sieh dir die anderen Fürstentümer an. Der gezeigte Zug nimmt ein Plättchen, mit dem dort etwas vollendet werden könnte.</translation>
-    </message>
-    <message>
-        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
-        <translation>Such zuerst deinen eigenen besten Zug. Sind zwei etwa gleich gut, nimm den, der jemand anderem etwas wegnimmt.</translation>
     </message>
     <message>
         <source>Completing features</source>
         <translation>Gebiete vollenden</translation>
     </message>
     <message>
-        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
-        <translation>Ein fertiges Gebiet zählt sofort, und sein Gefolgsmann kommt zurück. Eine unfertige Stadt ist am Ende nur die Hälfte wert.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
-        <translation>Der gezeigte Zug vollendet etwas. Zähl die Punkte und sieh nach, welcher Gefolgsmann für die nächsten Züge zurückkommt.</translation>
-    </message>
-    <message>
-        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
-        <translation>Vollende, was du begonnen hast, bevor du Neues beginnst. Kleine Städte und Straßen zählen bald und bringen ihre Gefolgsleute zurück.</translation>
-    </message>
-    <message>
         <source>Claiming features</source>
         <translation>Gebiete besetzen</translation>
-    </message>
-    <message>
-        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
-        <translation>Nach dem Legen darfst du einen Gefolgsmann auf das Plättchen setzen, aber nur in ein Gebiet ohne einen. Besetze, was bald oder viel zählt.</translation>
-    </message>
-    <message>
-        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
-        <translation>Der gezeigte Zug setzt einen Gefolgsmann. Welche Plättchen würden sein Gebiet vollenden, und was ist es unfertig wert?</translation>
-    </message>
-    <message>
-        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
-        <translation>Besetze ein Gebiet, das noch wächst oder bald fertig ist. Wo kein Plättchen mehr passt, bleibt dein Gefolgsmann bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>Followers as a budget</source>
-        <translation>Gefolgsleute einteilen</translation>
-    </message>
-    <message>
-        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
-        <translation>Du hast nur wenige Gefolgsleute, und ein Bauer kommt nie zurück. Ohne einen im Vorrat kannst du nichts besetzen.</translation>
-    </message>
-    <message>
-        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
-        <translation>Zähl die Gefolgsleute im Vorrat vor und nach dem gezeigten Zug. Vergleiche, was einer auf dem Tisch bringt und was ein freier wert ist.</translation>
-    </message>
-    <message>
-        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
-        <translation>Behalte immer einen Gefolgsmann für das nächste gute Plättchen. Vollende kleine Gebiete, damit die anderen zurückkommen.</translation>
     </message>
     <message>
         <source>Farmers and fields</source>
         <translation>Bauern und Wiesen</translation>
     </message>
     <message>
-        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
-        <translation>Ein Bauer bleibt bis zum Ende auf seiner Wiese. Dann zählt die Wiese für jede fertige Stadt an ihrem Rand.</translation>
-    </message>
-    <message>
         <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
         <translation>Straßen und Städte begrenzen eine Wiese. Such die fertigen Städte an ihrem Rand und die, die es bald sein werden.</translation>
-    </message>
-    <message>
-        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
-        <translation>Setz einen Bauern, wenn eine Wiese an Städte grenzt und noch keinen hat. Verbinde sie später mit einer besseren.</translation>
     </message>
     <message>
         <source>Joining features</source>
         <translation>Gebiete verbinden</translation>
     </message>
     <message>
-        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
-        <translation>In ein Gebiet mit einem Gefolgsmann darfst du keinen setzen. Du kannst aber daneben beginnen und beide später verbinden.</translation>
-    </message>
-    <message>
         <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
         <translation>Such die zwei Gebiete, die sich hier treffen oder mit einem Plättchen treffen könnten. Zähl auf beiden die Gefolgsleute aller.</translation>
     </message>
     <message>
-        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
-        <translation>Bei gleich vielen Gefolgsleuten bekommen beide alle Punkte. Mit einem mehr zählst du allein – verbinde dich also mit großen Gebieten.</translation>
-    </message>
-    <message>
         <source>Counting tiles</source>
         <translation>Plättchen zählen</translation>
-    </message>
-    <message>
-        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
-        <translation>Jede Art von Plättchen gibt es nur wenige Male. Eine offene Stelle ist gut, wenn viele der übrigen Plättchen passen.</translation>
-    </message>
-    <message>
-        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
-        <translation>Sieh dir die offenen Stellen neben dem gezeigten Plättchen an. Was muss ein Plättchen haben, um zu passen, und wie viele sind noch da?</translation>
-    </message>
-    <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
-        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Mach deine eigenen Stellen leicht zu füllen und die der anderen schwer.</translation>
-    </message>
-    <message>
-        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
-        <translation>Sieh dir den Bonus der gezeigten Burg an und zähl die Farben um sie herum. Mit mehr Farben passen in den ersten Runden mehr Würfel.</translation>
-    </message>
-    <message>
-        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
-        <translation>Volle Gebiete bringen grüne Punkte, und ein grüner Punkt aus Durchgang I zählt dreimal. Ein kleines Gebiet jetzt kann also mehr bringen als ein großes später.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
-        <translation>Sieh dir das Gebiet des gezeigten Zugs an. Zähl seine leeren Felder und denk an die Durchgänge, in denen seine Punkte zählen.</translation>
-    </message>
-    <message>
-        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
-        <translation>Beginne in Durchgang I mit kleinen Gebieten. Nimm das Plättchen, das einem fast vollen Gebiet fehlt, bevor es weg ist.</translation>
     </message>
     <message>
         <source>Cards and tiles</source>
@@ -2912,100 +2680,336 @@
         <translation>Ein Plättchen kostet zwei Regionskarten seiner Farbe. Ein Arbeiter oder zwei gleiche Karten ersetzen eine fehlende.</translation>
     </message>
     <message>
-        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
-        <translation>Vergleiche die Handkarten mit den Plättchen im Lager. Welches lässt sich als Nächstes legen, und wie viele Karten fehlen dafür?</translation>
-    </message>
-    <message>
         <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
         <translation>Sammle keine Plättchen ohne Karten und keine Karten ohne Ziel. Jede Aktion sollte die nächste möglich machen.</translation>
-    </message>
-    <message>
-        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
-        <translation>Jedes Plättchen wartet im Lager, bevor du es legst, und das Lager ist klein. Ist es voll, musst du etwas abgeben, um ein anderes zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
-        <translation>Sieh dir die Plättchen im Lager und ihre Felder im Fürstentum an. Ein Plättchen ohne Feld füllt nur das Lager.</translation>
-    </message>
-    <message>
-        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
-        <translation>Nimm ein Plättchen, wenn es ein Feld hat und du es bald bezahlen kannst. Leg es, bevor du das nächste nimmst.</translation>
     </message>
     <message>
         <source>Second actions</source>
         <translation>Zweite Aktionen</translation>
     </message>
     <message>
-        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
-        <translation>Ein Marmor kauft eine zweite Aktion, aber nur einmal im Zug. Auch mit Kastellen, Arbeitern und Holzsechsecken schaffst du mehr als mit einer Aktion.</translation>
-    </message>
-    <message>
-        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
-        <translation>Vergleiche die Züge mit und ohne das, was hier bezahlt wird. Was ginge verloren, wenn du es behältst und einen Zug wartest?</translation>
-    </message>
-    <message>
-        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
-        <translation>Gib Marmor aus, wenn dir die zweite Aktion ein Plättchen oder Punkte rettet. Behalte ihn, wenn im nächsten Zug dasselbe geht.</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Bonusplättchen</translation>
-    </message>
-    <message>
-        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
-        <translation>Ein Bonusplättchen verbessert eine Sache bis zum Ende der Partie. Das erste wählst du vor der Partie, ein weiteres mit jeder Stadt.</translation>
-    </message>
-    <message>
-        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
-        <translation>Vergleiche die Bonusplättchen. Wie viele Felder im Fürstentum würden jedes davon nutzen, und wie oft würden seine Punkte zählen?</translation>
-    </message>
-    <message>
-        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
-        <translation>In einem frühen Durchgang wirkt ein Bonusplättchen oft. „+1 Lager“ bringt auch grüne Punkte, die in jedem weiteren Durchgang zählen.</translation>
-    </message>
-    <message>
-        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
-        <translation>Wer eine Farbe als Erstes oder Zweites füllt, bekommt grüne Punkte. Alle Fürstentümer haben gleich viele Felder einer Farbe, also ist es ein Wettlauf.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
-        <translation>Zähl die leeren Felder jeder Farbe, hier und in den anderen Fürstentümern. Der gezeigte Zug füllt eine Farbe oder kommt dem näher.</translation>
-    </message>
-    <message>
-        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
-        <translation>Zähl ab Durchgang II die Farben aller mit. Liegst du bei einer zurück, beeil dich mit einer anderen.</translation>
-    </message>
-    <message>
-        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
-        <translation>Ein Plättchen, das du aus der Auslage nimmst, fehlt den anderen. Das letzte einer Farbe kann für jemand anderen mehr wert sein als für dich.</translation>
-    </message>
-    <message>
-        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
-        <translation>Sieh dir Fürstentum und Lager der Gegenseite an. Der gezeigte Zug entfernt ein Plättchen, das dort für ein Gebiet oder eine Farbe fehlt.</translation>
     </message>
     <message>
         <source>Module: shields</source>
         <translation>Modul: Schilde</translation>
     </message>
     <message>
-        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
-        <translation>Mit dem Modul Schilde nehmen zwei gleiche Würfel statt deiner zwei Aktionen einen Schild aus dem Depot ihrer Zahl. Du legst ihn auf eine Burg und hast sofort seine Kraft.</translation>
+        <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
+        <translation>Ein vollendetes Gebiet zählt zweimal: für seine Größe und für den Durchgang. Ein früherer Durchgang bringt mehr Punkte. Die Punkte des Durchgangs hängen nicht von der Größe ab.</translation>
     </message>
     <message>
-        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
-        <translation>Der gezeigte Zug nimmt einen Schild. Was würden die zwei Würfel sonst tun, und wie oft hilft der Schild bis zum Ende?</translation>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces, and see which numbers you need for them.</source>
+        <translation>Sieh dir das Gebiet an, das du mit dem gezeigten Zug vollendest oder vorbereitest. Zähl seine leeren Felder und sieh nach, welche Zahlen du dafür brauchst.</translation>
     </message>
     <message>
-        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
-        <translation>Ein Schild kostet einen ganzen Zug. Nimm ihn also früh oder für viele Punkte. Mit ein, zwei Arbeitern werden deine Würfel gleich.</translation>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that you can place soon.</source>
+        <translation>Ein Plättchen im Lager bringt noch nichts, und es ist nur Platz für drei. Nimm Plättchen, die ein Feld in deinem Fürstentum haben und die du bald legen kannst.</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
-        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg wirkt wie ein Würfel mit beliebiger Zahl, und Schreinerei, Kirche oder Markt nehmen ein weiteres Plättchen.</translation>
+        <source>Place each tile as soon as you have a die for it. If your storage is full, you must discard a stored tile to take a new one.</source>
+        <translation>Leg jedes Plättchen, sobald du einen Würfel dafür hast. Ist dein Lager voll, musst du ein Plättchen daraus abwerfen, um ein neues zu nehmen.</translation>
     </message>
     <message>
-        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Bereite eine gute Aktion vor, bevor du so ein Plättchen legst. Zwei Plättchen in einem Zug vollenden oft ein Gebiet.</translation>
+        <source>One worker changes a die by one. Once in your turn you may buy a tile from the black depot for two silverlings. You need no die.</source>
+        <translation>Ein Arbeiter ändert einen Würfel um eins. Einmal in deinem Zug darfst du für zwei Silberlinge ein Plättchen aus dem schwarzen Depot kaufen. Einen Würfel brauchst du dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Look at the dice, the workers and the silverlings. What can you do with the dice unchanged, and what would a change cost?</source>
+        <translation>Sieh dir die Würfel, die Arbeiter und die Silberlinge an. Was kannst du mit den Würfeln tun, ohne sie zu ändern, und was würde eine Änderung kosten?</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle gives you an action with a die of any value. With a carpenter, church or market you take one more tile.</source>
+        <translation>Manche Plättchen geben dir sofort noch eine Aktion. Eine Burg gibt dir eine Aktion mit einem Würfel beliebiger Zahl. Mit Schreinerei, Kirche oder Markt nimmst du ein weiteres Plättchen.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so you do more than two dice allow.</source>
+        <translation>Folge dem gezeigten Zug Schritt für Schritt. Eine Aktion führt zur nächsten, also schaffst du mehr als mit zwei Würfeln allein.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, make sure that you have a good use for its action. With the extra action you can sometimes complete a region in the same turn.</source>
+        <translation>Bevor du so ein Plättchen legst, sieh nach, ob du seine Aktion gut nutzen kannst. Mit der zusätzlichen Aktion kannst du manchmal noch im selben Zug ein Gebiet vollenden.</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. Later you use a die to sell all goods of its number, and each tile scores.</source>
+        <translation>Ein Schiff lädt Waren aus einem Depot und bringt dich in der Reihenfolge nach vorn. Später verkaufst du mit einem Würfel alle Waren seiner Zahl, und jedes Plättchen bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many tiles of each do you have? A sale also brings a silverling.</source>
+        <translation>Sieh dir die Waren an: Welche Sorten passen zu den Würfeln, und wie viele Plättchen hast du von jeder? Ein Verkauf bringt auch einen Silberling.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect many goods of one kind before you sell them.</source>
+        <translation>Ein Verkauf ist eine Aktion, egal wie viele Waren du verkaufst. Sammle also viele Waren einer Sorte, bevor du sie verkaufst.</translation>
+    </message>
+    <message>
+        <source>A new animal tile scores one point for each animal on it. Earlier animals of the same kind in that pasture score again. So a pasture with only one kind scores again and again.</source>
+        <translation>Ein neues Tierplättchen bringt einen Punkt für jedes Tier darauf. Frühere Tiere derselben Art auf dieser Weide zählen noch einmal. Eine Weide mit nur einer Art zählt also immer wieder.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the same kind on the new tile and in its pasture. If you place one more tile of this kind there, all of them score again.</source>
+        <translation>Zähl die Tiere derselben Art auf dem neuen Plättchen und auf seiner Weide. Legst du dort noch ein Plättchen dieser Art, zählen sie alle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place the first tile there early. Then even a later tile with few animals scores well.</source>
+        <translation>Wähl für jede Weide eine Art und leg dort das erste Plättchen früh. Dann bringt auch ein späteres Plättchen mit wenigen Tieren viele Punkte.</translation>
+    </message>
+    <message>
+        <source>The first player to cover all spaces of a colour gets the large bonus. The second player gets the small one. You can fill a colour with few spaces sooner.</source>
+        <translation>Wer zuerst alle Felder einer Farbe belegt, bekommt den großen Bonus. Wer es als Nächstes schafft, bekommt den kleinen. Eine Farbe mit wenigen Feldern kannst du schneller füllen.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. In which colours can you be first?</source>
+        <translation>Zähl die leeren Felder jeder Farbe, in diesem Fürstentum und in den anderen. Bei welchen Farben kannst du schneller sein als die anderen?</translation>
+    </message>
+    <message>
+        <source>Decide early in which colours you can be first. If an opponent is ahead in one, change to another.</source>
+        <translation>Entscheide früh, bei welchen Farben du schneller sein kannst als die anderen. Liegt jemand bei einer vorn, wechsle zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you as soon as you place them.</source>
+        <translation>Manche Wissensplättchen bringen am Ende Punkte für das, was du hast. Andere verbessern eine Regel für dich, sobald du sie legst.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. How many points or advantages would each of them bring on this estate?</source>
+        <translation>Ruh mit dem Zeiger auf den Wissensplättchen, um sie zu lesen. Wie viele Punkte oder Vorteile würde jedes in diesem Fürstentum bringen?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that scores for things that you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Nimm ein Wissensplättchen, das Punkte für etwas bringt, das du ohnehin sammelst. Je früher du es hast, desto besser kannst du dafür planen.</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles. If you take one, no other player can have it. An opponent may need it more than you do.</source>
+        <translation>Jedes Depot hat nur wenige Plättchen. Nimmst du eins, kann es niemand anders mehr bekommen. Vielleicht braucht es jemand nötiger als du.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile that an opponent could use to complete a region or a colour.</source>
+        <translation>Sieh dir die anderen Fürstentümer an. Der gezeigte Zug nimmt ein Plättchen, mit dem dort ein Gebiet oder eine Farbe voll werden könnte.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile that an opponent needs.</source>
+        <translation>Such zuerst deinen eigenen besten Zug. Sind zwei etwa gleich gut, nimm das Plättchen, das jemand anders braucht.</translation>
+    </message>
+    <message>
+        <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
+        <translation>Mit dem Modul Schilde darfst du statt deiner zwei Aktionen einen Schild nehmen. Beide Würfel müssen die Zahl seines Depots zeigen. Du legst ihn auf eine deiner Burgen und hast sofort seine Kraft.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What else could you do with the two dice, and what will the shield bring until the end?</source>
+        <translation>Der gezeigte Zug nimmt einen Schild. Was könntest du sonst mit den zwei Würfeln tun, und was bringt der Schild bis zum Ende?</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
+        <translation>Am Ende jedes Durchgangs zahlst du für jeden Schild einen Silberling, oder du verlierst ihn. Nimm also einen, der mehr bringt als zwei Aktionen. Mit Arbeitern kannst du deine Würfel gleich machen.</translation>
+    </message>
+    <message>
+        <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
+        <translation>Gebiete sind Städte, Straßen, Klöster und Wiesen. Alle außer Wiesen zählen, sobald sie fertig sind, und du bekommst deine Gefolgsleute zurück. Eine unfertige Stadt ist am Ende nur die Hälfte wert.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a feature. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>Der gezeigte Zug vollendet ein Gebiet. Zähl die Punkte und sieh nach, welcher Gefolgsmann für die nächsten Züge zurückkommt.</translation>
+    </message>
+    <message>
+        <source>Complete the features that you have begun before you begin new ones. Small cities and roads score soon, and you get your followers back.</source>
+        <translation>Vollende die Gebiete, die du begonnen hast, bevor du neue beginnst. Kleine Städte und Straßen zählen bald, und du bekommst deine Gefolgsleute zurück.</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it. The feature must not have a follower yet. Claim a feature that will score soon or will score many points.</source>
+        <translation>Nach dem Legen darfst du einen Gefolgsmann auf das Plättchen setzen. In dem Gebiet darf noch kein Gefolgsmann sein. Besetze ein Gebiet, das bald zählt oder viele Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete the feature, and what is it worth at the end if it is incomplete?</source>
+        <translation>Der gezeigte Zug setzt einen Gefolgsmann. Welche Plättchen würden das Gebiet vollenden, und was ist es am Ende wert, wenn es unfertig ist?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. If no tile fits an open space of the feature, your follower stays there until the end.</source>
+        <translation>Besetze ein Gebiet, das noch wächst oder bald fertig ist. Passt auf ein offenes Feld des Gebiets kein Plättchen, bleibt dein Gefolgsmann bis zum Ende dort.</translation>
+    </message>
+    <message>
+        <source>Saving followers</source>
+        <translation>Gefolgsleute einteilen</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. If you have no follower in your supply, you cannot claim anything.</source>
+        <translation>Du hast nur wenige Gefolgsleute, und ein Bauer kommt nie zurück. Hast du keinen Gefolgsmann im Vorrat, kannst du nichts besetzen.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Would a follower bring more on this tile, or is it better to keep it?</source>
+        <translation>Zähl die Gefolgsleute im Vorrat vor und nach dem gezeigten Zug. Würde ein Gefolgsmann auf diesem Plättchen mehr bringen, oder ist es besser, ihn zu behalten?</translation>
+    </message>
+    <message>
+        <source>Keep one follower for the next good tile, except in the last rounds. Complete small features to get the others back.</source>
+        <translation>Behalte einen Gefolgsmann für das nächste gute Plättchen, außer in den letzten Runden. Vollende kleine Gebiete, um die anderen zurückzubekommen.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the player with the most farmers there scores for each complete city beside the field.</source>
+        <translation>Ein Bauer bleibt bis zum Ende auf seiner Wiese. Dann bekommt, wer dort die meisten Bauern hat, Punkte für jede fertige Stadt am Rand der Wiese.</translation>
+    </message>
+    <message>
+        <source>If a field touches cities and has no farmer yet, place one there. Later try to join your field to one with more cities.</source>
+        <translation>Grenzt eine Wiese an Städte und hat noch keinen Bauern, setz einen darauf. Verbinde deine Wiese später möglichst mit einer, die mehr Städte hat.</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can claim a separate feature nearby and join the two later.</source>
+        <translation>In ein Gebiet mit einem Gefolgsmann darfst du keinen setzen. Du kannst aber in der Nähe ein eigenes Gebiet besetzen und beide später verbinden.</translation>
+    </message>
+    <message>
+        <source>If two players have the same number of followers there, both score in full. If you have one more, only you score. So join your feature to a large one of an opponent.</source>
+        <translation>Haben zwei dort gleich viele Gefolgsleute, bekommen beide alle Punkte. Hast du einen mehr, bekommst nur du Punkte. Verbinde dein Gebiet also mit einem großen, das jemand anders besetzt hat.</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. If many of the tiles that are left fit into an open space, you will probably fill it soon.</source>
+        <translation>Jede Art von Plättchen gibt es nur wenige Male. Passen viele der übrigen Plättchen auf ein offenes Feld, füllst du es wahrscheinlich bald.</translation>
+    </message>
+    <message>
+        <source>Look at the open spaces beside the marked tile, and click the pile to see the tiles left. Which tiles would fit there, and how many of them are left?</source>
+        <translation>Sieh dir die offenen Felder neben dem gezeigten Plättchen an und klick auf den Stapel, um die übrigen Plättchen zu sehen. Welche Plättchen würden dort passen, und wie viele davon sind noch übrig?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
+        <translation>Denk vor dem Legen an das Plättchen, das du als Nächstes brauchst. Mach deine eigenen offenen Felder leicht zu füllen und die der anderen schwer zu füllen.</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
+        <translation>Ein Gebiet zählt erst, wenn alle seine Felder markiert sind. In jedem späteren Durchgang bringt es weniger Punkte. Such deshalb zuerst ein Gebiet, das du in dieser Runde vollenden kannst.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes a region. You score its points at once and get its bonus. A pasture gives double points and no bonus.</source>
+        <translation>Der gezeigte Zug vollendet ein Gebiet. Du bekommst sofort seine Punkte und seinen Bonus. Eine Weide bringt doppelte Punkte und keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. After a good mark the region has only one empty space, and many numbers fit there.</source>
+        <translation>Du kannst nicht in jeder Runde ein Gebiet vollenden. Nach einer guten Markierung hat das Gebiet nur noch ein leeres Feld, und dort passen viele Zahlen.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes nothing yet. Count the empty spaces of the region, and the numbers that fit them.</source>
+        <translation>Der gezeigte Zug vollendet noch nichts. Zähl die leeren Felder des Gebiets und die Zahlen, die darauf passen.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers will the region still take?</source>
+        <translation>Denk vor dem Markieren an die nächste Runde: Welche Zahlen passen dann noch in das Gebiet?</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour die, a worker a number die, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>Ein Mönch ändert einen Farbwürfel, ein Arbeiter einen Zahlenwürfel, und Silber gibt dir eine zweite Markierung. Du darfst in einer Runde nur einen Bonus einsetzen, und jeder wirkt nur einmal.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare the bonuses that you use in each turn and those that you keep.</source>
+        <translation>Hier sind mehrere Züge möglich, und sie kosten verschiedene Boni. Vergleiche die Boni, die du in jedem Zug einsetzt, und die, die du behältst.</translation>
+    </message>
+    <message>
+        <source>If you can complete something with a bonus, use it. If the dice alone are almost as good, keep it, but not until the end of the game.</source>
+        <translation>Kannst du mit einem Bonus etwas vollenden, setz ihn ein. Sind die Würfel allein fast genauso gut, behalte ihn, aber nicht bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the new mark. You can mark them next. Some of them have colours that you could not reach before.</source>
+        <translation>Sieh dir die Felder um die neue Markierung an. Du kannst sie als Nächstes markieren. Manche haben Farben, die du vorher nicht erreichen konntest.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then you can do something useful with almost every roll.</source>
+        <translation>Halte mehrere Farben erreichbar. Dann kannst du mit fast jedem Wurf etwas Nützliches tun.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores the higher value. The second player scores the lower one. Late in the game a full colour is often worth more than a region.</source>
+        <translation>Wer eine Farbe zuerst füllt, bekommt den höheren Wert. Wer es als Nächstes schafft, bekommt den niedrigeren. Spät in der Partie bringt eine volle Farbe oft mehr als ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The turn shown here fills a colour, or leaves only one space of it empty.</source>
+        <translation>Sieh dir die Werte links auf dem Blatt an. Der gezeigte Zug füllt eine Farbe oder lässt nur noch ein Feld von ihr leer.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. If you are only just ahead in a colour, fill it first.</source>
+        <translation>Zähl die leeren Felder jeder Farbe auf deinem Blatt und auf den anderen. Liegst du bei einer Farbe nur knapp vorn, füll sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Your first mark must touch your start castle. You also get its bonus at once. So think about both its place and its bonus.</source>
+        <translation>Deine erste Markierung muss an deine Startburg grenzen. Du bekommst auch sofort ihren Bonus. Denk also an den Ort und an den Bonus.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the castle shown here, and count the colours around it. With more colours around it, you can use more of the dice in the first rounds.</source>
+        <translation>Sieh dir den Bonus der gezeigten Burg an und zähl die Farben um sie herum. Sind es mehr Farben, kannst du in den ersten Runden mehr von den Würfeln nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
+        <translation>Nimm eine Burg zwischen mehreren Farben und nahe an kleinen Gebieten. Sind zwei Orte gleich gut, nimm den besseren Bonus.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>
+        <translation>Volle Gebiete bringen grüne Punkte, und ein grüner Punkt aus Durchgang I zählt dreimal. Ein kleines Gebiet in Durchgang I kann also mehr bringen als ein großes später.</translation>
+    </message>
+    <message>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces. How many times will you add its green points until the end?</source>
+        <translation>Sieh dir das Gebiet an, das du mit dem gezeigten Zug vollendest oder vorbereitest. Zähl seine leeren Felder. Wie oft wirst du seine grünen Punkte bis zum Ende addieren?</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. If a region needs only one more tile, take that tile before somebody else does.</source>
+        <translation>Beginne in Durchgang I mit kleinen Gebieten. Fehlt einem Gebiet nur noch ein Plättchen, nimm es, bevor es weg ist.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in your hand with your stored tiles. Which tile can you place next, and how many cards do you still need for it?</source>
+        <translation>Vergleiche deine Handkarten mit den Plättchen in deinem Lager. Welches kannst du als Nächstes legen, und wie viele Karten brauchst du noch dafür?</translation>
+    </message>
+    <message>
+        <source>If you take a tile as your action, it waits in your storage until you place it. The storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Nimmst du als Aktion ein Plättchen, wartet es in deinem Lager, bis du es legst. Das Lager ist klein. Ist es voll, musst du etwas abgeben, um ein anderes zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
+        <translation>Sieh dir die Plättchen im Lager und ihre Felder im Fürstentum an. Hat ein Plättchen kein Feld im Fürstentum, füllt es nur das Lager.</translation>
+    </message>
+    <message>
+        <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
+        <translation>Hat ein Plättchen ein Feld und kannst du es bald bezahlen, nimm es. Leg es, bevor du das nächste nimmst.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
+        <translation>Einmal in deinem Zug darfst du einen Marmor für eine zweite Aktion zahlen. Auch mit einem Kastell, einem Arbeiter oder einem Holzsechseck kannst du eine Aktion sparen.</translation>
+    </message>
+    <message>
+        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
+        <translation>Vergleiche Züge, in denen du einen Marmor oder Arbeiter ausgibst, mit Zügen, in denen du ihn behältst. Was würdest du verlieren, wenn du ihn für deinen nächsten Zug behältst?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
+        <translation>Würdest du ohne die zweite Aktion ein Plättchen oder Punkte verlieren, zahl den Marmor. Geht im nächsten Zug dasselbe, behalte ihn.</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>
+        <translation>Ein Bonusplättchen verbessert eine Sache bis zum Ende der Partie. Das erste wählst du vor der Partie. Mit jeder Stadt wählst du ein weiteres.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. For +1 marble count the quarries, for +1 worker the villages, for +1 yield card the carts.</source>
+        <translation>Vergleiche die Bonusplättchen. Zähl für „+1 Marmor“ die Steinbrüche, für „+1 Arbeiter“ die Dörfer, für „+1 Ertragskarte“ die Fuhrwerke.</translation>
+    </message>
+    <message>
+        <source>If you get a bonus tile early, you can use it many times. The tile +1 storage also brings green points, which you add at the end of every phase.</source>
+        <translation>Bekommst du ein Bonusplättchen früh, kannst du es oft nutzen. „+1 Lagerplatz“ bringt auch grüne Punkte, die du am Ende jedes Durchgangs addierst.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour gets green points, and the second player gets fewer. Each colour has the same number of spaces in all duchies, so it is a race.</source>
+        <translation>Wer eine Farbe zuerst füllt, bekommt grüne Punkte, wer es als Nächstes schafft, weniger. Jede Farbe hat in allen Fürstentümern gleich viele Felder, also ist es ein Wettlauf.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. In the marked turn you fill a colour, or nearly fill it.</source>
+        <translation>Zähl die leeren Felder jeder Farbe, hier und in den anderen Fürstentümern. Mit dem gezeigten Zug füllst du eine Farbe ganz oder fast.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the empty spaces of each colour in every duchy. If you are behind in one, hurry with another.</source>
+        <translation>Zähl ab Durchgang II die leeren Felder jeder Farbe in jedem Fürstentum. Liegst du bei einer zurück, beeil dich mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, no other player can have it. The only tile of a colour in the display may be worth more to an opponent than to you.</source>
+        <translation>Nimmst du ein Plättchen aus der Auslage, kann es niemand anders mehr bekommen. Das einzige Plättchen einer Farbe in der Auslage kann für jemand anderen mehr wert sein als für dich.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of each opponent. The marked turn takes a tile that an opponent needs for a region or a colour.</source>
+        <translation>Sieh dir bei allen anderen Fürstentum und Lager an. Der gezeigte Zug nimmt ein Plättchen, das dort für ein Gebiet oder eine Farbe fehlt.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile of the display that an opponent needs.</source>
+        <translation>Such zuerst deinen eigenen besten Zug. Sind zwei etwa gleich gut, nimm das Plättchen aus der Auslage, das jemand anders braucht.</translation>
     </message>
 </context>
 <context>

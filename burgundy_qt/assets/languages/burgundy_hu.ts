@@ -2497,14 +2497,6 @@
         <translation>Teli területek</translation>
     </message>
     <message>
-        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
-        <translation>Egy terület csak akkor ér pontot, ha minden mezője meg van jelölve, és minden későbbi fázisban kevesebbet ér. Ezért először olyan területet keress, amelyet ebben a fordulóban befejezhetsz.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
-        <translation>A megmutatott kör most befejez egy területet. A pontjai és a bónusza azonnal a tiéd, és senki sem veheti el.</translation>
-    </message>
-    <message>
         <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
         <translation>Fejezd be a területeket minél korábban. Nagy területet csak akkor kezdj el, ha minden mezőjére marad elég forduló.</translation>
     </message>
@@ -2513,32 +2505,8 @@
         <translation>Területek előkészítése</translation>
     </message>
     <message>
-        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
-        <translation>Nem fejezhetsz be minden fordulóban egy területet. A jó jelölés egyetlen üres mezőt hagy, és arra sokféle kocka illik.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
-        <translation>A megmutatott kör még semmit sem fejez be. Számold meg a terület hiányzó mezőit és a rájuk illő számokat.</translation>
-    </message>
-    <message>
-        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
-        <translation>Jelölés előtt gondolj a következő fordulóra: mely számok és színek fejeznék be a területet?</translation>
-    </message>
-    <message>
         <source>Using bonuses</source>
         <translation>A bónuszok használata</translation>
-    </message>
-    <message>
-        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
-        <translation>A szerzetes egy színt, a munkás egy számot változtat meg, az ezüst pedig második jelölést ad. Egy fordulóban csak egy bónuszt használhatsz, és mindegyik csak egyszer hat.</translation>
-    </message>
-    <message>
-        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
-        <translation>Itt több kör is lehetséges, és más-más bónuszba kerülnek. Hasonlítsd össze, mit fizet az egyik és a másik, és mi marad utána.</translation>
-    </message>
-    <message>
-        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
-        <translation>Fizess bónusszal, ha azzal befejezel valamit. Tartsd meg, ha a kockák önmagukban majdnem ugyanannyit adnak.</translation>
     </message>
     <message>
         <source>Spaces within reach</source>
@@ -2549,40 +2517,12 @@
         <translation>Csak olyan mezőt jelölhetsz meg, amely egy megjelölt mellett van. Ha több színt érsz el, a következő fordulóban több kockát használhatsz.</translation>
     </message>
     <message>
-        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
-        <translation>Tarts több színt elérhető közelségben. Így szinte minden dobás ad valami hasznosat.</translation>
-    </message>
-    <message>
         <source>Full colours</source>
         <translation>Teli színek</translation>
     </message>
     <message>
-        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
-        <translation>Nézd meg a megmutatott kör körüli mezőket. A következő fordulótól megjelölheted őket, és némelyik színét eddig nem érted el.</translation>
-    </message>
-    <message>
-        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
-        <translation>Aki elsőként tölt meg egy színt, a nagyobb értékét kapja, a második a kisebbet. A játszma vége felé ez gyakran többet ér, mint egy terület.</translation>
-    </message>
-    <message>
-        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
-        <translation>Nézd meg az értékeket a játéklap bal oldalán. A megmutatott kör egy szín utolsó mezőjét jelöli meg, vagy utána már csak egy hiányzik.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
-        <translation>Számold meg minden szín üres mezőit a saját játéklapodon és a többin. Azzal a színnel siess, amelyben csak alig vezetsz.</translation>
-    </message>
-    <message>
         <source>The start castle</source>
         <translation>A kezdő kastély</translation>
-    </message>
-    <message>
-        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
-        <translation>Az első jelöléseid a kezdő kastélyod mellé kerülnek. Ez egy bónuszt is ad, ezért a hely és a bónusz is számít.</translation>
-    </message>
-    <message>
-        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
-        <translation>Olyan kastélyt válassz, amely több szín között és kis területek közelében van. Ha két hely egyformán jó, a bónusz dönt.</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -2641,14 +2581,6 @@
         <translation>Területek időben</translation>
     </message>
     <message>
-        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
-        <translation>A teli terület a mérete szerint ér pontot, és a fázis szerint is: minél korábban, annál többet. A fázis pontjai nem függnek a mérettől.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
-        <translation>Nézd meg a megmutatott kör területét. Számold meg az üres mezőit, és keresd meg a rájuk illő kockákat.</translation>
-    </message>
-    <message>
         <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
         <translation>Az első fázisokban fejezd be a kis területeket. A játszma vége felé csak olyat kezdj el, amelyet még befejezhetsz.</translation>
     </message>
@@ -2657,28 +2589,12 @@
         <translation>A tároló használata</translation>
     </message>
     <message>
-        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
-        <translation>A tárolóban lévő lapka még semmit sem ér, és csak háromnak van hely. Olyan lapkát vegyél el, amelynek van mezője, és hamar le tudod rakni.</translation>
-    </message>
-    <message>
         <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
         <translation>Nézd meg a raktárakat, a kockákat és a tárolt lapkákat. Melyik lapka illik a foglalt mezők mellé, és melyik nem?</translation>
     </message>
     <message>
-        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
-        <translation>Rakd le a lapkákat, amint a kockák engedik. Teli tárolóval nem veheted el a következő forduló jó lapkáját.</translation>
-    </message>
-    <message>
         <source>Workers and silverlings</source>
         <translation>Munkások és ezüstök</translation>
-    </message>
-    <message>
-        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
-        <translation>Egy munkás eggyel változtat meg egy kockát. Két ezüstért lapkát veszel a fekete raktárból, körönként egyszer, kocka nélkül.</translation>
-    </message>
-    <message>
-        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
-        <translation>Nézd meg a kockákat és a munkásokat. Mire jók ezek a kockák változtatás nélkül, és mibe kerülne a változtatás?</translation>
     </message>
     <message>
         <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
@@ -2689,200 +2605,52 @@
         <translation>Akcióláncok</translation>
     </message>
     <message>
-        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
-        <translation>Kövesd a megmutatott kört lépésről lépésre. Az egyik akció a másikhoz vezet, így a kör többet ad két kockánál.</translation>
-    </message>
-    <message>
         <source>Goods and ships</source>
         <translation>Áruk és hajók</translation>
-    </message>
-    <message>
-        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
-        <translation>Egy hajó árut rak be egy raktárból, és előrébb visz a játéksorrendben. Egy kocka aztán eladja a számához tartozó összes árut.</translation>
-    </message>
-    <message>
-        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
-        <translation>Nézd meg az árukat: melyik fajta illik a kockákhoz, és mennyi van belőle? Az eladás egy ezüstöt is hoz.</translation>
-    </message>
-    <message>
-        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
-        <translation>Az eladás egy akció, akármennyi árut adsz el. Ezért kevés fajtát gyűjts, és egyszerre sokat adj el.</translation>
     </message>
     <message>
         <source>Animals</source>
         <translation>Állatok</translation>
     </message>
     <message>
-        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
-        <translation>Ha állatot raksz egy legelőre, az ott lévő azonos fajtájú korábbi állatok újra pontot érnek. Így az egyfajta legelő újra meg újra pontot hoz.</translation>
-    </message>
-    <message>
-        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
-        <translation>Számold meg a megmutatott fajta állatait a legelőn és a lapkán. Egy későbbi ilyen lapkával mind újra pontot érne.</translation>
-    </message>
-    <message>
-        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
-        <translation>Minden legelőre egy fajtát válassz, és az elsőt korán rakd le. Akkor egy kevés állatos lapka is sokat ér.</translation>
-    </message>
-    <message>
         <source>Colour bonuses</source>
         <translation>Színbónuszok</translation>
-    </message>
-    <message>
-        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
-        <translation>Aki elsőként tölti meg egy szín összes mezőjét, a nagy bónuszt kapja, a második a kicsit. A kevés mezős színek telnek meg leghamarabb.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
-        <translation>Számold meg minden szín üres mezőit ebben a hercegségben és a többiben. Ki melyik színt tölti meg elsőként?</translation>
-    </message>
-    <message>
-        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
-        <translation>Válaszd ki korán azokat a színeket, amelyeket elsőként megtölthetsz. Ha az egyikben más vezet, válts egy másikra.</translation>
     </message>
     <message>
         <source>Knowledge tiles</source>
         <translation>Tudáslapkák</translation>
     </message>
     <message>
-        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
-        <translation>Némelyik tudáslapka a végén ad pontot azért, amid van. Mások mostantól jobbá tesznek neked egy szabályt.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
-        <translation>Vidd a mutatót a tudáslapkákra, hogy elolvasd őket. Mit hozna mindegyik e hercegség lapkáival?</translation>
-    </message>
-    <message>
-        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
-        <translation>Olyan tudáslapkát vegyél el, amely azt számolja, amit úgyis gyűjtesz. Minél korábban megvan, annál jobban tervezhetsz vele.</translation>
-    </message>
-    <message>
         <source>Against an opponent</source>
         <translation>Az ellenfél ellen</translation>
-    </message>
-    <message>
-        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
-        <translation>Minden raktárban csak néhány lapka van, és amit elveszel, az a többieknek már nem jut. Lehet, hogy egy ellenfélnek jobban kell.</translation>
-    </message>
-    <message>
-        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
-        <translation>Nézd meg az ellenfelek hercegségeit. A megmutatott kör olyan lapkát vesz el, amellyel valamelyikük befejezhetne valamit.</translation>
-    </message>
-    <message>
-        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
-        <translation>Először a saját legjobb körödet keresd. Ha kettő nagyjából egyforma, azt válaszd, amelyik elvesz valamit egy ellenféltől.</translation>
     </message>
     <message>
         <source>Completing features</source>
         <translation>Területek befejezése</translation>
     </message>
     <message>
-        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
-        <translation>A kész terület azonnal pontot ér, és az alattvalója visszatér hozzád. A befejezetlen város a végén csak a felét éri.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
-        <translation>A megmutatott kör befejez valamit. Számold meg a pontjait, és nézd meg, melyik alattvaló tér vissza a következő körökre.</translation>
-    </message>
-    <message>
-        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
-        <translation>Fejezd be, amit elkezdtél, mielőtt újba fogsz. A kis városok és utak hamar pontot érnek, és visszaadják az alattvalóikat.</translation>
-    </message>
-    <message>
         <source>Claiming features</source>
         <translation>Területek elfoglalása</translation>
-    </message>
-    <message>
-        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
-        <translation>A lapka lerakása után alattvalót állíthatsz rá, de csak olyan területre, ahol még nincs. Azt foglald el, ami hamar vagy sok pontot ér.</translation>
-    </message>
-    <message>
-        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
-        <translation>A megmutatott kör alattvalót állít fel. Mely lapkák fejeznék be a területét, és mennyit ér, ha befejezetlen marad?</translation>
-    </message>
-    <message>
-        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
-        <translation>Olyan területet foglalj el, amely még nőhet, vagy hamar kész lesz. Ahová már nem illik lapka, ott az alattvalód a végéig marad.</translation>
-    </message>
-    <message>
-        <source>Followers as a budget</source>
-        <translation>Az alattvalók beosztása</translation>
-    </message>
-    <message>
-        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
-        <translation>Csak néhány alattvalód van, és a paraszt sosem tér vissza. Ha egy sincs a készletedben, semmit sem foglalhatsz el.</translation>
-    </message>
-    <message>
-        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
-        <translation>Számold meg a készlet alattvalóit a megmutatott kör előtt és után. Hasonlítsd össze, mit hoz egy alattvaló az asztalon, és mit ér egy szabad.</translation>
-    </message>
-    <message>
-        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
-        <translation>Mindig tarts meg egy alattvalót a következő jó lapkára. Fejezz be kis területeket, hogy a többi visszatérjen.</translation>
     </message>
     <message>
         <source>Farmers and fields</source>
         <translation>Parasztok és mezők</translation>
     </message>
     <message>
-        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
-        <translation>A paraszt a végéig a mezőn marad. Akkor a mező minden mellette lévő kész városért pontot ér.</translation>
-    </message>
-    <message>
         <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
         <translation>A mező határai az utak és a városok. Keresd meg a mellette lévő kész városokat és azokat, amelyek hamar készek lesznek.</translation>
-    </message>
-    <message>
-        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
-        <translation>Akkor állíts fel parasztot, ha a mező városok mellett van, és még nincs rajta paraszt. Később kösd össze egy jobbal.</translation>
     </message>
     <message>
         <source>Joining features</source>
         <translation>Területek összekötése</translation>
     </message>
     <message>
-        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
-        <translation>Olyan területre, ahol már van alattvaló, nem állíthatsz másikat. De kezdhetsz mellette, és később összekötheted a kettőt.</translation>
-    </message>
-    <message>
         <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
         <translation>Keresd meg a két területet, amely itt találkozik, vagy még egy lapkával találkozhatna. Számold meg mindkettőn a játékosok alattvalóit.</translation>
     </message>
     <message>
-        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
-        <translation>Ha egyenlő az alattvalók száma, mindkét játékos teljes pontot kap. Eggyel több alattvalóval egyedül kapod, ezért csatlakozz nagy területekhez.</translation>
-    </message>
-    <message>
         <source>Counting tiles</source>
         <translation>A lapkák számolása</translation>
-    </message>
-    <message>
-        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
-        <translation>Minden lapkafajtából csak néhány van. Egy nyitott hely akkor jó, ha sok megmaradt lapka illik oda.</translation>
-    </message>
-    <message>
-        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
-        <translation>Nézd meg a nyitott helyeket a megmutatott lapka mellett. Milyen lapka illik oda, és hány ilyen maradt?</translation>
-    </message>
-    <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
-        <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. A saját helyeidre illjen sok lapka, a többiekére kevés.</translation>
-    </message>
-    <message>
-        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
-        <translation>Nézd meg a megmutatott kastély bónuszát, és számold meg a színeket körülötte. Ha több a szín, az első fordulókban több kocka illik.</translation>
-    </message>
-    <message>
-        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
-        <translation>A teli területek zöld pontot érnek, és az I. fázis zöld pontja háromszor számít. Ezért egy kis terület most többet érhet, mint egy nagy később.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
-        <translation>Nézd meg a megmutatott kör területét. Számold meg az üres mezőit, és gondolj azokra a fázisokra, amelyekben a pontjai számítanak.</translation>
-    </message>
-    <message>
-        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
-        <translation>Az I. fázisban kezdd a kis területekkel. Vedd el a majdnem teli terület hiányzó lapkáját, mielőtt más viszi el.</translation>
     </message>
     <message>
         <source>Cards and tiles</source>
@@ -2893,100 +2661,336 @@
         <translation>Egy lapka két azonos színű területkártyába kerül. Egy hiányzó kártyát egy munkás vagy két egyforma kártya pótol.</translation>
     </message>
     <message>
-        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
-        <translation>Hasonlítsd össze a kézben lévő kártyákat a tárolt lapkákkal. Melyik rakható le legközelebb, és hány kártya hiányzik hozzá?</translation>
-    </message>
-    <message>
         <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
         <translation>Ne gyűjts lapkát kártya nélkül, se kártyát cél nélkül. Minden akció tegye lehetővé a következőt.</translation>
-    </message>
-    <message>
-        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
-        <translation>Lerakás előtt minden lapka a tárolóban vár, és a tároló kicsi. Ha megtelt, el kell dobnod valamit, hogy másik lapkát vegyél el.</translation>
-    </message>
-    <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
-        <translation>Nézd meg a tárolt lapkákat és a mezőiket a hercegségben. A mező nélküli lapka csak a tárolót tölti meg.</translation>
-    </message>
-    <message>
-        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
-        <translation>Akkor vegyél el egy lapkát, ha van mezője, és hamar ki tudod fizetni. Rakd le, mielőtt a következőt elveszed.</translation>
     </message>
     <message>
         <source>Second actions</source>
         <translation>Második akciók</translation>
     </message>
     <message>
-        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
-        <translation>Egy márvány második akciót ad, de körönként csak egyszer. A várak, a munkások és a fahatszögek is többet adnak egyetlen akciónál.</translation>
-    </message>
-    <message>
-        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
-        <translation>Hasonlítsd össze a köröket a fizetéssel és anélkül. Mi veszne el, ha megtartanád, és várnál egy kört?</translation>
-    </message>
-    <message>
-        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
-        <translation>Költs márványt, ha a második akció olyan lapkát vagy pontot hoz, amely különben elveszne. Tartsd meg, ha ugyanez a következő körben is megy.</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Bónuszlapkák</translation>
-    </message>
-    <message>
-        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
-        <translation>Egy bónuszlapka a játék végéig javít egy dolgot. Az elsőt a játszma előtt választod, és minden várossal kapsz még egyet.</translation>
-    </message>
-    <message>
-        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
-        <translation>Hasonlítsd össze a bónuszlapkákat. Hány mező használná az egyiket vagy a másikat, és hányszor számítanának a pontjai?</translation>
-    </message>
-    <message>
-        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
-        <translation>Korai fázisban egy bónuszlapka sokszor hat. A „+1 tároló” zöld pontot is ad, amely minden további fázisban számít.</translation>
-    </message>
-    <message>
-        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
-        <translation>Aki elsőként vagy másodikként tölt meg egy színt, zöld pontot kap. Minden hercegségben ugyanannyi mező van egy színből, ezért ez verseny.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
-        <translation>Számold meg minden szín üres mezőit itt és a többi hercegségben. A megmutatott kör megtölt egy színt, vagy közelebb jut hozzá.</translation>
-    </message>
-    <message>
-        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
-        <translation>A II. fázistól számold az összes játékos színeit. Ha az egyikben lemaradtál, siess egy másikkal.</translation>
-    </message>
-    <message>
-        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
-        <translation>Amit elveszel a kínálatból, az a többieknek már nem jut. Egy szín utolsó lapkája többet érhet egy ellenfélnek, mint neked.</translation>
-    </message>
-    <message>
-        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
-        <translation>Nézd meg az ellenfél hercegségét és tárolóját. A megmutatott kör elvisz egy lapkát, amely egy területéhez vagy egy színéhez kell.</translation>
     </message>
     <message>
         <source>Module: shields</source>
         <translation>Pajzsok modul</translation>
     </message>
     <message>
-        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
-        <translation>A Pajzsok modulban két egyforma kocka a két akciód helyett pajzsot vehet el a számának raktárából. Egy kastélyra rakod, és az ereje azonnal a tiéd.</translation>
+        <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
+        <translation>A befejezett terület kétszer ér pontot: a méretéért és a fázisért. Korábbi fázisban több pont jár. A fázis pontjai nem függnek a mérettől.</translation>
     </message>
     <message>
-        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
-        <translation>A megmutatott kör pajzsot vesz el. Mire lenne jó különben a két kocka, és hányszor segít a pajzs a játszma végéig?</translation>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces, and see which numbers you need for them.</source>
+        <translation>Nézd meg azt a területet, amelynek befejezésében a megmutatott kör segít. Számold meg az üres mezőit, és nézd meg, milyen számok kellenek rájuk.</translation>
     </message>
     <message>
-        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
-        <translation>A pajzs egy egész kör helyett jár, ezért korán vagy sok pontért vedd el. Egy-két munkással egyformák lesznek a kockáid.</translation>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that you can place soon.</source>
+        <translation>A tárolóban lévő lapka még semmit sem ér, és csak háromnak van hely. Olyan lapkát vegyél el, amelynek van mezője a hercegségedben, és amelyet hamar le tudsz rakni.</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
-        <translation>Némelyik lapka azonnal újabb akciót ad. A kastély olyan, mint egy tetszőleges értékű kocka, az ácsműhely, a templom és a piac pedig még egy lapkát vesz el.</translation>
+        <source>Place each tile as soon as you have a die for it. If your storage is full, you must discard a stored tile to take a new one.</source>
+        <translation>Minden lapkát rakj le, amint van hozzá kockád. Ha a tárolód megtelt, el kell dobnod belőle egy lapkát, hogy újat vehess el.</translation>
     </message>
     <message>
-        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Mielőtt leraksz egy ilyen lapkát, készíts elő neki egy jó akciót. Két lapka egy körben gyakran befejez egy területet.</translation>
+        <source>One worker changes a die by one. Once in your turn you may buy a tile from the black depot for two silverlings. You need no die.</source>
+        <translation>Egy munkás eggyel változtat meg egy kockát. Körönként egyszer vehetsz egy lapkát a fekete raktárból két ezüstért. Kocka nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>Look at the dice, the workers and the silverlings. What can you do with the dice unchanged, and what would a change cost?</source>
+        <translation>Nézd meg a kockákat, a munkásokat és az ezüstöket. Mit tehetsz a kockákkal változtatás nélkül, és mibe kerülne a változtatás?</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle gives you an action with a die of any value. With a carpenter, church or market you take one more tile.</source>
+        <translation>Némelyik lapka azonnal újabb akciót ad. A kastély egy akciót ad tetszőleges értékű kockával. Az ácsműhellyel, a templommal vagy a piaccal még egy lapkát veszel el.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so you do more than two dice allow.</source>
+        <translation>Kövesd a megmutatott kört lépésről lépésre. Az egyik akció a másikhoz vezet, így többet teszel, mint amennyit két kocka enged.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, make sure that you have a good use for its action. With the extra action you can sometimes complete a region in the same turn.</source>
+        <translation>Mielőtt leraksz egy ilyen lapkát, nézd meg, hogy jól tudod-e használni az akcióját. A további akcióval néha még ugyanabban a körben befejezhetsz egy területet.</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. Later you use a die to sell all goods of its number, and each tile scores.</source>
+        <translation>Egy hajó árut rak be egy raktárból, és előrébb visz a játéksorrendben. Később egy kockával eladod a számához tartozó összes árut, és minden lapka pontot ér.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many tiles of each do you have? A sale also brings a silverling.</source>
+        <translation>Nézd meg az árukat: melyik fajta illik a kockákhoz, és hány lapkád van belőle? Az eladás egy ezüstöt is hoz.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect many goods of one kind before you sell them.</source>
+        <translation>Az eladás egy akció, akármennyi árut adsz el. Ezért sok árut gyűjts egy fajtából, mielőtt eladod.</translation>
+    </message>
+    <message>
+        <source>A new animal tile scores one point for each animal on it. Earlier animals of the same kind in that pasture score again. So a pasture with only one kind scores again and again.</source>
+        <translation>Egy új állatlapka minden rajta lévő állatért egy pontot ér. Az ezen a legelőn lévő azonos fajtájú korábbi állatok újra pontot érnek. Így az a legelő, amelyen csak egy fajta van, újra meg újra pontot ér.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the same kind on the new tile and in its pasture. If you place one more tile of this kind there, all of them score again.</source>
+        <translation>Számold meg az azonos fajtájú állatokat az új lapkán és a legelőjén. Ha még egy ilyen fajtájú lapkát raksz oda, mindegyik újra pontot ér.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place the first tile there early. Then even a later tile with few animals scores well.</source>
+        <translation>Minden legelőre egy fajtát válassz, és oda korán rakd le az első lapkát. Akkor egy későbbi, kevés állatos lapka is sok pontot ér.</translation>
+    </message>
+    <message>
+        <source>The first player to cover all spaces of a colour gets the large bonus. The second player gets the small one. You can fill a colour with few spaces sooner.</source>
+        <translation>Aki elsőként foglalja el egy szín összes mezőjét, a nagy bónuszt kapja. A második a kicsit kapja. Egy kevés mezős színt hamarabb megtölthetsz.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. In which colours can you be first?</source>
+        <translation>Számold meg minden szín üres mezőit ebben a hercegségben és a többiben. Melyik színekben lehetsz te az első?</translation>
+    </message>
+    <message>
+        <source>Decide early in which colours you can be first. If an opponent is ahead in one, change to another.</source>
+        <translation>Korán döntsd el, melyik színekben lehetsz első. Ha az egyikben más vezet, válts egy másikra.</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you as soon as you place them.</source>
+        <translation>Némelyik tudáslapka a végén ad pontot azért, amid van. Mások jobbá tesznek neked egy szabályt, amint lerakod őket.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. How many points or advantages would each of them bring on this estate?</source>
+        <translation>Vidd a mutatót a tudáslapkákra, hogy elolvasd őket. Hány pontot vagy milyen előnyt hozna mindegyik ebben a hercegségben?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that scores for things that you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Olyan tudáslapkát vegyél el, amely azért ad pontot, amit úgyis gyűjtesz. Minél korábban megvan, annál jobban tervezhetsz vele.</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles. If you take one, no other player can have it. An opponent may need it more than you do.</source>
+        <translation>Minden raktárban csak néhány lapka van. Ha egyet elveszel, más már nem kaphatja meg. Lehet, hogy egy ellenfélnek jobban kell.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile that an opponent could use to complete a region or a colour.</source>
+        <translation>Nézd meg az ellenfelek hercegségeit. A megmutatott kör olyan lapkát vesz el, amellyel valamelyikük befejezhetne egy területet vagy egy színt.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile that an opponent needs.</source>
+        <translation>Először a saját legjobb körödet keresd. Ha kettő nagyjából egyforma, azt a lapkát vedd el, amely egy ellenfélnek kell.</translation>
+    </message>
+    <message>
+        <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
+        <translation>A Pajzsok modulban a két akciód helyett elvehetsz egy pajzsot. Mindkét kockának a raktára számát kell mutatnia. Az egyik kastélyodra rakod, és az ereje azonnal a tiéd.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What else could you do with the two dice, and what will the shield bring until the end?</source>
+        <translation>A megmutatott kör pajzsot vesz el. Mi mást tehetnél a két kockával, és mit hoz a pajzs a játszma végéig?</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
+        <translation>Minden fázis végén pajzsonként egy ezüstöt fizetsz, különben elveszíted a pajzsot. Ezért olyat vegyél el, amely többet hoz két akciónál. A kockáidat munkásokkal egyformává teheted.</translation>
+    </message>
+    <message>
+        <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
+        <translation>A területek a városok, az utak, a kolostorok és a mezők. A mezők kivételével mind pontot ér, amint kész, és visszakapod az alattvalóidat. A befejezetlen város a végén csak a felét éri.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a feature. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>A megmutatott kör befejez egy területet. Számold meg a pontjait, és nézd meg, melyik alattvaló tér vissza a következő körökre.</translation>
+    </message>
+    <message>
+        <source>Complete the features that you have begun before you begin new ones. Small cities and roads score soon, and you get your followers back.</source>
+        <translation>Fejezd be az elkezdett területeidet, mielőtt újakat kezdesz. A kis városok és utak hamar pontot érnek, és visszakapod az alattvalóidat.</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it. The feature must not have a follower yet. Claim a feature that will score soon or will score many points.</source>
+        <translation>A lapka lerakása után alattvalót állíthatsz rá. A területen még nem lehet alattvaló. Olyan területet foglalj el, amely hamar vagy sok pontot ér.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete the feature, and what is it worth at the end if it is incomplete?</source>
+        <translation>A megmutatott kör alattvalót állít fel. Mely lapkák fejeznék be a területet, és mennyit ér a végén, ha befejezetlen?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. If no tile fits an open space of the feature, your follower stays there until the end.</source>
+        <translation>Olyan területet foglalj el, amely még nőhet, vagy hamar kész lesz. Ha a terület egyik üres helyére egy lapka sem illik, az alattvalód a végéig ott marad.</translation>
+    </message>
+    <message>
+        <source>Saving followers</source>
+        <translation>Az alattvalók beosztása</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. If you have no follower in your supply, you cannot claim anything.</source>
+        <translation>Csak néhány alattvalód van, és a paraszt sosem tér vissza. Ha egy alattvaló sincs a készletedben, semmit sem foglalhatsz el.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Would a follower bring more on this tile, or is it better to keep it?</source>
+        <translation>Számold meg a készlet alattvalóit a megmutatott kör előtt és után. Többet hozna egy alattvaló ezen a lapkán, vagy jobb megtartani?</translation>
+    </message>
+    <message>
+        <source>Keep one follower for the next good tile, except in the last rounds. Complete small features to get the others back.</source>
+        <translation>Tarts meg egy alattvalót a következő jó lapkára, kivéve az utolsó fordulókban. Fejezz be kis területeket, hogy a többit visszakapd.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the player with the most farmers there scores for each complete city beside the field.</source>
+        <translation>A paraszt a végéig a mezőn marad. Akkor az a játékos, akinek ott a legtöbb parasztja van, a mező melletti minden kész városért pontot kap.</translation>
+    </message>
+    <message>
+        <source>If a field touches cities and has no farmer yet, place one there. Later try to join your field to one with more cities.</source>
+        <translation>Ha egy mező városok mellett van, és még nincs rajta paraszt, állíts fel egyet. Később próbáld összekötni olyannal, amely mellett több város van.</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can claim a separate feature nearby and join the two later.</source>
+        <translation>Olyan területre, ahol már van alattvaló, nem állíthatsz másikat. De elfoglalhatsz a közelben egy külön területet, és később összekötheted a kettőt.</translation>
+    </message>
+    <message>
+        <source>If two players have the same number of followers there, both score in full. If you have one more, only you score. So join your feature to a large one of an opponent.</source>
+        <translation>Ha két játékosnak ugyanannyi alattvalója van ott, mindketten teljes pontot kapnak. Ha eggyel több van neked, csak te kapsz pontot. Ezért kösd össze a területedet egy ellenfél nagy területével.</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. If many of the tiles that are left fit into an open space, you will probably fill it soon.</source>
+        <translation>Minden lapkafajtából csak néhány van. Ha egy üres helyre sok megmaradt lapka illik, valószínűleg hamar betöltöd.</translation>
+    </message>
+    <message>
+        <source>Look at the open spaces beside the marked tile, and click the pile to see the tiles left. Which tiles would fit there, and how many of them are left?</source>
+        <translation>Nézd meg az üres helyeket a megmutatott lapka mellett, és kattints a paklira, hogy lásd a maradék lapkákat. Milyen lapkák illenének oda, és hány maradt belőlük?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
+        <translation>Lerakás előtt gondolj arra, milyen lapka kell majd. A saját üres helyeidet könnyű legyen betölteni, az ellenfeleidét nehéz.</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
+        <translation>Egy terület csak akkor ér pontot, ha minden mezője meg van jelölve. Minden későbbi fázisban kevesebb pontot ér. Ezért először olyan területet keress, amelyet ebben a fordulóban befejezhetsz.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes a region. You score its points at once and get its bonus. A pasture gives double points and no bonus.</source>
+        <translation>A megmutatott kör befejez egy területet. Azonnal megkapod a pontjait és a bónuszát. A legelő dupla pontot ad, és nem ad bónuszt.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. After a good mark the region has only one empty space, and many numbers fit there.</source>
+        <translation>Nem fejezhetsz be minden fordulóban egy területet. Egy jó jelölés után a területnek csak egy üres mezője van, és oda sok szám illik.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes nothing yet. Count the empty spaces of the region, and the numbers that fit them.</source>
+        <translation>A megmutatott kör még semmit sem fejez be. Számold meg a terület üres mezőit és a rájuk illő számokat.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers will the region still take?</source>
+        <translation>Jelölés előtt gondolj a következő fordulóra: mely számok illenek még a területre?</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour die, a worker a number die, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>A szerzetes egy színkockát, a munkás egy számkockát változtat meg, az ezüst pedig második jelölést ad. Egy fordulóban csak egy bónuszt használhatsz, és mindegyik csak egyszer hat.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare the bonuses that you use in each turn and those that you keep.</source>
+        <translation>Itt több kör is lehetséges, és más-más bónuszba kerülnek. Hasonlítsd össze az egyes körökben felhasznált és megtartott bónuszokat.</translation>
+    </message>
+    <message>
+        <source>If you can complete something with a bonus, use it. If the dice alone are almost as good, keep it, but not until the end of the game.</source>
+        <translation>Ha egy bónusszal be tudsz fejezni valamit, használd fel. Ha a kockák önmagukban majdnem ugyanolyan jók, tartsd meg, de ne a játszma végéig.</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the new mark. You can mark them next. Some of them have colours that you could not reach before.</source>
+        <translation>Nézd meg az új jelölés körüli mezőket. Legközelebb már megjelölheted őket. Némelyik színét eddig nem érted el.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then you can do something useful with almost every roll.</source>
+        <translation>Tarts több színt elérhető közelségben. Így szinte minden dobással tehetsz valami hasznosat.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores the higher value. The second player scores the lower one. Late in the game a full colour is often worth more than a region.</source>
+        <translation>Aki elsőként tölt meg egy színt, a nagyobb értéket kapja. A második a kisebbet kapja. A játszma vége felé egy teli szín gyakran többet ér, mint egy terület.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The turn shown here fills a colour, or leaves only one space of it empty.</source>
+        <translation>Nézd meg az értékeket a játéklap bal oldalán. A megmutatott kör megtölt egy színt, vagy csak egy mezőjét hagyja üresen.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. If you are only just ahead in a colour, fill it first.</source>
+        <translation>Számold meg minden szín üres mezőit a saját játéklapodon és a többin. Ha egy színben csak alig vezetsz, azt töltsd meg először.</translation>
+    </message>
+    <message>
+        <source>Your first mark must touch your start castle. You also get its bonus at once. So think about both its place and its bonus.</source>
+        <translation>Az első jelölésed a kezdő kastélyod mellé kerül. A bónuszát is azonnal megkapod. Ezért a helyére és a bónuszára is gondolj.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the castle shown here, and count the colours around it. With more colours around it, you can use more of the dice in the first rounds.</source>
+        <translation>Nézd meg a megmutatott kastély bónuszát, és számold meg a színeket körülötte. Ha több szín van körülötte, az első fordulókban több kockát használhatsz.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
+        <translation>Olyan kastélyt válassz, amely több szín között és kis területek közelében van. Ha két hely egyformán jó, a jobb bónuszt válaszd.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>
+        <translation>A teli területek zöld pontot érnek, és az I. fázis zöld pontja háromszor számít. Ezért egy kis terület az I. fázisban többet érhet, mint egy nagy később.</translation>
+    </message>
+    <message>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces. How many times will you add its green points until the end?</source>
+        <translation>Nézd meg azt a területet, amelynek befejezésében a megmutatott kör segít. Számold meg az üres mezőit. Hányszor adod majd hozzá a zöld pontjait a játszma végéig?</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. If a region needs only one more tile, take that tile before somebody else does.</source>
+        <translation>Az I. fázisban kezdd a kis területekkel. Ha egy területhez már csak egy lapka kell, vedd el, mielőtt más viszi el.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in your hand with your stored tiles. Which tile can you place next, and how many cards do you still need for it?</source>
+        <translation>Hasonlítsd össze a kezedben lévő kártyákat a tárolt lapkáiddal. Melyiket rakhatod le legközelebb, és hány kártya kell még hozzá?</translation>
+    </message>
+    <message>
+        <source>If you take a tile as your action, it waits in your storage until you place it. The storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Ha akcióként veszel el egy lapkát, az a tárolódban vár, amíg le nem rakod. A tároló kicsi. Ha megtelt, el kell dobnod valamit, hogy másik lapkát vegyél el.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
+        <translation>Nézd meg a tárolt lapkákat és a mezőiket a hercegségben. Ha egy lapkának nincs mezője a hercegségben, csak a tárolót tölti meg.</translation>
+    </message>
+    <message>
+        <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
+        <translation>Ha egy lapkának van mezője, és hamar ki tudod fizetni, vedd el. Rakd le, mielőtt a következőt elveszed.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
+        <translation>Körönként egyszer fizethetsz egy márványt egy második akcióért. Egy várral, egy munkással vagy egy fahatszöggel is megtakaríthatsz egy akciót.</translation>
+    </message>
+    <message>
+        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
+        <translation>Hasonlítsd össze azokat a köröket, amelyekben márványt vagy munkást költesz, azokkal, amelyekben megtartod. Mit veszítenél, ha a következő körödre tartanád meg?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
+        <translation>Ha a második akció nélkül elveszítenél egy lapkát vagy pontokat, fizesd ki a márványt. Ha ugyanez a következő körben is megy, tartsd meg.</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>
+        <translation>Egy bónuszlapka a játék végéig javít egy dolgot. Az elsőt a játszma előtt választod. Minden városért választasz még egyet.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. For +1 marble count the quarries, for +1 worker the villages, for +1 yield card the carts.</source>
+        <translation>Hasonlítsd össze a bónuszlapkákat. A „+1 márvány” lapkához a kőbányákat, a „+1 munkás” lapkához a falvakat, a „+1 hozamkártya” lapkához a szekereket számold meg.</translation>
+    </message>
+    <message>
+        <source>If you get a bonus tile early, you can use it many times. The tile +1 storage also brings green points, which you add at the end of every phase.</source>
+        <translation>Ha korán kapsz egy bónuszlapkát, sokszor használhatod. A „+1 tárolóhely” zöld pontot is ad, amelyet minden fázis végén hozzáadsz.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour gets green points, and the second player gets fewer. Each colour has the same number of spaces in all duchies, so it is a race.</source>
+        <translation>Aki elsőként tölt meg egy színt, zöld pontot kap, a második kevesebbet. Minden színnek ugyanannyi mezője van az összes hercegségben, ezért ez verseny.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. In the marked turn you fill a colour, or nearly fill it.</source>
+        <translation>Számold meg minden szín üres mezőit itt és a többi hercegségben. A megmutatott körben egészen vagy majdnem megtöltesz egy színt.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the empty spaces of each colour in every duchy. If you are behind in one, hurry with another.</source>
+        <translation>A II. fázistól számold meg minden szín üres mezőit mindegyik hercegségben. Ha az egyikben lemaradtál, siess egy másikkal.</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, no other player can have it. The only tile of a colour in the display may be worth more to an opponent than to you.</source>
+        <translation>Ha elveszel egy lapkát a kínálatból, más már nem kaphatja meg. Egy szín egyetlen lapkája a kínálatban többet érhet egy ellenfélnek, mint neked.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of each opponent. The marked turn takes a tile that an opponent needs for a region or a colour.</source>
+        <translation>Nézd meg minden ellenfél hercegségét és tárolóját. A megmutatott kör olyan lapkát vesz el, amely egy ellenfélnek egy területhez vagy egy színhez kell.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile of the display that an opponent needs.</source>
+        <translation>Először a saját legjobb körödet keresd. Ha kettő nagyjából egyforma, azt a lapkát vedd el a kínálatból, amely egy ellenfélnek kell.</translation>
     </message>
 </context>
 <context>

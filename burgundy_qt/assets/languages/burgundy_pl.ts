@@ -2535,14 +2535,6 @@
         <translation>Pełne regiony</translation>
     </message>
     <message>
-        <source>A region scores only when all its spaces are marked, and it scores less in each later phase. So look first for a region that you can complete in this round.</source>
-        <translation>Region daje punkty dopiero wtedy, gdy wszystkie jego pola są zaznaczone, a w każdej kolejnej fazie daje ich mniej. Dlatego najpierw szukaj regionu, który można ukończyć w tej rundzie.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes a region now. Its points and its bonus are yours at once, and nobody can take them away.</source>
-        <translation>Pokazana tura kończy teraz region. Jego punkty i premię masz od razu i nikt ci ich nie odbierze.</translation>
-    </message>
-    <message>
         <source>Complete regions as early as you can. Begin a large region only if you have enough rounds left for all its spaces.</source>
         <translation>Kończ regiony jak najwcześniej. Duży region zaczynaj tylko wtedy, gdy zostało dość rund na wszystkie jego pola.</translation>
     </message>
@@ -2551,32 +2543,8 @@
         <translation>Przygotowanie regionu</translation>
     </message>
     <message>
-        <source>You cannot complete a region in every round. A good mark leaves a single empty space, and many dice fit that space.</source>
-        <translation>Nie w każdej rundzie da się ukończyć region. Dobre zaznaczenie zostawia jedno puste pole, do którego pasuje wiele kości.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes nothing yet. Count the spaces that its region still lacks, and the numbers that fit them.</source>
-        <translation>Pokazana tura niczego jeszcze nie kończy. Policz pola, których brakuje w regionie, i liczby, które do nich pasują.</translation>
-    </message>
-    <message>
-        <source>Before you mark a space, think about the next round: which numbers and colours would complete the region?</source>
-        <translation>Zanim zaznaczysz pole, pomyśl o następnej rundzie: jakie liczby i kolory ukończyłyby region?</translation>
-    </message>
-    <message>
         <source>Using bonuses</source>
         <translation>Użycie premii</translation>
-    </message>
-    <message>
-        <source>A monk changes a colour, a worker changes a number, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
-        <translation>Mnich zmienia kolor, robotnik liczbę, a srebrnik daje drugie zaznaczenie. W rundzie możesz użyć tylko jednej premii, a każda działa tylko raz.</translation>
-    </message>
-    <message>
-        <source>Several turns are possible here, and they use different bonuses. Compare what each turn pays and what it has left afterwards.</source>
-        <translation>Możliwych jest tu kilka tur, które zużywają różne premie. Porównaj, ile każda kosztuje i co po niej zostaje.</translation>
-    </message>
-    <message>
-        <source>Pay with a bonus if it completes something. Keep it if the dice alone do almost the same.</source>
-        <translation>Zapłać premią, jeśli dzięki niej coś ukończysz. Zatrzymaj ją, jeśli same kości dają prawie to samo.</translation>
     </message>
     <message>
         <source>Spaces within reach</source>
@@ -2587,40 +2555,12 @@
         <translation>Możesz zaznaczyć tylko pole, które styka się z zaznaczonym. Im więcej kolorów w zasięgu, tym więcej kości przyda się w następnej rundzie.</translation>
     </message>
     <message>
-        <source>Keep several colours within reach. Then almost every roll gives you something useful to do.</source>
-        <translation>Miej w zasięgu kilka kolorów. Wtedy prawie każdy rzut daje coś przydatnego.</translation>
-    </message>
-    <message>
         <source>Full colours</source>
         <translation>Pełne kolory</translation>
     </message>
     <message>
-        <source>Look at the spaces around the marked turn. From the next round on you can mark them, and some have colours that you could not reach before.</source>
-        <translation>Spójrz na pola wokół pokazanej tury. Od następnej rundy możesz je zaznaczać, a niektóre mają kolory, które dotąd były poza zasięgiem.</translation>
-    </message>
-    <message>
-        <source>The first player to fill a colour scores its higher value, and the second player the lower one. Late in the game this is often worth more than a region.</source>
-        <translation>Kto pierwszy zapełni kolor, otrzymuje jego wyższą wartość, a druga osoba niższą. Pod koniec partii to często więcej niż region.</translation>
-    </message>
-    <message>
-        <source>Look at the values at the left of the sheet. The marked turn takes the last space of a colour, or all but its last one.</source>
-        <translation>Spójrz na wartości po lewej stronie arkusza. Pokazana tura zaznacza ostatnie pole koloru albo zostawia tylko jedno.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour on your sheet and on the others. Hurry with the colour in which you are only just ahead.</source>
-        <translation>Policz puste pola każdego koloru na swoim arkuszu i na pozostałych. Spiesz się z kolorem, w którym prowadzisz tylko o włos.</translation>
-    </message>
-    <message>
         <source>The start castle</source>
         <translation>Zamek początkowy</translation>
-    </message>
-    <message>
-        <source>Your first marks must touch your start castle. It also gives you one bonus, so the choice is about the place and about the bonus.</source>
-        <translation>Pierwsze zaznaczenia muszą stykać się z zamkiem początkowym. Daje on też jedną premię, więc liczy się i miejsce, i premia.</translation>
-    </message>
-    <message>
-        <source>Choose a castle between several colours and near small regions. If two places are equally good, the bonus decides.</source>
-        <translation>Wybierz zamek między kilkoma kolorami, blisko małych regionów. Jeśli dwa miejsca są równie dobre, decyduje premia.</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -2679,14 +2619,6 @@
         <translation>Regiony we właściwym czasie</translation>
     </message>
     <message>
-        <source>A full region scores by its size, and once more by the phase: the earlier, the more. The points of the phase do not depend on the size.</source>
-        <translation>Pełny region punktuje za wielkość i dodatkowo za fazę: im wcześniej, tym więcej. Punkty za fazę nie zależą od wielkości.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and find the dice that fit them.</source>
-        <translation>Spójrz na region z pokazanej tury. Policz jego puste pola i znajdź pasujące do nich kości.</translation>
-    </message>
-    <message>
         <source>Complete small regions in the first phases. Late in the game, begin only regions that you can still complete.</source>
         <translation>W pierwszych fazach kończ małe regiony. Pod koniec gry zaczynaj tylko te, które zdążysz ukończyć.</translation>
     </message>
@@ -2695,28 +2627,12 @@
         <translation>Magazyn podręczny</translation>
     </message>
     <message>
-        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that the dice can place soon.</source>
-        <translation>Płytka w magazynie podręcznym nic jeszcze nie daje, a mieszczą się tam tylko trzy. Bierz płytki, które mają pole w posiadłości i które wkrótce położysz.</translation>
-    </message>
-    <message>
         <source>Look at the depots, the dice and the stored tiles. Which tile fits a space beside the covered ones, and which does not?</source>
         <translation>Spójrz na magazyny, kości i odłożone płytki. Która płytka pasuje na pole obok zajętych, a która nie?</translation>
     </message>
     <message>
-        <source>Place tiles as soon as the dice allow it. With a full storage you cannot take the good tile of the next round.</source>
-        <translation>Kładź płytki, gdy tylko pozwolą na to kości. Przy pełnym magazynie nie weźmiesz dobrej płytki w następnej rundzie.</translation>
-    </message>
-    <message>
         <source>Workers and silverlings</source>
         <translation>Robotnicy i srebrniki</translation>
-    </message>
-    <message>
-        <source>One worker changes a die by one. With two silverlings you buy a tile from the black depot, once in each turn and without a die.</source>
-        <translation>Robotnik zmienia kość o jeden. Za dwa srebrniki kupujesz płytkę z czarnego magazynu, raz w turze i bez kości.</translation>
-    </message>
-    <message>
-        <source>Look at the dice and at the workers. What can these dice do unchanged, and what would a change cost?</source>
-        <translation>Spójrz na kości i robotników. Co da się zrobić z tymi kośćmi bez zmian, a ile kosztowałaby zmiana?</translation>
     </message>
     <message>
         <source>Keep one or two workers for the next turn. If a die has no good action, turning it into workers is not a wasted action.</source>
@@ -2727,200 +2643,52 @@
         <translation>Łańcuchy akcji</translation>
     </message>
     <message>
-        <source>Follow the marked turn step by step. One action leads to the next, so the turn does more than its two dice.</source>
-        <translation>Prześledź pokazaną turę krok po kroku. Jedna akcja prowadzi do następnej, więc tura daje więcej niż dwie kości.</translation>
-    </message>
-    <message>
         <source>Goods and ships</source>
         <translation>Towary i statki</translation>
-    </message>
-    <message>
-        <source>A ship loads goods from a depot and moves you forward in the order of play. A die then sells all goods of the kind with its number.</source>
-        <translation>Statek ładuje towary z magazynu i przesuwa cię do przodu w kolejności. Kość sprzedaje potem wszystkie towary rodzaju z jej liczbą.</translation>
-    </message>
-    <message>
-        <source>Look at the goods: which kinds fit the dice, and how many are there? A sale also brings a silverling.</source>
-        <translation>Spójrz na towary: które rodzaje pasują do kości i ile ich jest? Sprzedaż daje też srebrnik.</translation>
-    </message>
-    <message>
-        <source>A sale is one action, however many goods you sell. So collect few kinds, and sell many goods together.</source>
-        <translation>Sprzedaż to jedna akcja, bez względu na liczbę towarów. Zbieraj więc mało rodzajów i sprzedawaj dużo naraz.</translation>
     </message>
     <message>
         <source>Animals</source>
         <translation>Zwierzęta</translation>
     </message>
     <message>
-        <source>If you place an animal in a pasture, earlier animals of the same kind there score once more. So a pasture of one kind scores again and again.</source>
-        <translation>Gdy kładziesz zwierzę na pastwisku, wcześniejsze zwierzęta tego gatunku punktują tam jeszcze raz. Pastwisko z jednym gatunkiem punktuje więc wciąż na nowo.</translation>
-    </message>
-    <message>
-        <source>Count the animals of the marked kind, in the pasture and on the tile. A later tile of this kind would score all of them again.</source>
-        <translation>Policz zwierzęta pokazanego gatunku na pastwisku i na płytce. Późniejsza płytka tego gatunku policzy je wszystkie jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Choose one kind for each pasture, and place its first tile early. Then even a tile with few animals scores well.</source>
-        <translation>Wybierz jeden gatunek na pastwisko i wcześnie połóż pierwszą płytkę. Wtedy nawet płytka z kilkoma zwierzętami dużo daje.</translation>
-    </message>
-    <message>
         <source>Colour bonuses</source>
         <translation>Bonusy za kolor</translation>
-    </message>
-    <message>
-        <source>The first player to fill all spaces of a colour gets the large bonus, and the second player the small one. Colours with few spaces are full soonest.</source>
-        <translation>Kto pierwszy zapełni wszystkie pola koloru, otrzymuje duży bonus, a druga osoba mały. Najszybciej zapełniają się kolory z małą liczbą pól.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, in this estate and in the others. Who will fill which colour first?</source>
-        <translation>Policz puste pola każdego koloru, w tej posiadłości i w pozostałych. Kto pierwszy zapełni który kolor?</translation>
-    </message>
-    <message>
-        <source>Choose early the colours that you can fill first. If an opponent is ahead in one, change to another.</source>
-        <translation>Wcześnie wybierz kolory, które możesz zapełnić jako pierwsze. Jeśli ktoś prowadzi w jednym, przejdź do innego.</translation>
     </message>
     <message>
         <source>Knowledge tiles</source>
         <translation>Płytki wiedzy</translation>
     </message>
     <message>
-        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you from now on.</source>
-        <translation>Niektóre płytki wiedzy dają na koniec punkty za to, co masz. Inne od razu ulepszają dla ciebie jakąś zasadę.</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on the knowledge tiles to read them. What would each one bring with the tiles of this estate?</source>
-        <translation>Zatrzymaj wskaźnik na płytkach wiedzy, by je przeczytać. Ile dałaby każda z płytkami tej posiadłości?</translation>
-    </message>
-    <message>
-        <source>Take a knowledge tile that counts what you collect anyway. The earlier you have it, the better you can plan for it.</source>
-        <translation>Bierz płytkę wiedzy, która liczy to, co i tak zbierasz. Im wcześniej ją masz, tym lepiej możesz planować.</translation>
-    </message>
-    <message>
         <source>Against an opponent</source>
         <translation>Przeciw rywalom</translation>
-    </message>
-    <message>
-        <source>Each depot has only a few tiles, and a tile that you take is gone for the others. An opponent may need it more than you do.</source>
-        <translation>W każdym magazynie jest tylko kilka płytek, a wzięta płytka przepada dla innych. Przeciwnik może jej potrzebować bardziej niż ty.</translation>
-    </message>
-    <message>
-        <source>Look at the estates of the opponents. The marked turn takes a tile with which one of them could complete something.</source>
-        <translation>Spójrz na posiadłości przeciwników. Pokazana tura bierze płytkę, którą ktoś z nich mógłby coś ukończyć.</translation>
-    </message>
-    <message>
-        <source>First look for your own best turn. If two turns are about equal, choose the one that takes something from an opponent.</source>
-        <translation>Najpierw szukaj własnej najlepszej tury. Jeśli dwie są prawie równe, wybierz tę, która odbiera coś przeciwnikowi.</translation>
     </message>
     <message>
         <source>Completing features</source>
         <translation>Ukończenie obszaru</translation>
     </message>
     <message>
-        <source>A complete feature scores at once, and its follower comes back to you. An incomplete city is worth only half at the end.</source>
-        <translation>Ukończony obszar punktuje od razu, a podwładny wraca do ciebie. Nieukończone miasto jest na koniec warte tylko połowę.</translation>
-    </message>
-    <message>
-        <source>The marked turn completes something. Count its points, and see which follower comes back for the next turns.</source>
-        <translation>Pokazana tura coś kończy. Policz punkty i zobacz, który podwładny wraca na następne tury.</translation>
-    </message>
-    <message>
-        <source>Complete what you have begun before you begin something new. Small cities and roads score soon and return their followers.</source>
-        <translation>Kończ to, co zaczęte, zanim zaczniesz coś nowego. Małe miasta i drogi szybko punktują i oddają podwładnych.</translation>
-    </message>
-    <message>
         <source>Claiming features</source>
         <translation>Zajmowanie obszaru</translation>
-    </message>
-    <message>
-        <source>After you place a tile, you may place a follower on it, but only on a feature without one. Claim what will score soon or score much.</source>
-        <translation>Po położeniu kafelka możesz postawić na nim podwładnego, ale tylko na obszarze bez żadnego. Zajmuj to, co da punkty wkrótce albo da ich dużo.</translation>
-    </message>
-    <message>
-        <source>The marked turn places a follower. Which tiles would complete its feature, and what is it worth if it stays incomplete?</source>
-        <translation>Pokazana tura stawia podwładnego. Jakie kafelki ukończyłyby ten obszar i ile jest wart, gdy zostanie nieukończony?</translation>
-    </message>
-    <message>
-        <source>Claim a feature that can still grow or will be complete soon. A place that no tile fits holds your follower until the end.</source>
-        <translation>Zajmuj obszar, który jeszcze urośnie lub wkrótce będzie ukończony. Gdzie nie pasuje żaden kafelek, podwładny zostaje do końca.</translation>
-    </message>
-    <message>
-        <source>Followers as a budget</source>
-        <translation>Gospodarka podwładnymi</translation>
-    </message>
-    <message>
-        <source>You have only a few followers, and a farmer never comes back. Without one in your supply you cannot claim anything.</source>
-        <translation>Masz tylko kilku podwładnych, a chłop nigdy nie wraca. Bez podwładnego w zasobach niczego nie zajmiesz.</translation>
-    </message>
-    <message>
-        <source>Count the followers in the supply before and after the marked turn. Compare what a follower brings on the table with one that is free.</source>
-        <translation>Policz podwładnych w zasobach przed pokazaną turą i po niej. Porównaj, ile daje podwładny na stole, a ile wart jest wolny.</translation>
-    </message>
-    <message>
-        <source>Always keep one follower for the next good tile. Complete small features to bring the others back.</source>
-        <translation>Zawsze zostaw jednego podwładnego na następny dobry kafelek. Kończ małe obszary, by pozostali wracali.</translation>
     </message>
     <message>
         <source>Farmers and fields</source>
         <translation>Chłopi i łąki</translation>
     </message>
     <message>
-        <source>A farmer stays in a field until the end. Then the field scores for each complete city beside it.</source>
-        <translation>Chłop zostaje na łące do końca gry. Wtedy łąka punktuje za każde ukończone miasto, z którym się styka.</translation>
-    </message>
-    <message>
         <source>Roads and cities are the borders of a field. Look for the complete cities beside it, and for those that will soon be complete.</source>
         <translation>Granicami łąki są drogi i miasta. Znajdź stykające się z nią ukończone miasta i te, które wkrótce nimi będą.</translation>
-    </message>
-    <message>
-        <source>Place a farmer when a field touches cities and has no farmer yet. Later try to join your field to a better one.</source>
-        <translation>Postaw chłopa, gdy łąka styka się z miastami i nie ma jeszcze chłopa. Później spróbuj połączyć ją z lepszą.</translation>
     </message>
     <message>
         <source>Joining features</source>
         <translation>Łączenie obszarów</translation>
     </message>
     <message>
-        <source>You may not place a follower on a feature that already has one. But you can begin beside it and join the two later.</source>
-        <translation>Na obszarze z podwładnym nie wolno postawić kolejnego. Możesz jednak zacząć obok i później połączyć oba.</translation>
-    </message>
-    <message>
         <source>Find the two features that meet here, or could meet with one more tile. Count the followers of each player on both.</source>
         <translation>Znajdź dwa obszary, które się tu spotykają lub mogłyby się spotkać po jednym kafelku. Policz na obu podwładnych każdego gracza.</translation>
     </message>
     <message>
-        <source>With equally many followers both players score in full. With one more you score alone, so join large features of opponents.</source>
-        <translation>Przy równej liczbie podwładnych oboje gracze otrzymują pełne punkty. Mając o jednego więcej, punktujesz tylko ty, więc łącz się z dużymi obszarami przeciwników.</translation>
-    </message>
-    <message>
         <source>Counting tiles</source>
         <translation>Liczenie kafelków</translation>
-    </message>
-    <message>
-        <source>Each kind of tile exists only a few times. An open place is good if many of the tiles that are left fit into it.</source>
-        <translation>Każdy rodzaj kafelka występuje tylko kilka razy. Otwarte miejsce jest dobre, gdy pasuje do niego wiele pozostałych kafelków.</translation>
-    </message>
-    <message>
-        <source>Look at the open places beside the marked tile. What would a tile need to fit there, and how many such tiles are left?</source>
-        <translation>Spójrz na otwarte miejsca obok pokazanego kafelka. Co musi mieć kafelek, by tam pasować, i ile takich zostało?</translation>
-    </message>
-    <message>
-        <source>Before you place a tile, think about the tile that you will need next. Make your own places easy to fill and those of others hard.</source>
-        <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Niech twoje miejsca łatwo wypełnić, a cudze trudno.</translation>
-    </message>
-    <message>
-        <source>Look at the bonus of the marked castle, and count the colours around it. With more colours, more dice fit in the first rounds.</source>
-        <translation>Spójrz na premię pokazanego zamku i policz kolory wokół niego. Im więcej kolorów, tym więcej kości pasuje w pierwszych rundach.</translation>
-    </message>
-    <message>
-        <source>Full regions score green points, and a green point of phase I counts three times. So a small region now can bring more than a large one later.</source>
-        <translation>Pełne regiony dają zielone punkty, a zielony punkt z fazy I liczy się trzy razy. Mały region teraz może więc dać więcej niż duży później.</translation>
-    </message>
-    <message>
-        <source>Look at the region of the marked turn. Count its empty spaces, and think of the phases in which its points will count.</source>
-        <translation>Spójrz na region z pokazanej tury. Policz jego puste pola i pomyśl, w ilu fazach policzą się jego punkty.</translation>
-    </message>
-    <message>
-        <source>Begin with small regions in phase I. Take the tile that a nearly full region lacks before somebody else does.</source>
-        <translation>W fazie I zacznij od małych regionów. Weź żeton, którego brakuje w prawie pełnym regionie, zanim zrobi to ktoś inny.</translation>
     </message>
     <message>
         <source>Cards and tiles</source>
@@ -2931,100 +2699,336 @@
         <translation>Żeton kosztuje dwie karty włości w jego kolorze. Brakującą kartę zastępuje robotnik albo para jednakowych kart.</translation>
     </message>
     <message>
-        <source>Compare the cards in the hand with the stored tiles. Which tile could be placed next, and how many cards does it lack?</source>
-        <translation>Porównaj karty na ręce z żetonami w magazynie. Który żeton można położyć jako następny i ilu kart do niego brakuje?</translation>
-    </message>
-    <message>
         <source>Do not collect tiles without cards, or cards without a tile in mind. Each action should make the next one possible.</source>
         <translation>Nie zbieraj żetonów bez kart ani kart bez planu. Każda akcja powinna umożliwiać następną.</translation>
-    </message>
-    <message>
-        <source>Every tile waits in your storage before you place it, and the storage is small. If it is full, you must discard something to take another tile.</source>
-        <translation>Każdy żeton przed położeniem czeka w magazynie podręcznym, a magazyn jest mały. Gdy jest pełny, trzeba coś odrzucić, by wziąć kolejny żeton.</translation>
-    </message>
-    <message>
-        <source>Look at the stored tiles and at their spaces in the duchy. A tile without a space only fills the storage.</source>
-        <translation>Spójrz na żetony w magazynie i na ich pola w księstwie. Żeton bez pola tylko zajmuje magazyn.</translation>
-    </message>
-    <message>
-        <source>Take a tile if it has a space and you can pay for it soon. Place it before you take the next one.</source>
-        <translation>Bierz żeton, gdy ma on pole, a ty wkrótce możesz za niego zapłacić. Połóż go, zanim weźmiesz następny.</translation>
     </message>
     <message>
         <source>Second actions</source>
         <translation>Druga akcja</translation>
     </message>
     <message>
-        <source>One marble buys a second action, but only once in a turn. Castles, workers and hexagons also let you do more than one action brings.</source>
-        <translation>Jeden marmur kupuje drugą akcję, ale tylko raz w turze. Zamki, robotnicy i drewniane sześciokąty też dają więcej niż jedna akcja.</translation>
-    </message>
-    <message>
-        <source>Compare the turns with and without what is paid here. What would be lost if you kept it and waited for a turn?</source>
-        <translation>Porównaj tury z tą opłatą i bez niej. Co by przepadło, gdyby ją zachować i poczekać jedną turę?</translation>
-    </message>
-    <message>
-        <source>Spend marble if the second action brings a tile or points that you would lose otherwise. Keep it if you can do the same next turn.</source>
-        <translation>Wydaj marmur, gdy druga akcja daje żeton lub punkty, które inaczej przepadną. Zatrzymaj go, gdy to samo da się zrobić w następnej turze.</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>Żetony bonusowe</translation>
-    </message>
-    <message>
-        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins, and another one for each town.</source>
-        <translation>Żeton bonusowy ulepsza jedną rzecz do końca gry. Pierwszy wybierasz przed rozpoczęciem, a kolejny z każdym miastem.</translation>
-    </message>
-    <message>
-        <source>Compare the bonus tiles. How many spaces of the duchy would use each of them, and how often would its points count?</source>
-        <translation>Porównaj żetony bonusowe. Ile pól księstwa skorzysta z każdego z nich i ile razy policzą się jego punkty?</translation>
-    </message>
-    <message>
-        <source>In an early phase a bonus tile works many times. The tile +1 storage also brings green points, which count in every phase to come.</source>
-        <translation>We wczesnej fazie żeton bonusowy działa wiele razy. „+1 magazyn” daje też zielone punkty, które liczą się w każdej kolejnej fazie.</translation>
-    </message>
-    <message>
-        <source>The first and the second player to fill a colour get green points. All duchies have the same number of spaces of a colour, so it is a race.</source>
-        <translation>Pierwsza i druga osoba, która zapełni kolor, otrzymuje zielone punkty. Wszystkie księstwa mają tyle samo pól koloru, więc to wyścig.</translation>
-    </message>
-    <message>
-        <source>Count the empty spaces of each colour, here and in the other duchies. The marked turn fills a colour or comes nearer to it.</source>
-        <translation>Policz puste pola każdego koloru, tutaj i w pozostałych księstwach. Pokazana tura zapełnia kolor albo się do tego zbliża.</translation>
-    </message>
-    <message>
-        <source>From phase II on, count the colours of all players. If you are behind in one, hurry with another.</source>
-        <translation>Od fazy II licz kolory wszystkich graczy. Jeśli w jednym przegrywasz, pospiesz się z innym.</translation>
-    </message>
-    <message>
-        <source>A tile that you take from the display is gone for the others. The last tile of a colour can be worth more to an opponent than to you.</source>
-        <translation>Żeton, który bierzesz spośród odkrytych, przepada dla innych. Ostatni żeton koloru bywa dla przeciwnika cenniejszy niż dla ciebie.</translation>
-    </message>
-    <message>
-        <source>Look at the duchy and the storage of the opponent. The marked turn removes a tile that they need for a region or a colour.</source>
-        <translation>Spójrz na księstwo i magazyn przeciwnika. Pokazana tura usuwa żeton, którego potrzebuje on do regionu lub koloru.</translation>
     </message>
     <message>
         <source>Module: shields</source>
         <translation>Moduł: tarcze</translation>
     </message>
     <message>
-        <source>With the module Shields, two equal dice can take a shield from the depot of their number, instead of your two actions. You place it on a castle and have its power at once.</source>
-        <translation>W module Tarcze dwie równe kości mogą zamiast dwóch akcji wziąć tarczę z magazynu o ich liczbie. Kładziesz ją na zamku i od razu masz jej zdolność.</translation>
+        <source>A completed region scores twice: for its size and for the phase. An earlier phase brings more points. The points of the phase do not depend on the size.</source>
+        <translation>Ukończony region punktuje dwa razy: za wielkość i za fazę. Wcześniejsza faza daje więcej punktów. Punkty za fazę nie zależą od wielkości.</translation>
     </message>
     <message>
-        <source>The marked turn takes a shield. What would the two dice do otherwise, and how often will the shield help until the end?</source>
-        <translation>Pokazana tura bierze tarczę. Co dałyby te dwie kości inaczej i ile razy tarcza pomoże do końca gry?</translation>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces, and see which numbers you need for them.</source>
+        <translation>Spójrz na region, który pokazana tura pomaga ukończyć. Policz jego puste pola i sprawdź, jakich liczb do nich potrzebujesz.</translation>
     </message>
     <message>
-        <source>A shield replaces a whole turn, so take it early or for many points. A worker or two can make your dice equal.</source>
-        <translation>Tarcza zastępuje całą turę, więc bierz ją wcześnie albo za dużo punktów. Robotnik lub dwóch może zrównać kości.</translation>
+        <source>A tile in your storage scores nothing yet, and there is room for only three. Take tiles that have a space in your estate and that you can place soon.</source>
+        <translation>Płytka w magazynie podręcznym nic jeszcze nie daje, a mieszczą się tam tylko trzy. Bierz płytki, które mają pole w posiadłości i które wkrótce możesz położyć.</translation>
     </message>
     <message>
-        <source>Some tiles give you another action at once. A castle acts like a die of any value, and a carpenter, church or market takes one more tile.</source>
-        <translation>Niektóre płytki od razu dają kolejną akcję. Zamek działa jak kość o dowolnej wartości, a stolarnia, kościół lub targowisko bierze jeszcze jedną płytkę.</translation>
+        <source>Place each tile as soon as you have a die for it. If your storage is full, you must discard a stored tile to take a new one.</source>
+        <translation>Kładź każdą płytkę, gdy tylko masz na nią kość. Jeśli magazyn podręczny jest pełny, musisz odrzucić z niego płytkę, by wziąć nową.</translation>
     </message>
     <message>
-        <source>Before you place such a tile, prepare a good action for it. Two tiles in one turn often complete a region.</source>
-        <translation>Zanim położysz taką płytkę, przygotuj dla niej dobrą akcję. Dwie płytki w jednej turze często kończą region.</translation>
+        <source>One worker changes a die by one. Once in your turn you may buy a tile from the black depot for two silverlings. You need no die.</source>
+        <translation>Robotnik zmienia kość o jeden. Raz w swojej turze możesz kupić płytkę z czarnego magazynu za dwa srebrniki. Nie potrzebujesz do tego kości.</translation>
+    </message>
+    <message>
+        <source>Look at the dice, the workers and the silverlings. What can you do with the dice unchanged, and what would a change cost?</source>
+        <translation>Spójrz na kości, robotników i srebrniki. Co możesz zrobić z kośćmi bez zmian, a ile kosztowałaby zmiana?</translation>
+    </message>
+    <message>
+        <source>Some tiles give you another action at once. A castle gives you an action with a die of any value. With a carpenter, church or market you take one more tile.</source>
+        <translation>Niektóre płytki od razu dają kolejną akcję. Zamek daje ci akcję z kością o dowolnej wartości. Dzięki stolarni, kościołowi lub targowisku bierzesz jeszcze jedną płytkę.</translation>
+    </message>
+    <message>
+        <source>Follow the marked turn step by step. One action leads to the next, so you do more than two dice allow.</source>
+        <translation>Prześledź pokazaną turę krok po kroku. Jedna akcja prowadzi do następnej, więc robisz więcej, niż pozwalają dwie kości.</translation>
+    </message>
+    <message>
+        <source>Before you place such a tile, make sure that you have a good use for its action. With the extra action you can sometimes complete a region in the same turn.</source>
+        <translation>Zanim położysz taką płytkę, upewnij się, że dobrze wykorzystasz jej akcję. Dzięki dodatkowej akcji możesz czasem ukończyć region jeszcze w tej samej turze.</translation>
+    </message>
+    <message>
+        <source>A ship loads goods from a depot and moves you forward in the order of play. Later you use a die to sell all goods of its number, and each tile scores.</source>
+        <translation>Statek ładuje towary z magazynu i przesuwa cię do przodu w kolejności. Później kością sprzedajesz wszystkie towary o jej liczbie, a każda płytka daje punkty.</translation>
+    </message>
+    <message>
+        <source>Look at the goods: which kinds fit the dice, and how many tiles of each do you have? A sale also brings a silverling.</source>
+        <translation>Spójrz na towary: które rodzaje pasują do kości i ile płytek każdego z nich masz? Sprzedaż daje też srebrnik.</translation>
+    </message>
+    <message>
+        <source>A sale is one action, however many goods you sell. So collect many goods of one kind before you sell them.</source>
+        <translation>Sprzedaż to jedna akcja, bez względu na liczbę towarów. Zbierz więc dużo towarów jednego rodzaju, zanim je sprzedasz.</translation>
+    </message>
+    <message>
+        <source>A new animal tile scores one point for each animal on it. Earlier animals of the same kind in that pasture score again. So a pasture with only one kind scores again and again.</source>
+        <translation>Nowa płytka zwierząt daje jeden punkt za każde zwierzę na niej. Wcześniejsze zwierzęta tego gatunku na tym pastwisku punktują jeszcze raz. Pastwisko z tylko jednym gatunkiem punktuje więc wciąż na nowo.</translation>
+    </message>
+    <message>
+        <source>Count the animals of the same kind on the new tile and in its pasture. If you place one more tile of this kind there, all of them score again.</source>
+        <translation>Policz zwierzęta tego samego gatunku na nowej płytce i na jej pastwisku. Jeśli położysz tam jeszcze jedną płytkę tego gatunku, wszystkie punktują ponownie.</translation>
+    </message>
+    <message>
+        <source>Choose one kind for each pasture, and place the first tile there early. Then even a later tile with few animals scores well.</source>
+        <translation>Wybierz jeden gatunek na każde pastwisko i wcześnie połóż tam pierwszą płytkę. Wtedy nawet późniejsza płytka z małą liczbą zwierząt da dużo punktów.</translation>
+    </message>
+    <message>
+        <source>The first player to cover all spaces of a colour gets the large bonus. The second player gets the small one. You can fill a colour with few spaces sooner.</source>
+        <translation>Kto pierwszy zajmie wszystkie pola koloru, otrzymuje duży bonus. Druga osoba otrzymuje mały. Kolor z małą liczbą pól możesz zapełnić szybciej.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, in this estate and in the others. In which colours can you be first?</source>
+        <translation>Policz puste pola każdego koloru, w tej posiadłości i w pozostałych. W których kolorach możesz wyprzedzić innych?</translation>
+    </message>
+    <message>
+        <source>Decide early in which colours you can be first. If an opponent is ahead in one, change to another.</source>
+        <translation>Wcześnie zdecyduj, w których kolorach możesz wyprzedzić innych. Jeśli ktoś prowadzi w jednym, przejdź do innego.</translation>
+    </message>
+    <message>
+        <source>Some knowledge tiles score at the end for things that you have. Others make a rule better for you as soon as you place them.</source>
+        <translation>Niektóre płytki wiedzy dają na koniec punkty za to, co masz. Inne ulepszają dla ciebie jakąś zasadę, gdy tylko je położysz.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on the knowledge tiles to read them. How many points or advantages would each of them bring on this estate?</source>
+        <translation>Zatrzymaj wskaźnik na płytkach wiedzy, by je przeczytać. Ile punktów lub jakie korzyści dałaby każda w tej posiadłości?</translation>
+    </message>
+    <message>
+        <source>Take a knowledge tile that scores for things that you collect anyway. The earlier you have it, the better you can plan for it.</source>
+        <translation>Bierz płytkę wiedzy, która daje punkty za to, co i tak zbierasz. Im wcześniej ją masz, tym lepiej możesz planować.</translation>
+    </message>
+    <message>
+        <source>Each depot has only a few tiles. If you take one, no other player can have it. An opponent may need it more than you do.</source>
+        <translation>W każdym magazynie jest tylko kilka płytek. Jeśli weźmiesz jedną, nie dostanie jej już nikt inny. Przeciwnik może jej potrzebować bardziej niż ty.</translation>
+    </message>
+    <message>
+        <source>Look at the estates of the opponents. The marked turn takes a tile that an opponent could use to complete a region or a colour.</source>
+        <translation>Spójrz na posiadłości przeciwników. Pokazana tura bierze płytkę, którą ktoś z nich mógłby ukończyć region lub kolor.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile that an opponent needs.</source>
+        <translation>Najpierw szukaj własnej najlepszej tury. Jeśli dwie są prawie równe, weź płytkę, której potrzebuje przeciwnik.</translation>
+    </message>
+    <message>
+        <source>With the module Shields you may take a shield instead of your two actions. Both dice must show the number of its depot. You place it on one of your castles and have its power at once.</source>
+        <translation>W module Tarcze możesz zamiast dwóch akcji wziąć tarczę. Obie kości muszą pokazywać liczbę jej magazynu. Kładziesz ją na jednym ze swoich zamków i od razu masz jej zdolność.</translation>
+    </message>
+    <message>
+        <source>The marked turn takes a shield. What else could you do with the two dice, and what will the shield bring until the end?</source>
+        <translation>Pokazana tura bierze tarczę. Co innego można zrobić z tymi dwiema kośćmi i co tarcza da do końca gry?</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you pay one silverling for each shield, or you lose it. So take one that brings more than two actions. You can make your dice equal with workers.</source>
+        <translation>Na koniec każdej fazy płacisz za każdą tarczę jednego srebrnika albo ją tracisz. Bierz więc taką, która daje więcej niż dwie akcje. Robotnikami możesz zrównać swoje kości.</translation>
+    </message>
+    <message>
+        <source>Features are cities, roads, monasteries and fields. All except fields score as soon as they are complete, and you get your followers back. An incomplete city is worth only half at the end.</source>
+        <translation>Obszary to miasta, drogi, klasztory i łąki. Wszystkie oprócz łąk punktują zaraz po ukończeniu, a twoi podwładni wracają do ciebie. Nieukończone miasto jest na koniec warte tylko połowę.</translation>
+    </message>
+    <message>
+        <source>The marked turn completes a feature. Count its points, and see which follower comes back for the next turns.</source>
+        <translation>Pokazana tura kończy obszar. Policz punkty i zobacz, który podwładny wraca na następne tury.</translation>
+    </message>
+    <message>
+        <source>Complete the features that you have begun before you begin new ones. Small cities and roads score soon, and you get your followers back.</source>
+        <translation>Kończ zaczęte obszary, zanim zaczniesz nowe. Małe miasta i drogi szybko punktują, a twoi podwładni wracają do ciebie.</translation>
+    </message>
+    <message>
+        <source>After you place a tile, you may place a follower on it. The feature must not have a follower yet. Claim a feature that will score soon or will score many points.</source>
+        <translation>Po położeniu kafelka możesz postawić na nim podwładnego. Na obszarze nie może być jeszcze żadnego podwładnego. Zajmuj obszar, który da punkty wkrótce albo da ich dużo.</translation>
+    </message>
+    <message>
+        <source>The marked turn places a follower. Which tiles would complete the feature, and what is it worth at the end if it is incomplete?</source>
+        <translation>Pokazana tura stawia podwładnego. Jakie kafelki ukończyłyby ten obszar i ile jest wart na koniec, jeśli zostanie nieukończony?</translation>
+    </message>
+    <message>
+        <source>Claim a feature that can still grow or will be complete soon. If no tile fits an open space of the feature, your follower stays there until the end.</source>
+        <translation>Zajmuj obszar, który jeszcze urośnie lub wkrótce będzie ukończony. Jeśli na wolne pole przy obszarze nie pasuje żaden kafelek, twój podwładny zostaje tam do końca.</translation>
+    </message>
+    <message>
+        <source>Saving followers</source>
+        <translation>Oszczędzanie podwładnych</translation>
+    </message>
+    <message>
+        <source>You have only a few followers, and a farmer never comes back. If you have no follower in your supply, you cannot claim anything.</source>
+        <translation>Masz tylko kilku podwładnych, a chłop nigdy nie wraca. Jeśli nie masz podwładnego w zasobach, niczego nie zajmiesz.</translation>
+    </message>
+    <message>
+        <source>Count the followers in the supply before and after the marked turn. Would a follower bring more on this tile, or is it better to keep it?</source>
+        <translation>Policz podwładnych w zasobach przed pokazaną turą i po niej. Czy podwładny da więcej na tym kafelku, czy lepiej go zachować?</translation>
+    </message>
+    <message>
+        <source>Keep one follower for the next good tile, except in the last rounds. Complete small features to get the others back.</source>
+        <translation>Zostaw jednego podwładnego na następny dobry kafelek, chyba że to ostatnie rundy. Kończ małe obszary, by odzyskać pozostałych.</translation>
+    </message>
+    <message>
+        <source>A farmer stays in a field until the end. Then the player with the most farmers there scores for each complete city beside the field.</source>
+        <translation>Chłop zostaje na łące do końca gry. Wtedy gracz z największą liczbą chłopów na łące otrzymuje punkty za każde ukończone miasto, z którym się ona styka.</translation>
+    </message>
+    <message>
+        <source>If a field touches cities and has no farmer yet, place one there. Later try to join your field to one with more cities.</source>
+        <translation>Jeśli łąka styka się z miastami i nie ma jeszcze chłopa, postaw tam swojego. Później spróbuj połączyć ją z łąką, przy której jest więcej miast.</translation>
+    </message>
+    <message>
+        <source>You may not place a follower on a feature that already has one. But you can claim a separate feature nearby and join the two later.</source>
+        <translation>Na obszarze z podwładnym nie wolno postawić kolejnego. Możesz jednak zająć osobny obszar w pobliżu i później połączyć oba.</translation>
+    </message>
+    <message>
+        <source>If two players have the same number of followers there, both score in full. If you have one more, only you score. So join your feature to a large one of an opponent.</source>
+        <translation>Jeśli dwoje graczy ma tam tyle samo podwładnych, oboje otrzymują pełne punkty. Jeśli masz o jednego więcej, punktujesz tylko ty. Połącz więc swój obszar z dużym obszarem przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Each kind of tile exists only a few times. If many of the tiles that are left fit into an open space, you will probably fill it soon.</source>
+        <translation>Każdy rodzaj kafelka występuje tylko kilka razy. Jeśli na wolne pole pasuje wiele pozostałych kafelków, pewnie wkrótce je zapełnisz.</translation>
+    </message>
+    <message>
+        <source>Look at the open spaces beside the marked tile, and click the pile to see the tiles left. Which tiles would fit there, and how many of them are left?</source>
+        <translation>Spójrz na wolne pola obok pokazanego kafelka i kliknij stos, by zobaczyć pozostałe kafelki. Jakie kafelki by tam pasowały i ile ich zostało?</translation>
+    </message>
+    <message>
+        <source>Before you place a tile, think about the tile that you will need next. Make your own open spaces easy to fill, and those of your opponents hard to fill.</source>
+        <translation>Zanim położysz kafelek, pomyśl, jaki będzie potrzebny następny. Niech twoje wolne pola będą łatwe do zapełnienia, a pola przeciwników trudne.</translation>
+    </message>
+    <message>
+        <source>A region scores only when all its spaces are marked. In each later phase it scores fewer points. So look first for a region that you can complete in this round.</source>
+        <translation>Region punktuje dopiero wtedy, gdy wszystkie jego pola są zaznaczone. W każdej kolejnej fazie daje mniej punktów. Dlatego najpierw szukaj regionu, który można ukończyć w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes a region. You score its points at once and get its bonus. A pasture gives double points and no bonus.</source>
+        <translation>Pokazana tura kończy region. Od razu otrzymujesz jego punkty i premię. Pastwisko daje podwójne punkty, ale bez premii.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a region in every round. After a good mark the region has only one empty space, and many numbers fit there.</source>
+        <translation>Nie w każdej rundzie da się ukończyć region. Po dobrym zaznaczeniu region ma tylko jedno puste pole, do którego pasuje wiele liczb.</translation>
+    </message>
+    <message>
+        <source>The turn shown here completes nothing yet. Count the empty spaces of the region, and the numbers that fit them.</source>
+        <translation>Pokazana tura niczego jeszcze nie kończy. Policz puste pola regionu i liczby, które do nich pasują.</translation>
+    </message>
+    <message>
+        <source>Before you mark a space, think about the next round: which numbers will the region still take?</source>
+        <translation>Zanim zaznaczysz pole, pomyśl o następnej rundzie: jakie liczby będą jeszcze pasować do regionu?</translation>
+    </message>
+    <message>
+        <source>A monk changes a colour die, a worker a number die, and silver gives you a second mark. You may use only one bonus in a round, and each works only once.</source>
+        <translation>Mnich zmienia kość kolorów, robotnik kość liczb, a srebrnik daje drugie zaznaczenie. W rundzie możesz użyć tylko jednej premii, a każda działa tylko raz.</translation>
+    </message>
+    <message>
+        <source>Several turns are possible here, and they use different bonuses. Compare the bonuses that you use in each turn and those that you keep.</source>
+        <translation>Możliwych jest tu kilka tur, które zużywają różne premie. Porównaj premie, których używasz w każdej turze, i te, które zachowujesz.</translation>
+    </message>
+    <message>
+        <source>If you can complete something with a bonus, use it. If the dice alone are almost as good, keep it, but not until the end of the game.</source>
+        <translation>Jeśli dzięki premii możesz coś ukończyć, użyj jej. Jeśli same kości są prawie tak samo dobre, zachowaj ją, ale nie do końca partii.</translation>
+    </message>
+    <message>
+        <source>Look at the spaces around the new mark. You can mark them next. Some of them have colours that you could not reach before.</source>
+        <translation>Spójrz na pola wokół nowego zaznaczenia. Możesz je zaznaczyć w następnej kolejności. Niektóre mają kolory, które dotąd były poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>Keep several colours within reach. Then you can do something useful with almost every roll.</source>
+        <translation>Miej w zasięgu kilka kolorów. Wtedy prawie każdy rzut możesz dobrze wykorzystać.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour scores the higher value. The second player scores the lower one. Late in the game a full colour is often worth more than a region.</source>
+        <translation>Kto pierwszy zapełni kolor, otrzymuje wyższą wartość. Druga osoba otrzymuje niższą. Pod koniec partii pełny kolor często daje więcej niż region.</translation>
+    </message>
+    <message>
+        <source>Look at the values at the left of the sheet. The turn shown here fills a colour, or leaves only one space of it empty.</source>
+        <translation>Spójrz na wartości po lewej stronie arkusza. Pokazana tura zapełnia kolor albo zostawia tylko jedno jego puste pole.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour on your sheet and on the others. If you are only just ahead in a colour, fill it first.</source>
+        <translation>Policz puste pola każdego koloru na swoim arkuszu i na pozostałych. Jeśli w jakimś kolorze prowadzisz tylko o włos, zapełnij go najpierw.</translation>
+    </message>
+    <message>
+        <source>Your first mark must touch your start castle. You also get its bonus at once. So think about both its place and its bonus.</source>
+        <translation>Twoje pierwsze zaznaczenie musi stykać się z zamkiem początkowym. Od razu otrzymujesz też jego premię. Pomyśl więc i o miejscu, i o premii.</translation>
+    </message>
+    <message>
+        <source>Look at the bonus of the castle shown here, and count the colours around it. With more colours around it, you can use more of the dice in the first rounds.</source>
+        <translation>Spójrz na premię pokazanego zamku i policz kolory wokół niego. Im więcej kolorów wokół, tym więcej kości wykorzystasz w pierwszych rundach.</translation>
+    </message>
+    <message>
+        <source>Choose a castle between several colours and near small regions. If two places are equally good, choose the better bonus.</source>
+        <translation>Wybierz zamek między kilkoma kolorami, blisko małych regionów. Jeśli dwa miejsca są równie dobre, wybierz lepszą premię.</translation>
+    </message>
+    <message>
+        <source>Full regions score green points, and a green point of phase I counts three times. So a small region in phase I can bring more than a large one later.</source>
+        <translation>Pełne regiony dają zielone punkty, a zielony punkt z fazy I liczy się trzy razy. Mały region w fazie I może więc dać więcej niż duży później.</translation>
+    </message>
+    <message>
+        <source>Look at the region that the marked turn helps you to complete. Count its empty spaces. How many times will you add its green points until the end?</source>
+        <translation>Spójrz na region, który pokazana tura pomaga ukończyć. Policz jego puste pola. Ile razy dodasz jego zielone punkty do końca gry?</translation>
+    </message>
+    <message>
+        <source>Begin with small regions in phase I. If a region needs only one more tile, take that tile before somebody else does.</source>
+        <translation>W fazie I zacznij od małych regionów. Jeśli regionowi brakuje tylko jednego żetonu, weź go, zanim zrobi to ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Compare the cards in your hand with your stored tiles. Which tile can you place next, and how many cards do you still need for it?</source>
+        <translation>Porównaj karty na ręce z żetonami w swoim magazynie. Który żeton możesz położyć jako następny i ilu kart jeszcze do niego potrzebujesz?</translation>
+    </message>
+    <message>
+        <source>If you take a tile as your action, it waits in your storage until you place it. The storage is small. If it is full, you must discard something to take another tile.</source>
+        <translation>Jeśli w ramach akcji bierzesz żeton, czeka on w magazynie podręcznym, aż go położysz. Magazyn jest mały. Gdy jest pełny, trzeba coś odrzucić, by wziąć kolejny żeton.</translation>
+    </message>
+    <message>
+        <source>Look at the stored tiles and at their spaces in the duchy. If a tile has no space in the duchy, it only fills the storage.</source>
+        <translation>Spójrz na żetony w magazynie i na ich pola w księstwie. Jeśli żeton nie ma pola w księstwie, tylko zajmuje magazyn.</translation>
+    </message>
+    <message>
+        <source>If a tile has a space and you can pay for it soon, take it. Place it before you take the next one.</source>
+        <translation>Jeśli żeton ma pole, a ty wkrótce możesz za niego zapłacić, weź go. Połóż go, zanim weźmiesz następny.</translation>
+    </message>
+    <message>
+        <source>Once in your turn you may pay one marble for a second action. With a castle, a worker or a hexagon you can save an action, too.</source>
+        <translation>Raz w swojej turze możesz zapłacić jeden marmur za drugą akcję. Dzięki zamkowi, robotnikowi lub drewnianemu sześciokątowi też możesz zaoszczędzić akcję.</translation>
+    </message>
+    <message>
+        <source>Compare turns in which you spend a marble or a worker with turns in which you keep it. What would you lose if you kept it for your next turn?</source>
+        <translation>Porównaj tury, w których wydajesz marmur lub robotnika, z turami, w których ich zachowujesz. Co stracisz, jeśli zostawisz je na następną turę?</translation>
+    </message>
+    <message>
+        <source>If you would lose a tile or points without the second action, pay the marble. If you can do the same next turn, keep it.</source>
+        <translation>Jeśli bez drugiej akcji stracisz żeton lub punkty, zapłać marmur. Jeśli to samo da się zrobić w następnej turze, zachowaj go.</translation>
+    </message>
+    <message>
+        <source>A bonus tile improves one thing until the end of the game. You choose the first one before the game begins. For each town you choose another one.</source>
+        <translation>Żeton bonusowy ulepsza jedną rzecz do końca gry. Pierwszy wybierasz przed rozpoczęciem gry. Z każdym miastem wybierasz kolejny.</translation>
+    </message>
+    <message>
+        <source>Compare the bonus tiles. For +1 marble count the quarries, for +1 worker the villages, for +1 yield card the carts.</source>
+        <translation>Porównaj żetony bonusowe. Dla „+1 marmur” policz kamieniołomy, dla „+1 robotnik” wioski, dla „+1 karta dochodu” wozy.</translation>
+    </message>
+    <message>
+        <source>If you get a bonus tile early, you can use it many times. The tile +1 storage also brings green points, which you add at the end of every phase.</source>
+        <translation>Jeśli wcześnie otrzymasz żeton bonusowy, skorzystasz z niego wiele razy. „+1 pole magazynu” daje też zielone punkty, które dodajesz na koniec każdej fazy.</translation>
+    </message>
+    <message>
+        <source>The first player to fill a colour gets green points, and the second player gets fewer. Each colour has the same number of spaces in all duchies, so it is a race.</source>
+        <translation>Kto pierwszy zapełni kolor, otrzymuje zielone punkty, a druga osoba otrzymuje ich mniej. Każdy kolor ma we wszystkich księstwach tyle samo pól, więc to wyścig.</translation>
+    </message>
+    <message>
+        <source>Count the empty spaces of each colour, here and in the other duchies. In the marked turn you fill a colour, or nearly fill it.</source>
+        <translation>Policz puste pola każdego koloru, tutaj i w pozostałych księstwach. W pokazanej turze zapełniasz kolor całkiem albo prawie.</translation>
+    </message>
+    <message>
+        <source>From phase II on, count the empty spaces of each colour in every duchy. If you are behind in one, hurry with another.</source>
+        <translation>Od fazy II licz puste pola każdego koloru w każdym księstwie. Jeśli w jednym przegrywasz, pospiesz się z innym.</translation>
+    </message>
+    <message>
+        <source>If you take a tile from the display, no other player can have it. The only tile of a colour in the display may be worth more to an opponent than to you.</source>
+        <translation>Jeśli weźmiesz jeden z odkrytych żetonów, nie dostanie go już nikt inny. Jedyny odkryty żeton koloru bywa dla przeciwnika cenniejszy niż dla ciebie.</translation>
+    </message>
+    <message>
+        <source>Look at the duchy and the storage of each opponent. The marked turn takes a tile that an opponent needs for a region or a colour.</source>
+        <translation>Spójrz na księstwo i magazyn każdego przeciwnika. Pokazana tura bierze żeton, którego przeciwnik potrzebuje do regionu lub koloru.</translation>
+    </message>
+    <message>
+        <source>First look for your own best turn. If two turns are about equal, take the tile of the display that an opponent needs.</source>
+        <translation>Najpierw szukaj własnej najlepszej tury. Jeśli dwie są prawie równe, weź ten odkryty żeton, którego potrzebuje przeciwnik.</translation>
     </message>
 </context>
 <context>

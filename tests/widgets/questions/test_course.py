@@ -48,7 +48,7 @@ def test_from_home_through_a_lesson_by_clicks_and_keys_to_the_next_one(at):
     assert mode.stage is Stage.ANSWERED and mode.marks.steps
     assert mode.panel.heading.text() == mode.bar.heading.text() == "Lesson 1: Full regions"
     assert mode.panel.task.text().startswith("A region scores only when")
-    assert mode.bar.sentence.text().startswith("The marked turn completes a region")
+    assert mode.bar.sentence.text().startswith("The turn shown here completes a region")
     assert [name for name, one in mode.bar.buttons.items() if one.isVisible()] == ["next", "leave"]
     QTest.keyClick(at.table, Qt.Key.Key_K)
     assert mode.stage is Stage.ANSWERED

@@ -16,13 +16,13 @@ class BurgundyCourse(GameCourse):
             ("region", "in-time", "ready", "one-short", "opens"),
             tr_noop(
                 "Course",
-                "A full region scores by its size, and once more by the phase: the earlier, the "
-                "more. The points of the phase do not depend on the size.",
+                "A completed region scores twice: for its size and for the phase. An earlier phase "
+                "brings more points. The points of the phase do not depend on the size.",
             ),
             tr_noop(
                 "Course",
-                "Look at the region of the marked turn. Count its empty spaces, and find the dice "
-                "that fit them.",
+                "Look at the region that the marked turn helps you to complete. Count its empty "
+                "spaces, and see which numbers you need for them.",
             ),
             tr_noop(
                 "Course",
@@ -37,7 +37,7 @@ class BurgundyCourse(GameCourse):
             tr_noop(
                 "Course",
                 "A tile in your storage scores nothing yet, and there is room for only three. Take "
-                "tiles that have a space in your estate and that the dice can place soon.",
+                "tiles that have a space in your estate and that you can place soon.",
             ),
             tr_noop(
                 "Course",
@@ -46,8 +46,8 @@ class BurgundyCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Place tiles as soon as the dice allow it. With a full storage you cannot take the "
-                "good tile of the next round.",
+                "Place each tile as soon as you have a die for it. If your storage is full, you "
+                "must discard a stored tile to take a new one.",
             ),
         ),
         Lesson(
@@ -56,13 +56,13 @@ class BurgundyCourse(GameCourse):
             ("hired", "supplied", "no-workers", "paid", "bought", "can-buy"),
             tr_noop(
                 "Course",
-                "One worker changes a die by one. With two silverlings you buy a tile from the "
-                "black depot, once in each turn and without a die.",
+                "One worker changes a die by one. Once in your turn you may buy a tile from the "
+                "black depot for two silverlings. You need no die.",
             ),
             tr_noop(
                 "Course",
-                "Look at the dice and at the workers. What can these dice do unchanged, and what "
-                "would a change cost?",
+                "Look at the dice, the workers and the silverlings. What can you do with the dice "
+                "unchanged, and what would a change cost?",
             ),
             tr_noop(
                 "Course",
@@ -76,18 +76,18 @@ class BurgundyCourse(GameCourse):
             ("extra", "idle", "gain", "mine"),
             tr_noop(
                 "Course",
-                "Some tiles give you another action at once. A castle acts like a die of any "
-                "value, and a carpenter, church or market takes one more tile.",
+                "Some tiles give you another action at once. A castle gives you an action with a "
+                "die of any value. With a carpenter, church or market you take one more tile.",
             ),
             tr_noop(
                 "Course",
-                "Follow the marked turn step by step. One action leads to the next, so the turn "
-                "does more than its two dice.",
+                "Follow the marked turn step by step. One action leads to the next, so you do more "
+                "than two dice allow.",
             ),
             tr_noop(
                 "Course",
-                "Before you place such a tile, prepare a good action for it. Two tiles in one turn "
-                "often complete a region.",
+                "Before you place such a tile, make sure that you have a good use for its action. "
+                "With the extra action you can sometimes complete a region in the same turn.",
             ),
         ),
         Lesson(
@@ -96,18 +96,18 @@ class BurgundyCourse(GameCourse):
             ("sale", "small-sale", "loaded", "order"),
             tr_noop(
                 "Course",
-                "A ship loads goods from a depot and moves you forward in the order of play. A die "
-                "then sells all goods of the kind with its number.",
+                "A ship loads goods from a depot and moves you forward in the order of play. Later "
+                "you use a die to sell all goods of its number, and each tile scores.",
             ),
             tr_noop(
                 "Course",
-                "Look at the goods: which kinds fit the dice, and how many are there? A sale also "
-                "brings a silverling.",
+                "Look at the goods: which kinds fit the dice, and how many tiles of each do you "
+                "have? A sale also brings a silverling.",
             ),
             tr_noop(
                 "Course",
-                "A sale is one action, however many goods you sell. So collect few kinds, and sell "
-                "many goods together.",
+                "A sale is one action, however many goods you sell. So collect many goods of one "
+                "kind before you sell them.",
             ),
         ),
         Lesson(
@@ -116,18 +116,19 @@ class BurgundyCourse(GameCourse):
             ("animals", "herd"),
             tr_noop(
                 "Course",
-                "If you place an animal in a pasture, earlier animals of the same kind there score "
-                "once more. So a pasture of one kind scores again and again.",
+                "A new animal tile scores one point for each animal on it. Earlier animals of the "
+                "same kind in that pasture score again. So a pasture with only one kind scores "
+                "again and again.",
             ),
             tr_noop(
                 "Course",
-                "Count the animals of the marked kind, in the pasture and on the tile. A later "
-                "tile of this kind would score all of them again.",
+                "Count the animals of the same kind on the new tile and in its pasture. If you "
+                "place one more tile of this kind there, all of them score again.",
             ),
             tr_noop(
                 "Course",
-                "Choose one kind for each pasture, and place its first tile early. Then even a "
-                "tile with few animals scores well.",
+                "Choose one kind for each pasture, and place the first tile there early. Then even "
+                "a later tile with few animals scores well.",
             ),
         ),
         Lesson(
@@ -136,17 +137,17 @@ class BurgundyCourse(GameCourse):
             ("bonus", "race"),
             tr_noop(
                 "Course",
-                "The first player to fill all spaces of a colour gets the large bonus, and the "
-                "second player the small one. Colours with few spaces are full soonest.",
+                "The first player to cover all spaces of a colour gets the large bonus. The second "
+                "player gets the small one. You can fill a colour with few spaces sooner.",
             ),
             tr_noop(
                 "Course",
-                "Count the empty spaces of each colour, in this estate and in the others. Who will "
-                "fill which colour first?",
+                "Count the empty spaces of each colour, in this estate and in the others. In which "
+                "colours can you be first?",
             ),
             tr_noop(
                 "Course",
-                "Choose early the colours that you can fill first. If an opponent is ahead in one, "
+                "Decide early in which colours you can be first. If an opponent is ahead in one, "
                 "change to another.",
             ),
         ),
@@ -157,17 +158,17 @@ class BurgundyCourse(GameCourse):
             tr_noop(
                 "Course",
                 "Some knowledge tiles score at the end for things that you have. Others make a "
-                "rule better for you from now on.",
+                "rule better for you as soon as you place them.",
             ),
             tr_noop(
                 "Course",
-                "Rest the pointer on the knowledge tiles to read them. What would each one bring "
-                "with the tiles of this estate?",
+                "Rest the pointer on the knowledge tiles to read them. How many points or "
+                "advantages would each of them bring on this estate?",
             ),
             tr_noop(
                 "Course",
-                "Take a knowledge tile that counts what you collect anyway. The earlier you have "
-                "it, the better you can plan for it.",
+                "Take a knowledge tile that scores for things that you collect anyway. The earlier "
+                "you have it, the better you can plan for it.",
             ),
         ),
         Lesson(
@@ -176,18 +177,18 @@ class BurgundyCourse(GameCourse):
             ("denied", "last"),
             tr_noop(
                 "Course",
-                "Each depot has only a few tiles, and a tile that you take is gone for the others. "
-                "An opponent may need it more than you do.",
+                "Each depot has only a few tiles. If you take one, no other player can have it. An "
+                "opponent may need it more than you do.",
             ),
             tr_noop(
                 "Course",
-                "Look at the estates of the opponents. The marked turn takes a tile with which one "
-                "of them could complete something.",
+                "Look at the estates of the opponents. The marked turn takes a tile that an "
+                "opponent could use to complete a region or a colour.",
             ),
             tr_noop(
                 "Course",
-                "First look for your own best turn. If two turns are about equal, choose the one "
-                "that takes something from an opponent.",
+                "First look for your own best turn. If two turns are about equal, take the tile "
+                "that an opponent needs.",
             ),
         ),
         Lesson(
@@ -196,19 +197,20 @@ class BurgundyCourse(GameCourse):
             ("shield",),
             tr_noop(
                 "Course",
-                "With the module Shields, two equal dice can take a shield from the depot of their "
-                "number, instead of your two actions. You place it on a castle and have its power "
-                "at once.",
+                "With the module Shields you may take a shield instead of your two actions. Both "
+                "dice must show the number of its depot. You place it on one of your castles and "
+                "have its power at once.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn takes a shield. What would the two dice do otherwise, and how "
-                "often will the shield help until the end?",
+                "The marked turn takes a shield. What else could you do with the two dice, and "
+                "what will the shield bring until the end?",
             ),
             tr_noop(
                 "Course",
-                "A shield replaces a whole turn, so take it early or for many points. A worker or "
-                "two can make your dice equal.",
+                "At the end of each phase you pay one silverling for each shield, or you lose it. "
+                "So take one that brings more than two actions. You can make your dice equal with "
+                "workers.",
             ),
         ),
     )

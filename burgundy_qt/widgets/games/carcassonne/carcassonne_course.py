@@ -16,18 +16,19 @@ class CarcassonneCourse(GameCourse):
             ("completes", "castle_scores"),
             tr_noop(
                 "Course",
-                "A complete feature scores at once, and its follower comes back to you. An "
-                "incomplete city is worth only half at the end.",
+                "Features are cities, roads, monasteries and fields. All except fields score as "
+                "soon as they are complete, and you get your followers back. An incomplete city is "
+                "worth only half at the end.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn completes something. Count its points, and see which follower "
+                "The marked turn completes a feature. Count its points, and see which follower "
                 "comes back for the next turns.",
             ),
             tr_noop(
                 "Course",
-                "Complete what you have begun before you begin something new. Small cities and "
-                "roads score soon and return their followers.",
+                "Complete the features that you have begun before you begin new ones. Small cities "
+                "and roads score soon, and you get your followers back.",
             ),
         ),
         Lesson(
@@ -36,38 +37,38 @@ class CarcassonneCourse(GameCourse):
             ("claims",),
             tr_noop(
                 "Course",
-                "After you place a tile, you may place a follower on it, but only on a feature "
-                "without one. Claim what will score soon or score much.",
+                "After you place a tile, you may place a follower on it. The feature must not have "
+                "a follower yet. Claim a feature that will score soon or will score many points.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn places a follower. Which tiles would complete its feature, and "
-                "what is it worth if it stays incomplete?",
+                "The marked turn places a follower. Which tiles would complete the feature, and "
+                "what is it worth at the end if it is incomplete?",
             ),
             tr_noop(
                 "Course",
-                "Claim a feature that can still grow or will be complete soon. A place that no "
-                "tile fits holds your follower until the end.",
+                "Claim a feature that can still grow or will be complete soon. If no tile fits an "
+                "open space of the feature, your follower stays there until the end.",
             ),
         ),
         Lesson(
             "followers",
-            tr_noop("Course", "Followers as a budget"),
+            tr_noop("Course", "Saving followers"),
             ("returns", "ties_up", "keeps_follower"),
             tr_noop(
                 "Course",
-                "You have only a few followers, and a farmer never comes back. Without one in your "
-                "supply you cannot claim anything.",
+                "You have only a few followers, and a farmer never comes back. If you have no "
+                "follower in your supply, you cannot claim anything.",
             ),
             tr_noop(
                 "Course",
-                "Count the followers in the supply before and after the marked turn. Compare what "
-                "a follower brings on the table with one that is free.",
+                "Count the followers in the supply before and after the marked turn. Would a "
+                "follower bring more on this tile, or is it better to keep it?",
             ),
             tr_noop(
                 "Course",
-                "Always keep one follower for the next good tile. Complete small features to bring "
-                "the others back.",
+                "Keep one follower for the next good tile, except in the last rounds. Complete "
+                "small features to get the others back.",
             ),
         ),
         Lesson(
@@ -76,8 +77,8 @@ class CarcassonneCourse(GameCourse):
             ("farmer", "field_grows", "field_reaches", "field_hindered"),
             tr_noop(
                 "Course",
-                "A farmer stays in a field until the end. Then the field scores for each complete "
-                "city beside it.",
+                "A farmer stays in a field until the end. Then the player with the most farmers "
+                "there scores for each complete city beside the field.",
             ),
             tr_noop(
                 "Course",
@@ -86,8 +87,8 @@ class CarcassonneCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Place a farmer when a field touches cities and has no farmer yet. Later try to "
-                "join your field to a better one.",
+                "If a field touches cities and has no farmer yet, place one there. Later try to "
+                "join your field to one with more cities.",
             ),
         ),
         Lesson(
@@ -96,8 +97,8 @@ class CarcassonneCourse(GameCourse):
             ("takes_over", "shares", "cedes", "threatens", "exposes", "wards_off"),
             tr_noop(
                 "Course",
-                "You may not place a follower on a feature that already has one. But you can begin "
-                "beside it and join the two later.",
+                "You may not place a follower on a feature that already has one. But you can claim "
+                "a separate feature nearby and join the two later.",
             ),
             tr_noop(
                 "Course",
@@ -106,8 +107,9 @@ class CarcassonneCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "With equally many followers both players score in full. With one more you score "
-                "alone, so join large features of opponents.",
+                "If two players have the same number of followers there, both score in full. If "
+                "you have one more, only you score. So join your feature to a large one of an "
+                "opponent.",
             ),
         ),
         Lesson(
@@ -116,18 +118,18 @@ class CarcassonneCourse(GameCourse):
             ("one_short", "extends", "eases", "leaves_open"),
             tr_noop(
                 "Course",
-                "Each kind of tile exists only a few times. An open place is good if many of the "
-                "tiles that are left fit into it.",
+                "Each kind of tile exists only a few times. If many of the tiles that are left fit "
+                "into an open space, you will probably fill it soon.",
             ),
             tr_noop(
                 "Course",
-                "Look at the open places beside the marked tile. What would a tile need to fit "
-                "there, and how many such tiles are left?",
+                "Look at the open spaces beside the marked tile, and click the pile to see the "
+                "tiles left. Which tiles would fit there, and how many of them are left?",
             ),
             tr_noop(
                 "Course",
                 "Before you place a tile, think about the tile that you will need next. Make your "
-                "own places easy to fill and those of others hard.",
+                "own open spaces easy to fill, and those of your opponents hard to fill.",
             ),
         ),
     )

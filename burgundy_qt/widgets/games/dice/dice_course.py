@@ -16,13 +16,14 @@ class DiceCourse(GameCourse):
             ("completes",),
             tr_noop(
                 "Course",
-                "A region scores only when all its spaces are marked, and it scores less in each "
-                "later phase. So look first for a region that you can complete in this round.",
+                "A region scores only when all its spaces are marked. In each later phase it "
+                "scores fewer points. So look first for a region that you can complete in this "
+                "round.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn completes a region now. Its points and its bonus are yours at "
-                "once, and nobody can take them away.",
+                "The turn shown here completes a region. You score its points at once and get its "
+                "bonus. A pasture gives double points and no bonus.",
             ),
             tr_noop(
                 "Course",
@@ -36,18 +37,18 @@ class DiceCourse(GameCourse):
             ("one_short", "one_left", "extends", "fixes"),
             tr_noop(
                 "Course",
-                "You cannot complete a region in every round. A good mark leaves a single empty "
-                "space, and many dice fit that space.",
+                "You cannot complete a region in every round. After a good mark the region has "
+                "only one empty space, and many numbers fit there.",
             ),
             tr_noop(
                 "Course",
-                "The marked turn completes nothing yet. Count the spaces that its region still "
-                "lacks, and the numbers that fit them.",
+                "The turn shown here completes nothing yet. Count the empty spaces of the region, "
+                "and the numbers that fit them.",
             ),
             tr_noop(
                 "Course",
-                "Before you mark a space, think about the next round: which numbers and colours "
-                "would complete the region?",
+                "Before you mark a space, think about the next round: which numbers will the "
+                "region still take?",
             ),
         ),
         Lesson(
@@ -56,18 +57,18 @@ class DiceCourse(GameCourse):
             ("keeps", "by_dice", "marks_twice", "marks_in_region"),
             tr_noop(
                 "Course",
-                "A monk changes a colour, a worker changes a number, and silver gives you a "
-                "second mark. You may use only one bonus in a round, and each works only once.",
+                "A monk changes a colour die, a worker a number die, and silver gives you a second "
+                "mark. You may use only one bonus in a round, and each works only once.",
             ),
             tr_noop(
                 "Course",
-                "Several turns are possible here, and they use different bonuses. Compare what "
-                "each turn pays and what it has left afterwards.",
+                "Several turns are possible here, and they use different bonuses. Compare the "
+                "bonuses that you use in each turn and those that you keep.",
             ),
             tr_noop(
                 "Course",
-                "Pay with a bonus if it completes something. Keep it if the dice alone do almost "
-                "the same.",
+                "If you can complete something with a bonus, use it. If the dice alone are almost "
+                "as good, keep it, but not until the end of the game.",
             ),
         ),
         Lesson(
@@ -81,13 +82,13 @@ class DiceCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Look at the spaces around the marked turn. From the next round on you can mark "
-                "them, and some have colours that you could not reach before.",
+                "Look at the spaces around the new mark. You can mark them next. Some of them have "
+                "colours that you could not reach before.",
             ),
             tr_noop(
                 "Course",
-                "Keep several colours within reach. Then almost every roll gives you something "
-                "useful to do.",
+                "Keep several colours within reach. Then you can do something useful with almost "
+                "every roll.",
             ),
         ),
         Lesson(
@@ -96,18 +97,19 @@ class DiceCourse(GameCourse):
             ("completes_colour", "nears_colour", "beats"),
             tr_noop(
                 "Course",
-                "The first player to fill a colour scores its higher value, and the second player "
-                "the lower one. Late in the game this is often worth more than a region.",
+                "The first player to fill a colour scores the higher value. The second player "
+                "scores the lower one. Late in the game a full colour is often worth more than a "
+                "region.",
             ),
             tr_noop(
                 "Course",
-                "Look at the values at the left of the sheet. The marked turn takes the last "
-                "space of a colour, or all but its last one.",
+                "Look at the values at the left of the sheet. The turn shown here fills a colour, "
+                "or leaves only one space of it empty.",
             ),
             tr_noop(
                 "Course",
-                "Count the empty spaces of each colour on your sheet and on the others. Hurry "
-                "with the colour in which you are only just ahead.",
+                "Count the empty spaces of each colour on your sheet and on the others. If you are "
+                "only just ahead in a colour, fill it first.",
             ),
         ),
         Lesson(
@@ -116,18 +118,18 @@ class DiceCourse(GameCourse):
             ("start_bonus", "start_spaces", "start_colours"),
             tr_noop(
                 "Course",
-                "Your first marks must touch your start castle. It also gives you one bonus, so "
-                "the choice is about the place and about the bonus.",
+                "Your first mark must touch your start castle. You also get its bonus at once. So "
+                "think about both its place and its bonus.",
             ),
             tr_noop(
                 "Course",
-                "Look at the bonus of the marked castle, and count the colours around it. With "
-                "more colours, more dice fit in the first rounds.",
+                "Look at the bonus of the castle shown here, and count the colours around it. With "
+                "more colours around it, you can use more of the dice in the first rounds.",
             ),
             tr_noop(
                 "Course",
-                "Choose a castle between several colours and near small regions. If two places "
-                "are equally good, the bonus decides.",
+                "Choose a castle between several colours and near small regions. If two places are "
+                "equally good, choose the better bonus.",
             ),
         ),
     )

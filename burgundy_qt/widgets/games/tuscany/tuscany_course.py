@@ -17,17 +17,17 @@ class TuscanyCourse(GameCourse):
             tr_noop(
                 "Course",
                 "Full regions score green points, and a green point of phase I counts three times. "
-                "So a small region now can bring more than a large one later.",
+                "So a small region in phase I can bring more than a large one later.",
             ),
             tr_noop(
                 "Course",
-                "Look at the region of the marked turn. Count its empty spaces, and think of the "
-                "phases in which its points will count.",
+                "Look at the region that the marked turn helps you to complete. Count its empty "
+                "spaces. How many times will you add its green points until the end?",
             ),
             tr_noop(
                 "Course",
-                "Begin with small regions in phase I. Take the tile that a nearly full region "
-                "lacks before somebody else does.",
+                "Begin with small regions in phase I. If a region needs only one more tile, take "
+                "that tile before somebody else does.",
             ),
         ),
         Lesson(
@@ -51,8 +51,8 @@ class TuscanyCourse(GameCourse):
             ),
             tr_noop(
                 "Course",
-                "Compare the cards in the hand with the stored tiles. Which tile could be placed "
-                "next, and how many cards does it lack?",
+                "Compare the cards in your hand with your stored tiles. Which tile can you place "
+                "next, and how many cards do you still need for it?",
             ),
             tr_noop(
                 "Course",
@@ -66,17 +66,18 @@ class TuscanyCourse(GameCourse):
             ("stores", "discards", "last-tile"),
             tr_noop(
                 "Course",
-                "Every tile waits in your storage before you place it, and the storage is small. "
-                "If it is full, you must discard something to take another tile.",
+                "If you take a tile as your action, it waits in your storage until you place it. "
+                "The storage is small. If it is full, you must discard something to take another "
+                "tile.",
             ),
             tr_noop(
                 "Course",
-                "Look at the stored tiles and at their spaces in the duchy. A tile without a space "
-                "only fills the storage.",
+                "Look at the stored tiles and at their spaces in the duchy. If a tile has no space "
+                "in the duchy, it only fills the storage.",
             ),
             tr_noop(
                 "Course",
-                "Take a tile if it has a space and you can pay for it soon. Place it before you "
+                "If a tile has a space and you can pay for it soon, take it. Place it before you "
                 "take the next one.",
             ),
         ),
@@ -86,18 +87,18 @@ class TuscanyCourse(GameCourse):
             ("gains", "spends", "free"),
             tr_noop(
                 "Course",
-                "One marble buys a second action, but only once in a turn. Castles, workers and "
-                "hexagons also let you do more than one action brings.",
+                "Once in your turn you may pay one marble for a second action. With a castle, a "
+                "worker or a hexagon you can save an action, too.",
             ),
             tr_noop(
                 "Course",
-                "Compare the turns with and without what is paid here. What would be lost if you "
-                "kept it and waited for a turn?",
+                "Compare turns in which you spend a marble or a worker with turns in which you "
+                "keep it. What would you lose if you kept it for your next turn?",
             ),
             tr_noop(
                 "Course",
-                "Spend marble if the second action brings a tile or points that you would lose "
-                "otherwise. Keep it if you can do the same next turn.",
+                "If you would lose a tile or points without the second action, pay the marble. If "
+                "you can do the same next turn, keep it.",
             ),
         ),
         Lesson(
@@ -107,17 +108,17 @@ class TuscanyCourse(GameCourse):
             tr_noop(
                 "Course",
                 "A bonus tile improves one thing until the end of the game. You choose the first "
-                "one before the game begins, and another one for each town.",
+                "one before the game begins. For each town you choose another one.",
             ),
             tr_noop(
                 "Course",
-                "Compare the bonus tiles. How many spaces of the duchy would use each of them, and "
-                "how often would its points count?",
+                "Compare the bonus tiles. For +1 marble count the quarries, for +1 worker the "
+                "villages, for +1 yield card the carts.",
             ),
             tr_noop(
                 "Course",
-                "In an early phase a bonus tile works many times. The tile +1 storage also brings "
-                "green points, which count in every phase to come.",
+                "If you get a bonus tile early, you can use it many times. The tile +1 storage "
+                "also brings green points, which you add at the end of every phase.",
             ),
         ),
         Lesson(
@@ -126,18 +127,18 @@ class TuscanyCourse(GameCourse):
             ("colour", "race"),
             tr_noop(
                 "Course",
-                "The first and the second player to fill a colour get green points. All duchies "
-                "have the same number of spaces of a colour, so it is a race.",
+                "The first player to fill a colour gets green points, and the second player gets "
+                "fewer. Each colour has the same number of spaces in all duchies, so it is a race.",
             ),
             tr_noop(
                 "Course",
-                "Count the empty spaces of each colour, here and in the other duchies. The marked "
-                "turn fills a colour or comes nearer to it.",
+                "Count the empty spaces of each colour, here and in the other duchies. In the "
+                "marked turn you fill a colour, or nearly fill it.",
             ),
             tr_noop(
                 "Course",
-                "From phase II on, count the colours of all players. If you are behind in one, "
-                "hurry with another.",
+                "From phase II on, count the empty spaces of each colour in every duchy. If you "
+                "are behind in one, hurry with another.",
             ),
         ),
         Lesson(
@@ -146,18 +147,18 @@ class TuscanyCourse(GameCourse):
             ("denies", "denies-bonus"),
             tr_noop(
                 "Course",
-                "A tile that you take from the display is gone for the others. The last tile of a "
-                "colour can be worth more to an opponent than to you.",
+                "If you take a tile from the display, no other player can have it. The only tile "
+                "of a colour in the display may be worth more to an opponent than to you.",
             ),
             tr_noop(
                 "Course",
-                "Look at the duchy and the storage of the opponent. The marked turn removes a tile "
-                "that they need for a region or a colour.",
+                "Look at the duchy and the storage of each opponent. The marked turn takes a tile "
+                "that an opponent needs for a region or a colour.",
             ),
             tr_noop(
                 "Course",
-                "First look for your own best turn. If two turns are about equal, choose the one "
-                "that takes something from an opponent.",
+                "First look for your own best turn. If two turns are about equal, take the tile of "
+                "the display that an opponent needs.",
             ),
         ),
     )
