@@ -9600,10 +9600,6 @@
         <translation>Nimmt {tile}, aber noch ist kein Feld dafür offen.</translation>
     </message>
     <message>
-        <source>Takes {tile} for which the duchy has no space left.</source>
-        <translation>Nimmt {tile}, aber das Fürstentum hat kein Feld mehr dafür.</translation>
-    </message>
-    <message>
         <source>Pays {cards} instead of {usual}.</source>
         <translation>Zahlt {cards} statt {usual}.</translation>
     </message>
@@ -10323,6 +10319,10 @@
     <message>
         <source>Has an inn ready for a region: {region}, {points}.</source>
         <translation>Hat ein Gasthaus für ein Gebiet bereit: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
+        <translation>Nimmt {tile}, aber das Fürstentum hat kein Feld mehr dafür: höchstens 1 Punkt.</translation>
     </message>
 </context>
 <context>

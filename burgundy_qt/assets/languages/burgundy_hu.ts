@@ -9485,10 +9485,6 @@
         <translation>Elvesz {tile}, de még nincs hozzá mező.</translation>
     </message>
     <message>
-        <source>Takes {tile} for which the duchy has no space left.</source>
-        <translation>Elvesz {tile}, de a hercegségben már nincs hozzá mező.</translation>
-    </message>
-    <message>
         <source>Pays {cards} instead of {usual}.</source>
         <translation>Fizetség: {cards}, nem pedig {usual}.</translation>
     </message>
@@ -10222,6 +10218,10 @@
     <message>
         <source>Has an inn ready for a region: {region}, {points}.</source>
         <translation>Készen áll egy fogadó egy területhez: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
+        <translation>Elvesz {tile}, de a hercegségben már nincs hozzá mező: legfeljebb 1 pont.</translation>
     </message>
 </context>
 <context>

@@ -9677,10 +9677,6 @@
         <translation>Bierze {tile}, choć nie ma jeszcze na to pola.</translation>
     </message>
     <message>
-        <source>Takes {tile} for which the duchy has no space left.</source>
-        <translation>Bierze {tile}, choć w księstwie nie ma już na to pola.</translation>
-    </message>
-    <message>
         <source>Pays {cards} instead of {usual}.</source>
         <translation>Płaci: {cards} zamiast {usual}.</translation>
     </message>
@@ -10424,6 +10420,10 @@
     <message>
         <source>Has an inn ready for a region: {region}, {points}.</source>
         <translation>Ma gotową karczmę dla regionu: {region}, {points}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
+        <translation>Bierze {tile}, choć w księstwie nie ma już na to pola: najwyżej 1 punkt.</translation>
     </message>
 </context>
 <context>

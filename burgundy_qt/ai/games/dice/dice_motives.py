@@ -45,6 +45,8 @@ OF_STILL = 0.6
 """The part that it is worth to be able to complete in the next round what the other turn does."""
 OF_GROWTH = 0.15
 OF_COLOUR = 0.3
+OF_RACE = 1.2
+"""The points that an opponent loses weigh more: it may complete the colour in the same round."""
 A_COLOUR = 0.8
 """Points: the worth of a colour that can be marked next."""
 A_COLOUR_LOST = 0.3
@@ -259,7 +261,8 @@ def beats(sheets: Sheets) -> Facts:
         for seat, other in enumerate(sheets.state.seats):
             left = len(sheets.missing(hexes, other.open or other))
             if seat != sheets.seat and 0 < left <= NEAR:
-                yield motive("beats", seat, fewer / left, colour=colour, left=left, points=fewer)
+                weight = OF_RACE * fewer / left
+                yield motive("beats", seat, weight, colour=colour, left=left, points=fewer)
 
 
 # Regions and colours that grow

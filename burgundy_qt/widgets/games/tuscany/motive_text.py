@@ -351,7 +351,7 @@ def no_space_text(motive: Motive, name: str) -> str:
     sentence = (
         tr_noop("Motive", "Takes {tile} without a space for it yet.")
         if motive.number("ever")
-        else tr_noop("Motive", "Takes {tile} for which the duchy has no space left.")
+        else tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most.")
     )
     return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
 
