@@ -203,7 +203,7 @@ AMOUNTS = (
 """Values that say how much, the most telling first: two facts that differ only in them are the same
 fact in two sizes."""
 
-OTHER_AMOUNTS = "marked", "tiles", "gaps", "missing"
+OTHER_AMOUNTS = "marked", "closers", "tiles", "gaps", "missing"
 """Those of some kinds only, in the same order (GameMotives.amounts)."""
 
 

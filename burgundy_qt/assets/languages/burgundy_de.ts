@@ -6439,6 +6439,20 @@
         <comment>a turn, and what it does: a whole sentence</comment>
         <translation>{turn} {fact}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} Plättchen</numerusform>
+            <numerusform>{n} Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more tile(s)</source>
+        <translation>
+            <numerusform>{n} weiteres Plättchen</numerusform>
+            <numerusform>{n} weitere Plättchen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -10010,30 +10024,9 @@
             <numerusform>Besetzt {feature}: mit {n} weiteren Plättchen mindestens {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
-        <translation>
-            <numerusform>Erleichtert {feature}: {n} Plättchen schließt die schwierigste Lücke, nicht {before}</numerusform>
-            <numerusform>Erleichtert {feature}: {n} Plättchen schließen die schwierigste Lücke, nicht {before}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Bekommt einen Schild: {shield}, {points} am Ende, wenn er bleibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
-        <translation>
-            <numerusform>Behindert {feature}: Dort passt {n} Plättchen, nicht {before}</numerusform>
-            <numerusform>Behindert {feature}: Dort passen {n} Plättchen, nicht {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
-        <translation>
-            <numerusform>Behindert {feature}: Ohne Brücke passt dort {n} Plättchen, nicht {before}</numerusform>
-            <numerusform>Behindert {feature}: Ohne Brücke passen dort {n} Plättchen, nicht {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
@@ -10323,6 +10316,52 @@
     <message>
         <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
         <translation>Nimmt {tile}, aber das Fürstentum hat kein Feld mehr dafür: höchstens 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now}, and it stays unfinished</source>
+        <translation>Besetzt {feature}: {now}, bleibt unfertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} monasteries: {points}</source>
+        <translation>
+            <numerusform>Vollendet {n} Kloster: {points}</numerusform>
+            <numerusform>Vollendet {n} Klöster: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, {before} before</source>
+        <translation>
+            <numerusform>Behindert {feature}: Dort passt {n} Plättchen, vorher {before}</numerusform>
+            <numerusform>Behindert {feature}: Dort passen {n} Plättchen, vorher {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before</source>
+        <translation>
+            <numerusform>Behindert {feature}: Ohne Brücke passt dort {n} Plättchen, vorher {before}</numerusform>
+            <numerusform>Behindert {feature}: Ohne Brücke passen dort {n} Plättchen, vorher {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
+        <translation>
+            <numerusform>Erleichtert {feature}: {n} Plättchen schließt die schwierigste Lücke, vorher {before}</numerusform>
+            <numerusform>Erleichtert {feature}: {n} Plättchen schließen die schwierigste Lücke, vorher {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} cities: {points}</source>
+        <translation>
+            <numerusform>Vollendet {n} Stadt: {points}</numerusform>
+            <numerusform>Vollendet {n} Städte: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} roads: {points}</source>
+        <translation>
+            <numerusform>Vollendet {n} Straße: {points}</numerusform>
+            <numerusform>Vollendet {n} Straßen: {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,20 @@
             <numerusform>After {n} games, there is no clear difference in points between the two.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} tile</numerusform>
+            <numerusform>{n} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more tile(s)</source>
+        <translation>
+            <numerusform>{n} more tile</numerusform>
+            <numerusform>{n} more tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -470,20 +484,6 @@
         <translation>
             <numerusform>Stores {n} ship, which load goods when placed.</numerusform>
             <numerusform>Stores {n} ships, which load goods when placed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
-        <translation>
-            <numerusform>Hinders {feature}: {n} tile can go there, not {before}</numerusform>
-            <numerusform>Hinders {feature}: {n} tiles can go there, not {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
-        <translation>
-            <numerusform>Hinders {feature}: {n} tile can go there without a bridge, not {before}</numerusform>
-            <numerusform>Hinders {feature}: {n} tiles can go there without a bridge, not {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,13 +697,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
-        <translation>
-            <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, not {before}</numerusform>
-            <numerusform>Makes {feature} easier to complete: {n} tiles can close its hardest gap, not {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} space(s).</source>
         <translation>
             <numerusform>Begins beside {n} space.</numerusform>
@@ -771,6 +764,48 @@
         <translation>
             <numerusform>Leaves {n} follower in supply</numerusform>
             <numerusform>Leaves {n} followers in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} cities: {points}</source>
+        <translation>
+            <numerusform>Completes {n} cities: {points}</numerusform>
+            <numerusform>Completes {n} cities: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} roads: {points}</source>
+        <translation>
+            <numerusform>Completes {n} roads: {points}</numerusform>
+            <numerusform>Completes {n} roads: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} monasteries: {points}</source>
+        <translation>
+            <numerusform>Completes {n} monasteries: {points}</numerusform>
+            <numerusform>Completes {n} monasteries: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, {before} before</source>
+        <translation>
+            <numerusform>Hinders {feature}: {n} tile can go there, {before} before</numerusform>
+            <numerusform>Hinders {feature}: {n} tiles can go there, {before} before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before</source>
+        <translation>
+            <numerusform>Hinders {feature}: {n} tile can go there without a bridge, {before} before</numerusform>
+            <numerusform>Hinders {feature}: {n} tiles can go there without a bridge, {before} before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
+        <translation>
+            <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, {before} before</numerusform>
+            <numerusform>Makes {feature} easier to complete: {n} tiles can close its hardest gap, {before} before</numerusform>
         </translation>
     </message>
 </context>

@@ -6400,6 +6400,18 @@
         <comment>a turn, and what it does: a whole sentence</comment>
         <translation>{turn}: {fact}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more tile(s)</source>
+        <translation>
+            <numerusform>még {n} lapka</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -9923,27 +9935,9 @@
             <numerusform>Elfoglalja {feature}: még {n} lapkával legalább {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
-        <translation>
-            <numerusform>Könnyíti {feature}: a legnehezebb rést {n} lapka zárja be, nem {before}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Pajzsot kap: {shield}, a végén {points}, ha megmarad.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda {n} lapka illik, nem {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: oda híd nélkül {n} lapka illik, nem {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
@@ -10222,6 +10216,46 @@
     <message>
         <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
         <translation>Elvesz {tile}, de a hercegségben már nincs hozzá mező: legfeljebb 1 pont.</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now}, and it stays unfinished</source>
+        <translation>Elfoglalja {feature}: {now}, befejezetlen marad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} monasteries: {points}</source>
+        <translation>
+            <numerusform>Befejez {n} kolostort: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, {before} before</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda {n} lapka illik, előtte {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before</source>
+        <translation>
+            <numerusform>Akadályozza {feature}: oda híd nélkül {n} lapka illik, előtte {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
+        <translation>
+            <numerusform>Könnyíti {feature}: a legnehezebb rést {n} lapka zárja be, előtte {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} cities: {points}</source>
+        <translation>
+            <numerusform>Befejez {n} várost: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} roads: {points}</source>
+        <translation>
+            <numerusform>Befejez {n} utat: {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

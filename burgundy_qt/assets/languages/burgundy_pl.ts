@@ -6478,6 +6478,22 @@
         <comment>a turn, and what it does: a whole sentence</comment>
         <translation>{turn}: {fact}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} tile(s)</source>
+        <translation>
+            <numerusform>{n} kafelek</numerusform>
+            <numerusform>{n} kafelki</numerusform>
+            <numerusform>{n} kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more tile(s)</source>
+        <translation>
+            <numerusform>jeszcze {n} kafelek</numerusform>
+            <numerusform>jeszcze {n} kafelki</numerusform>
+            <numerusform>jeszcze {n} kafelków</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -10097,33 +10113,9 @@
             <numerusform>Zajmuje {feature}: z jeszcze {n} kafelkami co najmniej {points}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, not {before}</source>
-        <translation>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelek, a nie {before}</numerusform>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamykają {n} kafelki, a nie {before}</numerusform>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelków, a nie {before}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Gets a shield: {shield}, {points} at the end if it is kept.</source>
         <translation>Dostaje tarczę: {shield}, {points} na końcu, jeśli zostanie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there, not {before}</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelek, a nie {before}</numerusform>
-            <numerusform>Utrudnia {feature}: pasują tam {n} kafelki, a nie {before}</numerusform>
-            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelków, a nie {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelek, a nie {before}</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasują tam {n} kafelki, a nie {before}</numerusform>
-            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelków, a nie {before}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Can still place {tile} next turn, perhaps for fewer than {cards}.</source>
@@ -10424,6 +10416,58 @@
     <message>
         <source>Takes {tile} with no space left in the duchy: 1 point at most.</source>
         <translation>Bierze {tile}, choć w księstwie nie ma już na to pola: najwyżej 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Claims {feature}: {now}, and it stays unfinished</source>
+        <translation>Zajmuje {feature}: {now}, bez szans na ukończenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} monasteries: {points}</source>
+        <translation>
+            <numerusform>Kończy {n} klasztor: {points}</numerusform>
+            <numerusform>Kończy {n} klasztory: {points}</numerusform>
+            <numerusform>Kończy {n} klasztorów: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there, {before} before</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelek, przedtem {before}</numerusform>
+            <numerusform>Utrudnia {feature}: pasują tam {n} kafelki, przedtem {before}</numerusform>
+            <numerusform>Utrudnia {feature}: pasuje tam {n} kafelków, przedtem {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before</source>
+        <translation>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelek, przedtem {before}</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasują tam {n} kafelki, przedtem {before}</numerusform>
+            <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelków, przedtem {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
+        <translation>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelek, przedtem {before}</numerusform>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamykają {n} kafelki, przedtem {before}</numerusform>
+            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelków, przedtem {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} cities: {points}</source>
+        <translation>
+            <numerusform>Kończy {n} miasto: {points}</numerusform>
+            <numerusform>Kończy {n} miasta: {points}</numerusform>
+            <numerusform>Kończy {n} miast: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes {n} roads: {points}</source>
+        <translation>
+            <numerusform>Kończy {n} drogę: {points}</numerusform>
+            <numerusform>Kończy {n} drogi: {points}</numerusform>
+            <numerusform>Kończy {n} dróg: {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

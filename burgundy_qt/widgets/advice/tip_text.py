@@ -187,8 +187,19 @@ def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
     pattern = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
     fact_alone = sentence.removesuffix(".")
     unit = name_of_amount(fact.motive, fact.instead) if fact.instead is not None else None
-    shown = points_text(abs(amount)) if unit == "points" else abs(amount)
-    return tr("Hint", pattern, fact=fact_alone, turn=other, amount=shown)
+    return tr("Hint", pattern, fact=fact_alone, turn=other, amount=amount_text(unit, abs(amount)))
+
+
+def amount_text(unit: str | None, amount: int) -> str:
+    """Return an amount with its noun, where the sentence before it may have two of them."""
+    match unit:
+        case "points":
+            return points_text(amount)
+        case "closers" | "tiles":
+            return tr("Hint", "{n} tile(s)", n=amount)
+        case "gaps":
+            return tr("Hint", "{n} more tile(s)", n=amount)
+    return str(amount)
 
 
 def clear_reasons(advice: Advice) -> list[Reason]:

@@ -41,6 +41,7 @@ A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
 
 FACTORS: Mapping[str, float] = {
+    "completes": 0.8,
     "returns": 0.4,
     "castle": 0.6,
     "claims": 0.6,
@@ -70,7 +71,21 @@ best. A follower that comes back, for one, would mostly have come back later."""
 
 def completes(scene: Scene) -> Facts:
     """Yield a motive for each city, road or monastery that the turn completes; `other`: the first
-    of those that share it with the player."""
+    of those that share it with the player. Features that one player scores, with the same numbers
+    of tiles and points, are one fact: so `many` of them, with the sum of their `points`."""
+    facts = list(completed(scene))
+    for fact in dict.fromkeys(facts):
+        same = [one for one in facts if one == fact]
+        if len(same) == 1 or fact["whose"] not in ("own", "rival"):
+            yield fact
+            continue
+        values = dict(fact.values) | {"points": len(same) * fact.number("points")}
+        weight = sum(one.weight for one in same)
+        yield motive("completes", fact.seat, weight, many=len(same), **values)
+
+
+def completed(scene: Scene) -> Facts:
+    """Yield these facts one by one."""
     for event in scene.events:
         if event["event"] != "complete":
             continue
@@ -78,10 +93,7 @@ def completes(scene: Scene) -> Facts:
         winners = most_of(event["meeples"])
         whose, seat = scene.whose(winners)
         missed = points / 2 if scene.supply(scene.here) else 0.0
-        gained = [one.gain_of(seat) for one in scene.changes if one.feature is feature]
-        # What a later tile would have completed as well counts half.
-        brought = (points + sum(gained)) / 2 if gained else points
-        weight = scene.gain(whose, brought) if winners else -missed
+        weight = scene.gain(whose, points) if winners else -missed
         values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
         values |= {"tiles": feature["tiles"], "points": points}
         if whose == "shared":
@@ -160,16 +172,18 @@ def prospect(land: Landscape, feature: FeatureObject) -> Mapping[str, int]:
     """Return how far a feature is from its end: the least `points` when it is complete, and the
     number of its `gaps`.
 
-    Of a monastery it is the number of its `tiles` instead. With one gap `count` is the number of
+    Of a monastery it is the number of its `tiles` instead. With one gap `closers` is the number of
     tiles that complete it. If there are none, or few tiles are left, `now` is what the feature
-    brings if it stays incomplete."""
+    brings if it stays incomplete; that alone if it cannot be completed any more."""
     if feature["kind"] == "monastery":
         return {"tiles": tiles_of(feature), "points": feature["complete"] or 0}
+    if land.is_doomed(feature):
+        return {"now": feature["points"]}
     found = {"points": feature["complete"] or 0, "gaps": len(feature["open"])}
     closers = land.closers(feature)
     if land.state.pile <= FEW_TILES or (found["gaps"] == 1 and not closers):
         return found | {"now": feature["points"]}
-    return found | ({"count": closers} if found["gaps"] == 1 else {})
+    return found | ({"closers": closers} if found["gaps"] == 1 else {})
 
 
 def own(scene: Scene, feature: FeatureObject) -> bool:
@@ -426,7 +440,8 @@ def blocks(scene: Scene) -> Facts:
 
 def leaves_open(scene: Scene) -> Facts:
     """Yield a motive if the placed tile belongs to an incomplete city or road without followers
-    that brings at least 6 points when complete, with tiles to come: `points`."""
+    that brings at least 6 points when complete, and still can be, with tiles to come: `points`.
+    """
     cell = scene.turn.after.last_laid
     if scene.there.is_last or cell is None or cell in scene.here.state.tiles:
         return
@@ -434,7 +449,7 @@ def leaves_open(scene: Scene) -> Facts:
         if feature["kind"] not in ("city", "road") or feature["is_complete"]:
             continue
         points = feature["complete"] or 0
-        if any(feature["meeples"]) or points < WORTH_CLAIMING:
+        if any(feature["meeples"]) or points < WORTH_CLAIMING or scene.there.is_doomed(feature):
             continue
         if any(place.partition("/")[0] == cell for place in feature["places"]):
             weight = -scene.rate * scene.there.worth(feature)
@@ -553,7 +568,8 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
 
     vague = frozenset(("keeps_follower",))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
-        "claims": frozenset(("tiles", "gaps")),
+        "completes": frozenset(("tiles",)),
+        "claims": frozenset(("closers", "tiles", "gaps")),
         "extends": frozenset(("tiles",)),
     }
 

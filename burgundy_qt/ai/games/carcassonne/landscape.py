@@ -146,6 +146,14 @@ class Landscape:
         )
         return min((sum(self.left[kind] for kind in kinds) for kinds in closing), default=0)
 
+    def is_doomed(self, feature: FeatureObject) -> bool:
+        """Return whether a feature cannot be completed any more: it has more gaps than there are
+        tiles left, or no tile fits on one of them and no player has a bridge."""
+        unseen = sum(self.state.unseen.values())
+        tiles = sum(self.left) - max(0, unseen - self.state.pile)
+        is_stuck = self.least_fits(feature) == 0 and not self.bridges_left
+        return len(feature["open"]) > tiles or (bool(feature["open"]) and is_stuck)
+
     def closers(self, feature: FeatureObject) -> int:
         """Return how many tiles would complete a feature at once."""
         return sum(self.left[kind] for kind in self.kinds_completing(feature))

@@ -45,6 +45,7 @@ FACTS: Mapping[str, str] = {
     "claims late": tr_noop(
         "Motive", "Claims {feature}: {now} unfinished, at least {points} complete"
     ),
+    "claims doomed": tr_noop("Motive", "Claims {feature}: {now}, and it stays unfinished"),
     "claims monastery": tr_noop("Motive", "Claims {feature}, which has {tiles} of 9 tiles"),
     "farmer 0": tr_noop("Motive", "Places a farmer in a field without a city"),
     "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
@@ -125,6 +126,8 @@ def variant_of(motive: Motive) -> str:
     """Return the key of a motive's fact."""
     kind, values = motive.kind, dict(motive.values)
     match kind:
+        case "completes" if "many" in values:
+            return f"{kind} many"
         case "completes" | "castle_scores" | "field_grows" | "cedes":
             return f"{kind} {values['whose']}"
         case "castle":
@@ -134,7 +137,7 @@ def variant_of(motive: Motive) -> str:
         case "keeps_follower":
             return f"{kind} {values['number']}"
         case "claims" if "now" in values:
-            return "claims late"
+            return "claims late" if "points" in values else "claims doomed"
         case "claims" | "extends" if values["feature"] == "monastery":
             return f"{kind} monastery"
         case "cuts_off" if values["bridged"]:
@@ -160,13 +163,15 @@ def counted_fact(motive: Motive, feature: str) -> str:
             text = tr_noop("Motive", "Claims {feature}, now worth only {points}: {left}")
             points = points_text(motive.number("points"))
             return tr("Motive", text, feature=feature, points=points, left=left)
-        case "claims" if "count" in dict(motive.values):
+        case "completes":
+            return completes_many(motive)
+        case "claims" if "closers" in dict(motive.values):
             return tr(
                 "Motive",
                 "Claims {feature}: {n} of the tiles left can complete it for {points} or more",
                 feature=feature,
                 points=points_text(motive.number("points")),
-                n=motive.number("count"),
+                n=motive.number("closers"),
             )
         case "claims":
             return tr(
@@ -189,7 +194,7 @@ def counted_fact(motive: Motive, feature: str) -> str:
             return tr(
                 "Motive",
                 "Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, "
-                "not {before}",
+                "{before} before",
                 feature=feature,
                 n=motive.number("number"),
                 before=motive.number("before"),
@@ -237,19 +242,30 @@ def counted_fact(motive: Motive, feature: str) -> str:
     return hindered(motive, feature)
 
 
+def completes_many(motive: Motive) -> str:
+    """Return a fact of the kind "completes" about several features."""
+    many, points = motive.number("many"), points_text(motive.number("points"))
+    match motive["feature"]:
+        case "city":
+            return tr("Motive", "Completes {n} cities: {points}", n=many, points=points)
+        case "road":
+            return tr("Motive", "Completes {n} roads: {points}", n=many, points=points)
+    return tr("Motive", "Completes {n} monasteries: {points}", n=many, points=points)
+
+
 def hindered(motive: Motive, feature: str) -> str:
     """Return a fact of the kind "hinders"."""
     if motive.number("bridged"):
         return tr(
             "Motive",
-            "Hinders {feature}: {n} tile(s) can go there without a bridge, not {before}",
+            "Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before",
             feature=feature,
             n=motive.number("fits"),
             before=motive.number("before"),
         )
     return tr(
         "Motive",
-        "Hinders {feature}: {n} tile(s) can go there, not {before}",
+        "Hinders {feature}: {n} tile(s) can go there, {before} before",
         feature=feature,
         n=motive.number("fits"),
         before=motive.number("before"),

@@ -262,6 +262,8 @@ class SecondTurn:
     # The kinds
 
     def completes(self, motive, values):
+        found = 0
+        many = values.get("many", 1)
         for feature in self.there.features:
             if kind_of(feature) != values["feature"] or kind_of(feature) == "field":
                 continue
@@ -271,12 +273,12 @@ class SecondTurn:
             most = self.scoring(feature)
             points = self.there.map.complete(feature, self.there.state["small_city"])
             if (
-                (points, len(cells_of(feature))) == (values["points"], values["tiles"])
+                (many * points, len(cells_of(feature))) == (values["points"], values["tiles"])
                 and (values["whose"], motive.seat) in self.whose(most)
                 and values.get("other", self.seat) in most | {self.seat}
             ):
-                return True
-        return False
+                found += 1
+        return found == many or (found and values["whose"] in ("shared", "nobody"))
 
     def returns(self, motive, values):
         stayed = 0
@@ -328,6 +330,14 @@ class SecondTurn:
     def is_far(self, feature, values):
         """Whether a feature is as far from its end as the values say."""
         land = self.there
+        if "points" not in values:
+            gaps = land.open_cells(feature)
+            bridges = any(seat["bridges"] for seat in land.state["seats"])
+            is_stuck = land.least_fits(feature) == 0 and not bridges
+            unseen, pile = sum(land.state["unseen"].values()), land.state["pile"]
+            tiles = land.left.total() - unseen + min(unseen, pile)
+            is_beyond = len(gaps) > tiles or is_stuck
+            return land.worth(feature) == values["now"] and is_beyond
         if land.least(feature) != values["points"]:
             return False
         if values["feature"] == "monastery":
@@ -336,7 +346,7 @@ class SecondTurn:
             is_late = land.state["pile"] <= 16 or not land.completing(feature)
             return land.worth(feature) == values["now"] and is_late
         return values["gaps"] == len(land.open_cells(feature)) and (
-            values["gaps"] > 1 or land.completing(feature) == values["count"] > 0
+            values["gaps"] > 1 or land.completing(feature) == values["closers"] > 0
         )
 
     def ties_up(self, motive, values):

@@ -79,7 +79,7 @@ def test_a_city_without_open_edges_is_completed_and_one_with_an_open_edge_is_cla
     assert told(turn(a_game("E"), "0,-1 2 city:0"), "completes") == [(0, values)]
     corner = turn(a_game("N"), "0,-1 2 city:0")
     assert told(corner, "completes") == []
-    values = {"feature": "city", "points": 6, "gaps": 1, "count": 22}
+    values = {"feature": "city", "points": 6, "gaps": 1, "closers": 22}
     assert told(corner, "claims") == [(0, values)]
     values = {"feature": "city", "points": 8, "gaps": 2}
     assert told(turn(a_game("R"), "0,-1 2 city:0"), "claims") == [(0, values)]
@@ -97,6 +97,26 @@ def test_what_an_opponent_or_nobody_scores_is_said_so():
     assert told(turn(theirs, "1,-1 3"), "completes") == [(0, values)]
     (completed,) = told(turn(a_game("E"), "0,-1 2"), "completes")
     assert completed[1]["whose"] == "nobody"
+
+
+def test_two_equal_cities_that_one_tile_completes_are_one_fact_with_the_sum_of_their_points():
+    away = "-1,0 0", "-2,0 0", "1,0 0", "2,0 0"
+    facing = "0,1 3 city:0", *away[:3], "-2,1 1 city:0", away[3]
+    values = {"feature": "city", "whose": "own", "tiles": 2, "points": 8, "many": 2}
+    assert told(turn(played("E U U U E U H", *facing), "-1,1 1"), "completes") == [(0, values)]
+
+
+def test_two_cities_of_which_each_turn_completes_one_are_compared_by_their_points():
+    stack = "0,-1 2 city:0", "1,0 0", "0,1 2 city:0", "-1,0 0"
+    reasons = between(played("N U E U E", *stack), ["0,2 0", PASS], ["1,-1 3", PASS])
+    fact, is_for, instead = reasons["completes"]
+    assert (fact.number("points"), is_for, instead) == (4, False, 6)
+
+
+def test_a_city_with_more_gaps_than_tiles_left_promises_nothing():
+    late = turn(a_game("R", pile=2), "0,-1 2 city:0")
+    assert told(late, "claims") == [(0, {"feature": "city", "now": 2})]
+    assert told(turn(a_game("R", pile=2), "0,-1 2"), "leaves_open") == []
 
 
 def test_a_follower_comes_back_only_if_it_was_on_the_map_before():
@@ -376,16 +396,27 @@ SAMPLES = {
         {"feature": "city", "whose": whose, "tiles": 4, "points": 8}
         | ({"other": 1} if whose == "shared" else {})
         for whose in ("own", "shared", "rival", "nobody")
+    ]
+    + [
+        {"feature": one, "whose": whose, "tiles": 9, "many": 2, "points": 18}
+        for one in ("city", "road", "monastery")
+        for whose in ("own", "rival")
     ],
     "returns": [{"number": 1}, {"number": 2}],
     "castle_scores": [{"whose": whose, "points": 5} for whose in ("own", "rival")],
     "castle": [{"points": 0}, {"points": 9}],
     "claims": [
         {"feature": "monastery", "tiles": 2, "points": 9},
+        {"feature": "city", "now": 3},
         *(
             {"feature": one, "points": 6} | far
             for one in ("city", "road")
-            for far in ({"gaps": 2}, {"gaps": 1, "count": 1}, {"gaps": 1, "count": 9}, {"now": 1})
+            for far in (
+                {"gaps": 2},
+                {"gaps": 1, "closers": 1},
+                {"gaps": 1, "closers": 9},
+                {"now": 1},
+            )
         ),
     ],
     "ties_up": [
