@@ -10363,6 +10363,10 @@
             <numerusform>Vollendet {n} Straßen: {points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
+        <translation>Nimmt einem Gegner ein Plättchen weg: {tile}, {points} ({name}).</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10257,6 +10257,10 @@
             <numerusform>Befejez {n} utat: {points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
+        <translation>Elvesz egy lapkát egy ellenfél elől: {tile}, {points} ({name}).</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10469,6 +10469,10 @@
             <numerusform>Kończy {n} dróg: {points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
+        <translation>Zabiera przeciwnikowi płytkę: {tile}, {points} ({name}).</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

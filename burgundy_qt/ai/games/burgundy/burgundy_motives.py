@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import (
@@ -36,21 +37,9 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 WORKER, SILVER = 0.5, 0.9
+FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
 FIRST_WORKER = 1.0
 """How much more the first worker of a seat is worth: a die can be changed."""
-OF_KNOWLEDGE: Mapping[int, float] = {
-    number: worth
-    for worth, numbers in {
-        4.0: (7, 8, 12, 14),
-        2.5: (5, 6, 9, 10, 13),
-        2.0: (2, 3, 4, 11, 28),
-        1.0: (1, 27),
-    }.items()
-    for number in numbers
-}
-"""What the lasting effect of a knowledge tile is worth in a whole game."""
-COUNTED_AT_THE_END = 5.0
-"""The same for a tile that counts at the end, besides what it counts already."""
 OF_STORED: Mapping[str, float] = {
     "castle": 1.2,
     "ship": 0.5,
@@ -158,12 +147,7 @@ def learnt(turn: TurnConsequences) -> Iterator[Motive]:
     for one in turn.placed:
         kind, _, number = one.tile.partition(":")
         if kind == "monastery":
-            yield turn.tells("learnt", worth_of_knowledge(turn, int(number)), one.tile)
-
-
-def worth_of_knowledge(turn: TurnConsequences, number: int) -> float:
-    """Return what the effect of a knowledge tile may still bring."""
-    return 0.6 * OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * turn.share_left
+            yield turn.tells("learnt", turn.worth_of_knowledge(int(number)), one.tile)
 
 
 def extra(turn: TurnConsequences) -> Iterator[Motive]:
@@ -304,7 +288,7 @@ def stored(turn: TurnConsequences) -> Iterator[Motive]:
         if kind == "mine":
             weight = 0.5 * SILVER * (turn.phases_left - (turn.round == ROUNDS))
         if kind == "monastery":
-            weight = 0.8 * worth_of_knowledge(turn, int(rest))
+            weight = 0.8 * turn.worth_of_knowledge(int(rest))
         if kind == "ship":
             cargo, number = turn.most_to_load(), turn.taken.count(tile)
             values = {"number": number} if number > 1 else {"cargo": cargo}
@@ -358,6 +342,20 @@ def denied(turn: TurnConsequences) -> Iterator[Motive]:
                     size, colour = len(one["cells"]), one["colour"]
                     yield motive("denied", rival, 0.2 * points, colour=colour, size=size)
                     break
+
+
+def withheld(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes a knowledge tile that would count at the end for an opponent who has a space
+    in reach for it: the points, of several opponents the most. Only what is worth two tiles of a
+    kind is told, and not the tile for colour bonuses."""
+    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
+    for tile in sorted(gone) if not turn.is_last else ():
+        if colour_of(tile) == "monastery" and tile != FOR_BONUSES:
+            found = ((turn.after.counts(rival, tile), rival) for rival in turn.rivals)
+            points, rival = max(found, default=(0, 0), key=lambda one: (one[0], -one[1]))
+            if points >= LEAST_WITHHELD:
+                fact = turn.tells("withheld", 0.2 * points, tile, points=points)
+                yield replace(fact, seat=rival)
 
 
 def last(turn: TurnConsequences) -> Iterator[Motive]:
@@ -531,6 +529,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "opens": opens,
     "race": race,
     "denied": denied,
+    "withheld": withheld,
     "last": last,
     "full": full,
     "discarded": discarded,

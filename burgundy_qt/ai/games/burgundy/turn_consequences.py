@@ -31,6 +31,20 @@ ANY_COLOUR, INN = "black", "inn"
 """Tiles: one that may be placed on a space of any colour, like the black ones of the solo game; and
 the one with which a region counts as one larger."""
 
+OF_KNOWLEDGE: Mapping[int, float] = {
+    number: worth
+    for worth, numbers in {
+        4.0: (7, 8, 12, 14),
+        2.5: (5, 6, 9, 10, 13),
+        2.0: (2, 3, 4, 11, 28),
+        1.0: (1, 27),
+    }.items()
+    for number in numbers
+}
+"""What the lasting effect of a knowledge tile is worth in a whole game."""
+COUNTED_AT_THE_END = 5.0
+"""The same for a tile that counts at the end, besides what it counts already."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -68,6 +82,18 @@ class Moment:
                 reason = event["for"] if event["event"] == "points" else event["event"]
                 found[reason] = found.get(reason, 0) + points
         return found
+
+    def counts(self, seat: int, tile: str) -> int:
+        """Return the points that a knowledge tile would count at the end if the seat had placed it
+        now; 0 if it has no space in reach."""
+        for cell in self.spaces(seat, tile)[:1]:
+            trial = self.position.copy()
+            trial.start_journal()
+            trial.drain_journal()
+            trial.place_now(seat, TILE_NUMBER[tile], CELL_NUMBER[cell])
+            home, scored = self.state.home(seat), final_scoring_now(trial)
+            return sum(one["points"] for one in scored if (one["seat"], one["for"]) == (home, tile))
+        return 0
 
     def stored(self, seat: int) -> list[str]:
         """Return the tiles in the storage of a seat, in a team also in the shared one."""
@@ -166,6 +192,10 @@ class TurnConsequences:
     def next_phase(self) -> str:
         """Return the phase of the seat's next turn."""
         return PHASES[PHASES.index(self.phase) + (self.round == ROUNDS)]
+
+    def worth_of_knowledge(self, number: int) -> float:
+        """Return about how many points the effect of a knowledge tile may still bring."""
+        return 0.6 * OF_KNOWLEDGE.get(number, COUNTED_AT_THE_END) * self.share_left
 
     def colour(self, cell: str) -> str:
         """Return the colour of a space of the seat."""

@@ -277,6 +277,12 @@ def _denied(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, region=region_in(one), name=names[one.seat])
 
 
+def _withheld(one: Motive, names: Sequence[str]) -> str:
+    sentence = tr_noop("Motive", "Denies an opponent a tile: {tile}, {points} ({name}).")
+    name = names[one.seat]
+    return tr("Motive", sentence, tile=tile_in(one), points=points_in(one), name=name)
+
+
 def _last(one: Motive, names: Sequence[str]) -> str:
     sentence = tr_noop("Motive", "Takes the last tile of a colour on the board: {colour}.")
     return tr("Motive", sentence, colour=colour_name(one.word("colour")))
@@ -389,6 +395,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "opens": _opens,
     "race": _race,
     "denied": _denied,
+    "withheld": _withheld,
     "last": _last,
     "full": _full,
     "discarded": _discarded,
@@ -421,7 +428,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
         tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),
         tr_noop("Motives", "Storage"): ("stored", "full", "discarded", "stuck", "wasted"),
-        tr_noop("Motives", "Against an opponent"): ("denied", "last"),
+        tr_noop("Motives", "Against an opponent"): ("denied", "withheld", "last"),
         tr_noop("Motives", "Workers and silverlings"): (
             "hired",
             "workers",

@@ -21,7 +21,7 @@ ACTING |= {"building:city-hall", "building:white-castle", "building:crane"}
 EXTRA = {"castle", *(tile.removeprefix("building:") for tile in ACTING)}
 NOT_READ = {"posts"}
 """Kinds whose points the score checker reads again."""
-WITHOUT_SHIELDS = {"adds"}
+WITHOUT_SHIELDS = {"adds", "withheld"}
 """Kinds that are not read where shields or extra tiles are played with."""
 
 
@@ -308,6 +308,18 @@ def opponents(turn: Turn) -> Iterator[Fact]:
                 and not any(left[0] in spaces(told, rival, tile) for tile in others)
             ):
                 yield fact("denied", rival, colour=colour, size=len(region))
+    for tile in gone if not turn.is_last else ():
+        if tile.startswith("monastery") and tile != "monastery:26":
+            with_it = deepcopy(told)
+            best = [0, n]
+            for rival in turn.rivals():
+                if fits := spaces(told, rival, tile):
+                    with_it.seats[rival]["cells"][min(fits)] = tile
+                    points = end_points(with_it, rival).get(tile, 0)
+                    best = [points, rival] if points > best[0] else best
+            if best[0] >= 8:
+                edition = turn.request["edition"]
+                yield fact("withheld", best[1], tile=tile, edition=edition, points=best[0])
     kinds = [{tile.split(":")[0] for tile in boards(one)} for one in (turn.before, told)]
     for colour in kinds[0] - kinds[1] if turn.round < 5 else ():
         if any(left_of(told, rival)[colour] for rival in turn.rivals()):

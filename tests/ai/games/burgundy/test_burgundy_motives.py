@@ -42,6 +42,7 @@ MINES = {"6.2": "mine", "7.1": "mine"}
 ESTATE = an_estate()
 WITH_MINE = ESTATE.storing("mine").with_dice(4).with_workers(1)
 RIVAL = an_estate().with_tiles(MINES)
+WITH_BANKS = an_estate().with_tiles({"3.3": BANK, "5.4": BANK})
 
 
 def on(*estates: Any) -> Table:
@@ -163,6 +164,16 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (
             on(one_die(3), RIVAL).with_depot(3, "mine").with_depot(4, "mine"),
             [take(3, "mine", 3)],
+        ),
+    ),
+    "withheld": (
+        (
+            on(one_die(3), WITH_BANKS).with_depot(3, "monastery:22"),
+            [take(3, "monastery:22", 3)],
+        ),
+        (
+            on(one_die(3), WITH_BANKS).with_depot(3, "monastery:21"),
+            [take(3, "monastery:21", 3)],
         ),
     ),
     "last": (
