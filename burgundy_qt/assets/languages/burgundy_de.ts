@@ -10367,6 +10367,14 @@
         <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
         <translation>Nimmt einem Gegner ein Plättchen weg: {tile}, {points} ({name}).</translation>
     </message>
+    <message>
+        <source>Bids for a tile with a monastery: up to {points}</source>
+        <translation>Bietet für ein Plättchen mit einem Kloster: höchstens {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile with a monastery: up to {points}</source>
+        <translation>Bekommt ein Plättchen mit einem Kloster: höchstens {points}</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10261,6 +10261,14 @@
         <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
         <translation>Elvesz egy lapkát egy ellenfél elől: {tile}, {points} ({name}).</translation>
     </message>
+    <message>
+        <source>Bids for a tile with a monastery: up to {points}</source>
+        <translation>Kolostoros lapkára licitál: legfeljebb {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile with a monastery: up to {points}</source>
+        <translation>Kolostoros lapkát kap: legfeljebb {points}</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

@@ -10473,6 +10473,14 @@
         <source>Denies an opponent a tile: {tile}, {points} ({name}).</source>
         <translation>Zabiera przeciwnikowi płytkę: {tile}, {points} ({name}).</translation>
     </message>
+    <message>
+        <source>Bids for a tile with a monastery: up to {points}</source>
+        <translation>Licytuje kafelek z klasztorem: najwyżej {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile with a monastery: up to {points}</source>
+        <translation>Dostaje kafelek z klasztorem: najwyżej {points}</translation>
+    </message>
 </context>
 <context>
     <name>Motives</name>

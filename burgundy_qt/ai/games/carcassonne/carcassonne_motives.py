@@ -17,6 +17,7 @@ from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive,
 from burgundy_qt.ai.games.carcassonne.landscape import Landscape, Scene, most_of, tiles_of
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
+from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
@@ -37,6 +38,10 @@ MANY_CLOSERS = 4
 """With so many tiles left that complete a feature, its points are not lost."""
 A_CLAIM = 0.5
 """Points: the least weight of a claim that is worth its follower, so that it is always said."""
+FULL_MONASTERY = 9
+"""Points of a complete monastery."""
+A_MONASTERY = 2.0
+"""Points: how much more a tile with a monastery is worth than others."""
 A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
 
@@ -472,8 +477,9 @@ def bazaar(scene: Scene) -> Facts:
 
     Of a tile that they bid for, buy, or choose without an auction: yield "wants_tile" for each
     city, road or monastery with followers that it can complete: its `points` then, at least, and
-    the `way`, "bid" or "get". If it completes none that the player scores, yield "overbids" for a
-    bid of 2 or more `points`.
+    the `way`, "bid" or "get"; with "nobody" as the owner if it has a monastery, and the player a
+    follower in supply, with tiles to come. If it completes none that the player scores, yield
+    "overbids" for a bid of 2 or more `points`.
     """
     for bid, tile in sought(scene):
         way = "get" if bid is None else "bid"
@@ -481,6 +487,14 @@ def bazaar(scene: Scene) -> Facts:
         mine = any(scene.seat in scene.here.holders(feature) for feature in useful)
         if bid is not None and bid > 1 and not mine:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
+        if (
+            KINDS[NAMES.index(tile)].has_monastery
+            and scene.supply(scene.here)
+            and scene.here.state.pile
+        ):
+            least = {"points": FULL_MONASTERY, "whose": "nobody", "way": way}
+            weight = min(A_MONASTERY, scene.here.state.pile / scene.here.players)
+            yield motive("wants_tile", scene.seat, weight, feature="monastery", **least)
         for feature in useful:
             whose, seat = scene.whose(scene.here.holders(feature))
             points = feature["complete"] or 0

@@ -73,6 +73,8 @@ FACTS: Mapping[str, str] = {
     "gets": tr_noop("Motive", "Gets {points} for a tile"),
     "wants_tile bid": tr_noop("Motive", "Bids for a tile that can complete {feature}: {points}"),
     "wants_tile get": tr_noop("Motive", "Gets a tile that can complete {feature}: {points}"),
+    "wants_tile new bid": tr_noop("Motive", "Bids for a tile with a monastery: up to {points}"),
+    "wants_tile new get": tr_noop("Motive", "Gets a tile with a monastery: up to {points}"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
@@ -142,6 +144,8 @@ def variant_of(motive: Motive) -> str:
             return f"{kind} monastery"
         case "cuts_off" if values["bridged"]:
             return "cuts_off bridged"
+        case "wants_tile" if values["whose"] == "nobody":
+            return f"{kind} new {values['way']}"
         case "wants_tile":
             return f"{kind} {values['way']}"
         case "price":

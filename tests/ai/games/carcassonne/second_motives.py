@@ -559,6 +559,10 @@ class SecondTurn:
         return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
 
     def wants_tile(self, motive, values):
+        if values["whose"] == "nobody":
+            is_monastery = TILES[self.tile()]["monastery"]
+            is_way = (values["way"] == "bid") == bool(self.did("bid"))
+            return is_monastery and is_way and self.supply[0] > 0 and values["points"] == 9
         return (values["way"] == "bid") == bool(self.did("bid")) and any(
             kind_of(feature) == values["feature"]
             and (values["whose"], motive.seat) in self.whose(self.here.holders(feature))

@@ -316,6 +316,15 @@ def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
     assert told(turn(game, road, low), "overbids") == []
 
 
+def test_a_tile_with_a_monastery_is_wanted_for_itself():
+    game = played("BB6 A U", "0,1 0", modules=["bazaars"])
+    low = {"type": "bid", "points": 0}
+    values = {"feature": "monastery", "whose": "nobody", "way": "bid", "points": 9}
+    wanted = turn(game, {"type": "choose", "tile": "A"}, low)
+    assert told(wanted, "wants_tile") == [(1, values)]
+    assert told(turn(game, {"type": "choose", "tile": "U"}, low), "wants_tile") == []
+
+
 def test_who_sells_a_tile_gets_the_bid_and_who_raises_pays_nothing_yet():
     game = played("BB6 E U", "0,1 0", modules=["bazaars"])
     for action in ({"type": "choose", "tile": "E"}, {"type": "bid", "points": 0}):
@@ -473,6 +482,10 @@ SAMPLES = {
     "wants_tile": [
         {"feature": "city", "whose": whose, "way": way, "points": 8}
         for whose in ("own", "rival")
+        for way in ("bid", "get")
+    ]
+    + [
+        {"feature": "monastery", "whose": "nobody", "way": way, "points": 9}
         for way in ("bid", "get")
     ],
     "overbids": [{"points": 5}],
