@@ -15010,6 +15010,14 @@
         <source>the game in line {line} cannot be replayed</source>
         <translation>die Partie in Zeile {line} lässt sich nicht nachspielen</translation>
     </message>
+    <message>
+        <source>its “{part}” has more than {size} KiB</source>
+        <translation>„{part}“ darin hat mehr als {size} KiB</translation>
+    </message>
+    <message>
+        <source>the game in line {line} is too long</source>
+        <translation>die Partie in Zeile {line} ist zu lang</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>

@@ -14874,6 +14874,14 @@
         <source>the game in line {line} cannot be replayed</source>
         <translation>a(z) {line}. sorban kezdődő játszma nem játszható le újra</translation>
     </message>
+    <message>
+        <source>its “{part}” has more than {size} KiB</source>
+        <translation>a(z) „{part}” mezője több mint {size} KiB</translation>
+    </message>
+    <message>
+        <source>the game in line {line} is too long</source>
+        <translation>a(z) {line}. sorban kezdődő játszma túl hosszú</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>

@@ -15146,6 +15146,14 @@
         <source>the game in line {line} cannot be replayed</source>
         <translation>partii w wierszu {line} nie da się odtworzyć</translation>
     </message>
+    <message>
+        <source>its “{part}” has more than {size} KiB</source>
+        <translation>jego pole „{part}” ma więcej niż {size} KiB</translation>
+    </message>
+    <message>
+        <source>the game in line {line} is too long</source>
+        <translation>partia w wierszu {line} jest za długa</translation>
+    </message>
 </context>
 <context>
     <name>Score sheet</name>

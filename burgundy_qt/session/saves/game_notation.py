@@ -7,6 +7,7 @@ of games.
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,6 +18,7 @@ from typing import Any
 
 from burgundy_qt import __version__, repeatable
 from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
@@ -29,6 +31,7 @@ from burgundy_qt.session.problem import (
     SaveFromNewerVersion,
     SaveFromOtherRules,
     SaveNotWritten,
+    SaveTooLarge,
     SaveTruncated,
     SaveUnreadable,
 )
@@ -44,7 +47,7 @@ from burgundy_qt.session.saves.save_file import (
     written_seat,
 )
 from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.session.saves.save_schema import AN_ID, MOST_ACTIONS, MOST_COMMENTS
 from burgundy_qt.storage.documents import Unreadable, document, is_flat
 from burgundy_qt.storage.whole_files import FOR_OTHERS, read_at_most, write_whole
 
@@ -64,7 +67,7 @@ class GameText:
     """One game of a file: its headers, record and comments, with the line where it begins.
 
     A comment is the number of actions before it, and its text; `seats` are the headers of the
-    seats, in order.
+    seats, in order. `actions` and `size` count the actions and the letters so far.
     """
 
     line: int
@@ -72,6 +75,8 @@ class GameText:
     seats: list[Any] = field(default_factory=list)
     record: list[RecordLine] = field(default_factory=list)
     comments: list[tuple[int, str]] = field(default_factory=list)
+    actions: int = 0
+    size: int = 0
 
 
 def is_named_as_text(path: Path) -> bool:
@@ -203,8 +208,10 @@ def texts_in(text: str, path: Path) -> list[GameText]:
     """Return the games of a text, not yet played."""
     found: list[GameText] = []
     comment: list[str] | None = None
-    for number, whole in enumerate(text.split("\n"), 1):
+    for number, whole in enumerate(io.StringIO(text, newline="\n"), 1):
         line = whole.strip()
+        if found and not line.startswith(BEGINNING):
+            demand_room(found[-1], len(whole), path)
         if comment is not None:
             comment.append(whole.rstrip())
         elif line.startswith(BEGINNING):
@@ -221,15 +228,29 @@ def texts_in(text: str, path: Path) -> list[GameText]:
             add_line(found[-1], line, path, number)
             continue
         if is_closed(comment[-1]):
-            actions = sum(event.get("event") == "action" for event in found[-1].record[1:])
             text_of_it = "\n".join(comment)[:-1]
-            found[-1].comments.append((actions, re.sub(r"\\(.)", r"\1", text_of_it)))
+            found[-1].comments.append((found[-1].actions, re.sub(r"\\(.)", r"\1", text_of_it)))
             comment = None
     if comment is not None:
         raise SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
     if not found:
         raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     return found
+
+
+def demand_room(game: GameText, more: int, path: Path) -> None:
+    """Refuse a game that is longer than any, before the rest of it is read."""
+    game.size += more
+    numbers = len(game.record), len(game.comments), len(game.seats)
+    if (
+        game.size > MAX_BYTES
+        or numbers[0] > MOST_ACTIONS
+        or numbers[1] > MOST_COMMENTS
+        or numbers[2] > MAX_SEATS
+    ):
+        what = tr("Saves", "the game in line {line} is too long", line=game.line)
+        details = "{} letters, {} lines, {} comments, {} seats".format(game.size, *numbers)
+        raise SaveTooLarge(path, what, details)
 
 
 def is_closed(line: str) -> bool:
@@ -264,7 +285,9 @@ def add_line(game: GameText, line: str, path: Path, number: int) -> None:
             else:
                 game.headers[name] = value
         else:
-            game.record.append(event_in(NUMBER.sub("", line, count=1)))
+            event = event_in(NUMBER.sub("", line, count=1))
+            game.actions += bool(game.record) and event.get("event") == "action"
+            game.record.append(event)
     except (ValueError, TypeError, Unreadable) as error:
         what = tr(
             "Saves",

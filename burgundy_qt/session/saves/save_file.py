@@ -37,6 +37,7 @@ from burgundy_qt.session.problem import (
     SaveUnreadable,
 )
 from burgundy_qt.session.saves.save_schema import CURRENT, first_invalid_part, migrate
+from burgundy_qt.session.variations import MOST_BYTES
 from burgundy_qt.storage.documents import Document, finite, is_flat
 from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
 
@@ -48,6 +49,8 @@ BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 CHECK = b',"check":"'
 MAX_BYTES = 2 * 2**20
 MAX_DEPTH = 32
+MOST_BYTES_OF = {"comments": 2**19, "variations": MOST_BYTES}
+"""Of these parts; a quarter of a save remains for the game itself."""
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,14 @@ def mark_of(game: Game) -> str:
 
 def write_save(path: Path, save: Save, mode: int = OURS_ALONE) -> None:
     """Write `save` to `path`; it is on disk when this returns. Raises SaveNotWritten."""
+    document = save_document(save)
+    content = with_checksum(document)
+    is_too_large = len(content) > MAX_BYTES
+    excess = too_large(path, MAX_BYTES).what if is_too_large else excess_in(document)
+    if excess is not None:
+        raise SaveNotWritten(path, excess)
     try:
-        write_whole(path, with_checksum(save_document(save)), mode)
+        write_whole(path, content, mode)
     except OSError as error:
         raise SaveNotWritten(path, reason(error), repr(error)) from error
 
@@ -167,8 +176,8 @@ def with_checksum(document: Document) -> bytes:
     return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
 
-def written(document: Document) -> bytes:
-    return json.dumps(document, separators=(",", ":"), allow_nan=False).encode("ascii")
+def written(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
 def checksum(body: bytes) -> str:
@@ -255,6 +264,9 @@ def save_in(document: Document, path: Path) -> Save:
         raise SaveDamaged(
             path, tr("Saves", "its “{part}” is missing or has the wrong type", part=wrong)
         )
+    excess = excess_in(document)
+    if excess is not None:
+        raise SaveTooLarge(path, excess)
     return Save(
         game_id=document["id"],
         created=document["created"],
@@ -275,6 +287,16 @@ def save_in(document: Document, path: Path) -> Save:
         program=document["program"],
         rules=document["rules"],
     )
+
+
+def excess_in(document: Document) -> str | None:
+    """Return what leaves no room in a save for the game itself: too many comments or variations;
+    None if there is room."""
+    for part, most in MOST_BYTES_OF.items():
+        if part in document and len(written(document[part])) > most:
+            size = most // 2**10
+            return tr("Saves", "its “{part}” has more than {size} KiB", part=part, size=size)
+    return None
 
 
 def has_these_rules(save: Save) -> bool:

@@ -93,7 +93,8 @@ WORD = matching("[!-~]{1,64}")
 POINTS = is_integer(-9999, 9999)
 MARK = matching("[0-9a-f]{16}")
 A_COMMENT = matching("(?s).{1,4000}")
-COMMENTS = list_of(tuple_of(is_integer(0, MOST_ACTIONS), A_COMMENT), 0, 1000)
+MOST_COMMENTS = 1000
+COMMENTS = list_of(tuple_of(is_integer(0, MOST_ACTIONS), A_COMMENT), 0, MOST_COMMENTS)
 AN_OBJECT = has_keys()
 SEAT = all_of(
     has_keys(name=is_text, level=optional(WORD)),

@@ -19,6 +19,8 @@ from burgundy_qt.session.problem import (
     SaveError,
     SaveForeign,
     SaveFromNewerVersion,
+    SaveNotWritten,
+    SaveTooLarge,
     SaveTruncated,
 )
 from burgundy_qt.session.running_game import RunningGame
@@ -119,6 +121,39 @@ def test_every_damage_is_told(text, error, what):
     )
     with pytest.raises(error, match=what):
         games_in(text.encode(), HERE)
+
+
+@pytest.mark.parametrize(
+    ("more", "what"),
+    [
+        ("a\n" * 10_001, "line 1 is too long"),
+        ("{x}\n" * 1002, "line 1 is too long"),
+        ("{" + "x\n" * 2**20 + "}", "line 1 is too long"),
+        (("{" + "x" * 3900 + "}\n") * 500, "“comments” has more than 512 KiB"),
+        (("{" + "é" * 3900 + "}\n") * 100, "“comments” has more than 512 KiB"),
+    ],
+)
+def test_a_game_that_is_longer_than_any_is_refused(more, what):
+    with pytest.raises(SaveTooLarge, match=what):
+        games_in((TEXT + more).encode(), HERE)
+
+
+def test_a_comment_knows_the_actions_before_it():
+    text = TEXT.replace("\n0 ", "\n{here}\n0 ")
+    assert [at for at, _ in read(text).comments] == [
+        at for at, seat in enumerate(SEATS_OF_ACTIONS) if seat == 0
+    ]
+
+
+SEATS_OF_ACTIONS = [line["seat"] for line in SAVE.record if line.get("event") == "action"]
+
+
+def test_nothing_is_written_that_cannot_be_read(tmp_path):
+    file = tmp_path / "large.burgundy"
+    for number, what in ((700, "larger than 2 MiB"), (200, "“comments” has more than 512 KiB")):
+        with pytest.raises(SaveNotWritten, match=what):
+            write_save(file, replace(SAVE, comments=((3, "x" * 3900),) * number))
+    assert not file.exists()
 
 
 def test_a_thousand_damaged_texts_are_read_or_refused():
