@@ -109,7 +109,14 @@ class RunningGame:
         running = cls(game, line_up, save.game_id, save.created)
         running.handed = list(save.handed)
         running.comments = save.comments
-        running._take_redo(save.redo)
+        try:
+            running._take_redo(save)
+        except RulesError as why:
+            raise error(
+                path,
+                tr("Saves", "its “{part}” is missing or has the wrong type", part="redo"),
+                str(why),
+            ) from why
         running._turns = list(save.turns)
         running.variations = save.variations
         return running
@@ -161,6 +168,7 @@ class RunningGame:
             unaided=self.line_up.unaided,
             comments=tuple(one for one in self.comments if one[0] <= len(self.game.actions)),
             variations=self.variations,
+            correction=self._replaced if self._later else None,
         )
 
     @property
@@ -258,12 +266,19 @@ class RunningGame:
             self._replaced = None
         self._view = None
 
-    def _take_redo(self, redo: Sequence[tuple[int, Action]]) -> None:
-        """Take what a save says was undone."""
-        if self.game.by_hand:
-            self._later = [(read_entry(*each), ()) for each in redo]
-        else:
-            self._redo = list(redo)
+    def _take_redo(self, save: Save) -> None:
+        """Take what a save says was undone, or follows a correction. Raises RulesError for an
+        action that no such game has."""
+        if not self.game.by_hand:
+            self._redo = list(save.redo)
+            return
+        later = [read_entry(*each) for each in save.redo]
+        for seat, what in later:
+            if seat is not None:
+                self.game.code(what)
+        fitting, self._later = with_places(self.game, later)
+        self._replaced = save.correction if later else None
+        self._is_misfit = bool(later) and self._replaced == 1 and fitting == 0
 
     def act_unseen(self, action: Action, seat: int) -> list[Event]:
         """Play an action without a viewer: all events, and no view before one is requested."""
@@ -597,6 +612,38 @@ def written_entry(entry: Entry) -> tuple[int, Action]:
 def read_entry(seat: int, what: Action) -> Entry:
     """Return the entry that `written_entry` wrote."""
     return (None, what["chance"]) if what.keys() == {"chance"} else (seat, what)
+
+
+def with_places(game: Game, later: Sequence[Entry]) -> tuple[int, list[tuple[Entry, Places]]]:
+    """Return how many of these entries can follow, tried on a copy, and all with their places.
+    Outcomes after those get the places of an earlier outcome that may have had their values."""
+    trial = game.branch(game.revision)
+    known = [places for _, places in game.placed_entries if places]
+    placed: list[tuple[Entry, Places]] = []
+    fitting = 0
+    for number, entry in enumerate(later):
+        seat, values = entry
+        places: Places = ()
+        if fitting == number:
+            places = trial.chance_places() if seat is None else ()
+            try:
+                trial.enter(entry)
+                fitting += 1
+            except RulesError:
+                places = ()
+        if places:
+            known.append(places)
+        elif seat is None:
+            places = next((each for each in reversed(known) if may_bring(each, values)), ())
+        placed.append((entry, places))
+    return fitting, placed
+
+
+def may_bring(places: Places, values: Outcome) -> bool:
+    """Return whether each of these places may have its value."""
+    return len(places) == len(values) and all(
+        value in place.left for place, value in zip(places, values, strict=True)
+    )
 
 
 def first_change(save: Save, game: Game) -> str:

@@ -1,5 +1,6 @@
 """Games of the box that are recorded: entries, corrections in the past, and their saves."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,15 @@ from burgundy_qt.rules.chance import drawn_outcome
 from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.session.library.game_card import card_from, card_of, written_card
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import read_save, write_save
+from burgundy_qt.session.saves.save_file import (
+    read_save,
+    save_document,
+    save_from,
+    with_checksum,
+    write_save,
+)
 from burgundy_qt.session.statistics.finished_game import finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
@@ -53,6 +61,25 @@ def other(running: RunningGame, at: int, chance: Random):
         for values in iter(lambda: drawn_outcome(places, chance), None)
         if values != entries[at][1]
     )
+
+
+def reloaded(running: RunningGame, **parts) -> RunningGame:
+    """Return the game as it is after a restart, with some parts of its save changed."""
+    path = Path("game.burgundy")
+    save = replace(running.save(), **parts)
+    return RunningGame.from_save(save_from(with_checksum(save_document(save)), path), path)
+
+
+def all_of(running: RunningGame) -> list:
+    return [*running.view.recording.entries, *running.view.recording.later]
+
+
+def titles(running: RunningGame) -> list:
+    """What each entry is about."""
+    return [
+        [(place.event, place.path, place.seat) for place in places]
+        for places in running.view.recording.places
+    ]
 
 
 @pytest.mark.parametrize("request_of_game", GAMES, ids=lambda request: request["game"])
@@ -132,6 +159,43 @@ def test_undo_takes_back_an_outcome_too_and_redo_brings_it_again(tmp_path):
     while loaded.view.can_redo:
         loaded.redo()
     assert loaded.view.recording.entries == entries
+
+
+@pytest.mark.parametrize("request_of_game", GAMES, ids=lambda request: request["game"])
+def test_after_a_restart_the_later_entries_follow_a_correction_as_before_it(request_of_game):
+    chance, running = Random(1), begun(request_of_game)
+    while len(running.game.entries) < 14:
+        enter(running, chance)
+    whole = running.view.recording
+    at = next(at for at, (seat, _) in enumerate(whole.entries) if seat is None)
+    running.correct(at, "replace")
+    loaded = reloaded(running)
+    assert loaded.view.recording.is_corrected and not loaded.view.recording.is_misfit
+    assert titles(loaded) == titles(running)
+    loaded.set_chance(whole.entries[at][1])
+    assert loaded.view.recording.entries == whole.entries
+    running = loaded
+    running.set_chance(other(running, at, chance))
+    loaded = reloaded(running)
+    now = loaded.view.recording
+    assert (now.is_misfit, all_of(loaded)) == (running.view.recording.is_misfit, all_of(running))
+    for (seat, _), places in zip(all_of(loaded), now.places, strict=True):
+        assert bool(places) == (seat is None)
+    enter(loaded, chance)  # in place of the one that does not fit
+    assert all_of(loaded)[len(now.entries) + 1 :] == all_of(running)[len(now.entries) + 1 :]
+
+
+def test_undone_entries_that_no_game_has_are_damage():
+    running = begun(GAMES[1])
+    for _ in range(3):
+        enter(running, Random(1))
+    running.undo()
+    for undone in (5, None, "E", [[1]], [1.5], []):
+        with pytest.raises(SaveDamaged, match="redo"):
+            reloaded(running, redo=((0, {"chance": undone}),))
+    for action in ({}, {"type": 5}, {"chance": [1], "type": "end"}):
+        with pytest.raises(SaveDamaged, match="redo"):
+            reloaded(running, redo=((0, action),))
 
 
 def test_a_recorded_game_is_a_kind_of_its_own_in_library_and_statistics(tmp_path):

@@ -61,7 +61,9 @@ class Save:
     of seats: (actions before, seat, new level or None); `clock` that of people, if any; `tutor` the
     loss from which people are asked first, "" for none; `unaided`: it is played without help;
     `comments`: what people wrote about it, each with the number of actions before it;
-    `variations` the trees of its analysis table (session/variations.py)."""
+    `variations` the trees of its analysis table (session/variations.py); `correction`: in a
+    recorded game, how many of `redo` the next entry replaces before the others follow; None if they
+    were undone."""
 
     game_id: str
     created: str
@@ -80,6 +82,7 @@ class Save:
     unaided: bool = False
     comments: tuple[tuple[int, str], ...] = ()
     variations: tuple[Document, ...] = ()
+    correction: int | None = None
     program: str = __version__
 
 
@@ -164,6 +167,7 @@ def save_document(save: Save) -> dict[str, object]:
         **({"variations": list(save.variations)} if save.variations else {}),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
+        **({"correction": save.correction} if save.redo and save.correction is not None else {}),
         "turns": [list(turn) for turn in save.turns],
         "snapshot": save.snapshot,
         "mark": save.mark,
@@ -284,6 +288,7 @@ def save_in(document: Document, path: Path) -> Save:
         unaided=document.get("unaided", False),
         comments=tuple(map(tuple, document.get("comments", ()))),
         variations=tuple(document.get("variations", ())),
+        correction=document.get("correction"),
         program=document["program"],
         rules=document["rules"],
     )

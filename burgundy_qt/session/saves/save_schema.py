@@ -91,11 +91,13 @@ AN_ID = matching("[0-9a-z][0-9a-z-]{0,63}")
 WORD = matching("[!-~]{1,64}")
 """An internal name: of a level, a picture, an estate."""
 POINTS = is_integer(-9999, 9999)
+FACE = is_integer(0, 999)
 MARK = matching("[0-9a-f]{16}")
 A_COMMENT = matching("(?s).{1,4000}")
 MOST_COMMENTS = 1000
 COMMENTS = list_of(tuple_of(is_integer(0, MOST_ACTIONS), A_COMMENT), 0, MOST_COMMENTS)
 AN_OBJECT = has_keys()
+OUTCOME = list_of(lambda value: is_text(value) or FACE(value), 1, MOST_ACTIONS)
 SEAT = all_of(
     has_keys(name=is_text, level=optional(WORD)),
     may_hold(
@@ -132,6 +134,7 @@ MAY_STAND: Mapping[str, Shape] = {
     "unaided": is_boolean,
     "comments": COMMENTS,
     "variations": are_variations,
+    "correction": is_integer(0, 1),
 }
 """The parts that only some games have."""
 
@@ -146,11 +149,16 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
             tuple_of(is_integer(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS
         ),
         "clock": optional(a_clock(seats, seats)),
-        "redo": list_of(tuple_of(seat, AN_OBJECT), 0, MOST_ACTIONS),
+        "redo": list_of(tuple_of(seat, is_undone), 0, MOST_ACTIONS),
         "turns": lambda value: (
             turns(value) and all(one[0] < later[0] for one, later in pairwise(value))
         ),
     }
+
+
+def is_undone(value: Any) -> bool:
+    """Return whether this may be an action, or an outcome of a recorded game."""
+    return AN_OBJECT(value) and (value.keys() != {"chance"} or OUTCOME(value["chance"]))
 
 
 def tells_position(state: StateObject, seats: int) -> bool:

@@ -147,12 +147,14 @@ class RecordController(QObject):
         super().__init__(page)
         self.page, self.session = page, session
         self._open = open_dialog
-        self._question: ChanceDialog | None = None  # while it is open
+        self._shown: QDialog | None = None  # while it is open
+        self._game_id = ""  # of the game that it is about
+        session.began.connect(self._end_for)
 
     def follow(self, view: GameView) -> None:
         """Ask for what the game waits for now, or show the entry that does not fit."""
-        if self._question is not None:  # about an earlier position
-            self._question.reject()
+        if isinstance(self._shown, ChanceDialog):  # about an earlier position
+            self._shown.reject()
         if view.recording is not None and view.recording.is_misfit:
             self.show_entries()
         elif view.chance:
@@ -171,12 +173,21 @@ class RecordController(QObject):
         edition = str(view.state.get("edition", ""))
         dialog = ChanceDialog(self.page.window(), view.game, view.chance, names, edition, before)
         dialog.chosen.connect(lambda values: self.session.set_chance(view.revision, values))
-        dialog.finished.connect(self._forget_question)
-        self._open(dialog)  # which ends an earlier one
-        self._question = dialog
+        self._show(dialog, view)
 
-    def _forget_question(self) -> None:
-        self._question = None
+    def _show(self, dialog: QDialog, view: GameView) -> None:
+        """Show a dialog about the game of this view, until another one begins."""
+        dialog.finished.connect(self._forget)
+        self._open(dialog)  # which ends an earlier one
+        self._shown, self._game_id = dialog, view.game_id
+
+    def _forget(self) -> None:
+        self._shown = None
+
+    def _end_for(self, view: GameView) -> None:
+        """End the dialog about another game than the one that begins."""
+        if self._shown is not None and view.game_id != self._game_id:
+            self._shown.reject()
 
     def show_entries(self) -> None:
         """Show the entries of the game on the table, if it is recorded."""
@@ -187,7 +198,7 @@ class RecordController(QObject):
         dialog.corrected.connect(self.session.correct)
         dialog.cut_asked.connect(self.session.cut_off)
         dialog.chance_asked.connect(self.ask)
-        self._open(dialog)
+        self._show(dialog, view)
 
 
 def proposed(places: Places, values: Sequence[Value]) -> list[Value | None] | None:

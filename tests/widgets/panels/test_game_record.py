@@ -4,9 +4,11 @@ chance entered as it comes, and corrected in its list of entries."""
 import pytest
 
 from burgundy_qt.rules.chance import drawn_outcome
+from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.panels.game_record import EntriesDialog
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from lab.recorded_games import record_one
+from tests.session.short_games import a_game
 from tests.widgets.record_keeper import RecordKeeper
 
 GAMES = "burgundy-dice", "carcassonne", "tuscany", "burgundy"
@@ -63,3 +65,22 @@ def test_a_game_of_the_box_is_recorded_and_corrected(at, game):
 def test_wrong_entries_of_a_whole_game_are_corrected(at):
     figures = record_one(at, "burgundy-dice", seed=1)
     assert figures["other scores"] == 0 and figures["corrections"] == 5
+
+
+def test_the_questions_of_a_recorded_game_end_when_another_begins(at):
+    record = RecordKeeper(at)
+    record.begin("carcassonne")
+    other = SaveFolder(at.session.folders.games).write(a_game(None, None, actions=2).save())
+    recorded = SaveFolder(at.session.folders.games).path(record.view.game_id)
+    record.await_question()
+    assert isinstance(at.window.dialog, ChanceDialog)
+    at.session.open(other)
+    at.wait_until(lambda: record.view.recording is None)
+    at.wait_until(lambda: at.window.dialog is None)
+    at.session.open(recorded)
+    at.wait_until(lambda: isinstance(at.window.dialog, ChanceDialog))
+    record.open_entries()
+    at.session.open(other)
+    at.wait_until(lambda: record.view.recording is None)
+    at.wait_until(lambda: at.window.dialog is None)
+    assert not at.problems
