@@ -248,6 +248,14 @@ def are_variations(value: Any) -> bool:
     )
 
 
+def have_seats(trees: Sequence[Document], seats: int) -> bool:
+    """Return whether checked trees name only the first so many seats."""
+    return all(
+        (tree["seat"] or 0) < seats and all(node["seat"] < seats for node in tree["nodes"])
+        for tree in trees
+    )
+
+
 # The beginning of a tree.
 
 

@@ -80,8 +80,8 @@ class GameText:
 
 
 def is_named_as_text(path: Path) -> bool:
-    """Return whether a file has the ending of games as text."""
-    return path.suffix.lower() == ENDING
+    """Return whether a file has the ending of games as text, or no other name."""
+    return path.name.lower().endswith(ENDING)
 
 
 # Writing

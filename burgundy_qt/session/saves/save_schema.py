@@ -25,7 +25,7 @@ from burgundy_qt.session.value_checks import (
     optional,
     tuple_of,
 )
-from burgundy_qt.session.variations import are_variations
+from burgundy_qt.session.variations import are_variations, have_seats
 from burgundy_qt.storage.documents import Document
 
 SaveDocument = dict[str, Any]
@@ -145,6 +145,7 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
     seat = is_integer(0, seats - 1)
     turns = list_of(tuple_of(is_integer(0, actions), MARK))
     return {
+        "variations": lambda value: have_seats(value, seats),
         "handed": list_of(
             tuple_of(is_integer(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS
         ),
@@ -202,7 +203,7 @@ def first_invalid_part(document: Document) -> str | None:
     if wrong is not None:
         return wrong
     actions = sum(line.get("event") == "action" for line in document["record"])
-    return first_wrong(document, parts_of(len(document["seats"]), actions))
+    return first_wrong({"variations": [], **document}, parts_of(len(document["seats"]), actions))
 
 
 def first_wrong(document: Document, parts: Mapping[str, Shape]) -> str | None:

@@ -469,8 +469,8 @@ class AnalysisMode(QObject):
         listed, pattern = self.panel.list, analysed.view
         for node, game in analysed.games():
             if node not in listed.texts:
-                seen = seen_by(pattern, game, node.seat)
                 try:
+                    seen = seen_by(pattern, game, node.seat)
                     listed.texts[node] = self._words(seen, node.action)
                 except (LookupError, ValueError, TypeError, AttributeError):
                     listed.texts[node] = str(node.action.get("type", ""))

@@ -177,6 +177,9 @@ def test_the_command_converts_there_and_back(tmp_path, capsys):
     assert cli.main(["convert", str(text), "--to", str(folder)]) == 0
     said = capsys.readouterr().out.split("\n")
     assert [read_save(Path(line)) for line in said[1:-1]] == [*map(read_save, files)]
+    assert cli.main(["convert", *map(str, files), "--to", str(tmp_path / ".txt")]) == 0
+    assert (tmp_path / ".txt").read_text() == text.read_text()
+    capsys.readouterr()
     assert cli.main(["convert", str(files[0])]) == 0
     assert capsys.readouterr().out == notation_of(read_save(files[0]))
     assert cli.main(["replay", str(text)]) == 0

@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.analysed_game import AnalysedGame
+from burgundy_qt.session.problem import SaveDamaged
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import save_schema
-from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_file import (
+    read_save,
+    save_document,
+    save_from,
+    with_checksum,
+)
 from burgundy_qt.session.variations import written_variations
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -36,6 +42,16 @@ def test_variations_come_with_the_file_that_has_them():
     for node in nodes:
         at.go_to(node)
     assert running.save().variations == tuple(written_variations(at.trees))
+
+
+@pytest.mark.parametrize("of_tree", [True, False])
+def test_variations_of_a_seat_that_the_game_does_not_have_are_damage(of_tree):
+    path = SAMPLES / "version-4.burgundy"
+    save = read_save(path)
+    [tree, *_] = save.variations
+    (tree if of_tree else tree["nodes"][1])["seat"] = len(save.seats)
+    with pytest.raises(SaveDamaged, match="variations"):
+        save_from(with_checksum(save_document(save)), path)
 
 
 @pytest.mark.parametrize("setup", ["open", "secret"])
