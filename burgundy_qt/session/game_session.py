@@ -114,6 +114,7 @@ class GameSession(QObject):
     _replay_asked = Signal(str, object)
     _share_asked = Signal(str)
     _review_asked = Signal(str, object)
+    _casual_asked = Signal(str)
     _analysis_asked = Signal(str, int, object)
     _variations_kept = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
@@ -189,6 +190,7 @@ class GameSession(QObject):
             (self._replay_asked, worker.replay),
             (self._share_asked, worker.share),
             (self._review_asked, worker.review),
+            (self._casual_asked, worker.make_casual),
             (self._analysis_asked, worker.analyse),
             (self._variations_kept, worker.keep_variations),
             (self._play_on_asked, worker.play_on),
@@ -398,6 +400,11 @@ class GameSession(QObject):
         game becomes casual."""
         if self._view is not None:
             self._review_asked.emit(self._view.game_id, depth)
+
+    def make_casual(self) -> None:
+        """Make a running game casual; `became_casual` follows if it was not."""
+        if self._view is not None:
+            self._casual_asked.emit(self._view.game_id)
 
     def analyse(self, revision: int) -> None:
         """Request the position after so many actions for the analysis table, as the onlooker knew

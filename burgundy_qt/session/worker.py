@@ -632,6 +632,12 @@ class Worker(QObject):
             asked = ToReview(game, running.line_up.seats, game_id, running.casual)
             self.to_review.emit(asked, depth)
 
+    @guarded(str)
+    def make_casual(self, game_id: str) -> None:
+        running = self._of(game_id)
+        if running is not None:
+            self._make_casual(running)
+
     @guarded(str, int, object)
     def analyse(self, game_id: str, revision: int, viewer: int | None) -> None:
         running = self._of(game_id)

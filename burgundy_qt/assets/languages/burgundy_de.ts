@@ -4287,6 +4287,18 @@
         <translation>Hinzugefügte Engines</translation>
     </message>
     <message>
+        <source>Show games like this one?</source>
+        <translation>Partien wie diese zeigen?</translation>
+    </message>
+    <message>
+        <source>If you look at them, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Wenn du sie ansiehst, wird diese Partie frei: Sie zählt nicht mehr für deine Wertungszahl. Du wirst nur einmal je Partie gefragt.</translation>
+    </message>
+    <message>
+        <source>Show games</source>
+        <translation>Partien zeigen</translation>
+    </message>
+    <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>{share} gewonnen ({least} bis {most}), {points} Punkte</translation>
     </message>

@@ -4259,6 +4259,18 @@
         <translation>Hozzáadott motorok</translation>
     </message>
     <message>
+        <source>Show games like this one?</source>
+        <translation>Megmutassuk az ehhez hasonló játszmákat?</translation>
+    </message>
+    <message>
+        <source>If you look at them, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Ha megnézed őket, a játszma kötetlen lesz: nem számít bele az értékszámodba. A program ezt játszmánként csak egyszer kérdezi meg.</translation>
+    </message>
+    <message>
+        <source>Show games</source>
+        <translation>Játszmák mutatása</translation>
+    </message>
+    <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>győzelem {share} ({least} – {most}), {points} pont</translation>
     </message>

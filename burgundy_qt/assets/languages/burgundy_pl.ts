@@ -4315,6 +4315,18 @@
         <translation>Dodane silniki</translation>
     </message>
     <message>
+        <source>Show games like this one?</source>
+        <translation>Pokazać partie podobne do tej?</translation>
+    </message>
+    <message>
+        <source>If you look at them, this becomes a casual game: it no longer counts towards your rating. You are asked only once per game.</source>
+        <translation>Jeśli je obejrzysz, ta partia stanie się towarzyska: nie liczy się już do twojego rankingu. To pytanie pojawia się tylko raz w partii.</translation>
+    </message>
+    <message>
+        <source>Show games</source>
+        <translation>Pokaż partie</translation>
+    </message>
+    <message>
         <source>{share} won ({least} to {most}), {points} points</source>
         <translation>wygrane {share} (od {least} do {most}), {points} pkt</translation>
     </message>

@@ -24,7 +24,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button, set_help_topic
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of, setup_of
 from burgundy_qt.widgets.phrases.bot_names import called_by_level
@@ -435,13 +435,26 @@ class Dialogs(QObject):
 
     def explore(self, view: GameView | None, is_like: bool = False) -> None:
         """Show what finished games had in common; with `is_like` those with a position like that
-        of the view, unless that game is played without help."""
+        of the view, unless that game is played without help. A rated game becomes casual if the
+        person agrees; without that its position cannot be asked about."""
+        played = self.session.view
+        if view is None or view.is_unaided:
+            self._show_explorer(view, None, False)
+        elif played is None or played.casual or played.is_over:
+            self._show_explorer(view, view, is_like)
+        elif not is_like:
+            self._show_explorer(view, None, False)
+        else:
+            question = ConfirmDialog(self.window, *question_words())
+            set_help_topic(question, "statistics#explorer")
+            question.accepted.connect(self.session.make_casual)
+            question.accepted.connect(lambda: self._show_explorer(view, view, True))
+            self.open(question)
+
+    def _show_explorer(self, view: GameView | None, asked: GameView | None, is_like: bool) -> None:
         from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog, position_in
 
-        if view is not None and view.is_unaided:
-            position, is_like = None, False
-        else:
-            position = position_in(view) if view is not None else None
+        position = position_in(asked) if asked is not None else None
         game = view.game if view is not None else next(iter(GAMES))
         dialog = ExplorerDialog(self.window, self.session.explorer, game, position, is_like)
         dialog.open_asked.connect(self.open_game)
@@ -508,3 +521,18 @@ def person_of(last: LineUp | None) -> SeatPlan:
 def again(line_up: LineUp) -> LineUp:
     """Return the same seats and set-up without a seed, for new dice and tiles."""
     return replace(line_up, request={**line_up.request, "seed": None})
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """Return the question before games like a rated one are shown: heading, sentence, two
+    buttons."""
+    return (
+        tr("Explorer", "Show games like this one?"),
+        tr(
+            "Explorer",
+            "If you look at them, this becomes a casual game: it no longer counts towards your "
+            "rating. You are asked only once per game.",
+        ),
+        tr("Explorer", "Show games"),
+        tr("Hint", "Continue without it"),
+    )

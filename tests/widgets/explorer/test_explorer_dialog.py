@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from burgundy_qt.session.explorer.explorer_query import ALIKE, ALL, BOTS, OWN
 from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.explorer.explorer_dialog import ExplorerDialog
 from burgundy_qt.widgets.explorer.explorer_table import GAMES, POINTS, SHARE, VALUE
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
@@ -203,3 +204,21 @@ def test_keys_open_the_explorer_and_one_of_my_games(at):
     at.press(Qt.Key.Key_Return, dialog.own)
     at.wait_until(lambda: at.session.view.game_id != shown)
     assert listed[other].path.name.startswith(at.session.view.game_id)
+
+
+def test_games_like_a_rated_one_make_it_casual_only_if_the_person_agrees(at):
+    at.take_up(a_game(None, "squire", actions=40, **BIDS))
+    assert not at.session.view.casual
+    dialog = opened(at)
+    assert dialog.position is None
+    dialog.reject()
+    for answer, is_casual in (("Continue without it", False), ("Show games", True)):
+        at.wait_until(lambda: at.window.dialog is None)
+        at.window.menus.actions["games like this"].trigger()
+        at.wait_until(lambda: isinstance(at.window.dialog, ConfirmDialog))
+        at.click(button(at.window.dialog, answer))
+        at.wait_until(lambda casual=is_casual: at.session.view.casual == casual)
+    at.wait_until(lambda: isinstance(at.window.dialog, ExplorerDialog))
+    dialog = at.window.dialog
+    at.wait_until(lambda: is_settled(dialog))
+    assert dialog.query.standing is not None
