@@ -267,7 +267,7 @@ class TournamentDialog(DialogFrame):
         path, kind = QFileDialog.getSaveFileName(self, title, suggestion, kinds)
         if path:
             endings = ".csv", ".svg", ".txt"
-            ending = next(ending for ending in endings if ending in kind)
+            ending = next((ending for ending in endings if ending in kind), endings[0])
             chosen = Path(path)
             known = chosen.suffix in endings
             self.tournaments.export(self.id, chosen if known else chosen.with_suffix(ending))

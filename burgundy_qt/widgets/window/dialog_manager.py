@@ -241,7 +241,7 @@ class Dialogs(QObject):
         copy.setAutoDefault(False)
         question.footer.insertWidget(0, copy)
         copy.clicked.connect(question.reject)
-        copy.clicked.connect(self.ask_where_to_save)
+        copy.clicked.connect(lambda *_: self.ask_where_to_save())
         question.accepted.connect(self.session.leave_anyway)
         question.rejected.connect(self.session.stay)
         self.open(question)
