@@ -16,7 +16,13 @@ from burgundy_qt.rules.errors import LARGEST_SEED
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import read_save, save_document, with_checksum
+from burgundy_qt.session.saves.save_file import (
+    read_save,
+    save_document,
+    with_checksum,
+    write_save,
+)
+from tests.session.short_games import a_game
 
 ROOT = Path(__file__).parents[2]
 MANUAL = ROOT / "packaging" / "linux" / "burgundy-qt.1"
@@ -50,14 +56,15 @@ def shell(line, folder, **options):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A folder with two games that are under way, as records; the sheets hold nothing that a finder
-    of puzzles would think about for long."""
+    """A folder with two games that are under way, as records, and a saved game; the sheets hold
+    nothing that a finder of puzzles would think about for long."""
     folder = tmp_path_factory.mktemp("commands")
     for name, kind in (("record", "burgundy"), ("sheets", "burgundy-dice")):
         game = Game({"game": kind, "players": 2, "seed": 7})
         for _ in range(12):
             game.apply(game.legal()["actions"][-1])
         (folder / f"{name}.json").write_text(json.dumps(game.record()))
+    write_save(folder / "game.burgundy", a_game("page", "page", actions=5).save())
     (folder / "data").mkdir()
     return folder
 
@@ -67,6 +74,7 @@ TELLING = (
     "--help",
     "networks",
     "replay record.json",
+    "convert game.burgundy",
     "hint record.json --level page --seconds 0.1",
     "review record.json --depth quick --json",
     "puzzles sheets.json",

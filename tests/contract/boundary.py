@@ -55,7 +55,7 @@ CONSTRUCTED_BY = {
     "TuscanyPosition": ["players", "seed", "fixed", "deals"],
     "CarcassonnePosition": [
         *("players", "seed", "modules", "small_city", "occupied_castles", "bid_limit"),
-        *("order", "pile", "first", "farmers"),
+        *("order", "pile", "first"),
     ],
     "SealedBidsPosition": ["seats", "seed"],
 }

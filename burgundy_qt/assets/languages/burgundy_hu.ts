@@ -13247,7 +13247,7 @@
     </message>
     <message>
         <source>{name} bids {bid}. Raise once, or pass.</source>
-        <translation>{name}: {bid}. Egyszer emelhetsz.</translation>
+        <translation>{name}: {bid}. Emelhetsz.</translation>
     </message>
     <message>
         <source>Click a glowing space for the tile.</source>

@@ -150,7 +150,7 @@ class Walk:
         self.open()
 
     def _begin(self) -> None:
-        self.at = AtTheWindow(self.folder, pass_screen=True)
+        self.at = window_at(self.folder)
         self.at.window.resize(1280, 800)
         QApplication.setCursorFlashTime(0)  # a cursor that blinks is there or not
         self.at.wait_until(self.at.window.isActiveWindow)
@@ -230,7 +230,7 @@ class Walk:
 
     def second_window(self) -> None:
         """Another window comes to the same game, which is in use, and shows its card."""
-        other = AtTheWindow(self.folder, pass_screen=True)
+        other = window_at(self.folder)
         other.window.resize(1280, 800)
         failed: list[object] = []
         other.session.failed.connect(failed.append)
@@ -333,6 +333,13 @@ class Walk:
         QApplication.processEvents()
         shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         return sorted(shown, key=lambda each: (type(each).__name__, each is not self.at.window))
+
+
+def window_at(folder: Path) -> AtTheWindow:
+    """A window whose Home never names the next lesson: when it would depends on the time."""
+    at = AtTheWindow(folder, pass_screen=True)
+    at.window.preparing.course_ready.disconnect()
+    return at
 
 
 def is_to_come(shown: QWidget) -> bool:

@@ -257,7 +257,10 @@ class TurnConsequences:
 
 
 def beside(cell: str) -> list[str]:
-    """Return the spaces of one board beside a space of it."""
+    """Return the spaces of one seat's estate beside a space of it; none on the boards of teams and
+    of the solo game, which have another shape."""
+    if CELL_NUMBER[cell] >= len(components.NAMES):
+        return []
     return [CELL_NAME[other] for other in components.neighbours(CELL_NUMBER[cell])]
 
 

@@ -492,9 +492,16 @@ def bazaar(scene: Scene) -> Facts:
             and scene.supply(scene.here)
             and scene.here.state.pile
         ):
-            least = {"points": FULL_MONASTERY, "whose": "nobody", "way": way}
             weight = min(A_MONASTERY, scene.here.state.pile / scene.here.players)
-            yield motive("wants_tile", scene.seat, weight, feature="monastery", **least)
+            yield motive(
+                "wants_tile",
+                scene.seat,
+                weight,
+                feature="monastery",
+                points=FULL_MONASTERY,
+                whose="nobody",
+                way=way,
+            )
         for feature in useful:
             whose, seat = scene.whose(scene.here.holders(feature))
             points = feature["complete"] or 0

@@ -85,7 +85,9 @@ class DuchyChoice(MoveChoice):
         step = ClickTarget("move", source.place, "right" if way > 0 else "left")
         return replace(self, picks=(*self.picks, *[step] * abs(way)))
 
-    def _what_instead(self) -> str:
+    @property
+    def what_instead(self) -> str:
+        """The possible clicks, in one sentence."""
         return tr(
             "Choices",
             "Click a castle space, drag a board to its place, click it to turn it, or use its "
