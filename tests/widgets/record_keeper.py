@@ -57,7 +57,7 @@ class RecordKeeper:
 
     def await_question(self):
         at = self.at
-        at.wait_until(lambda: at.window.dialog is not None or at.is_asked)
+        at.wait_until(lambda: at.window.dialog is not None or at.is_asked or at.is_over)
 
     def enter(self):
         """Enter what comes next: chance, or a choice."""
