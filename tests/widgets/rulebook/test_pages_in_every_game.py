@@ -86,7 +86,7 @@ def test_every_picture_of_the_contents_can_be_drawn(game, qapp):
 @OF_EACH
 def test_every_example_and_every_table_is_shown_on_some_page(game):
     told = help_of(game)
-    written = "".join(path.read_text() for path in files(game))
+    written = "".join(path.read_text("utf-8") for path in files(game))
     for kind, things in (("figure", told.figures), ("table", told.tables)):
         assert {*things} <= set(re.findall(rf"\({kind}:([\w-]+)\)", written))
 
@@ -94,7 +94,7 @@ def test_every_example_and_every_table_is_shown_on_some_page(game):
 @OF_EACH
 def test_every_fact_is_quoted_on_some_page(game):
     facts = {**help_of(game).facts(), **facts_of_program()}
-    named = set(re.findall(r"\{(\w+)\}", "".join(path.read_text() for path in files(game))))
+    named = set(re.findall(r"\{(\w+)\}", "".join(path.read_text("utf-8") for path in files(game))))
     assert named <= set(facts)
     unused = set(facts) - named
     assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
