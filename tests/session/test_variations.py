@@ -40,7 +40,7 @@ def analysed(game, revision=20, seat=0, variations=()):
 
 
 def play(at, actions, luck):
-    """So many actions of whoever decides."""
+    """So many actions, each of the seat that decides."""
     for _ in range(actions):
         at.act(luck.choice(at.view.legal["actions"]))
 

@@ -2078,7 +2078,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <source>Region cards are entered when they are drawn, so the person who enters them sees all hands.</source>
         <translation>Regionskarten werden beim Ziehen eingegeben; wer aufzeichnet, sieht also alle Hände.</translation>
     </message>
     <message>

@@ -2065,7 +2065,7 @@
         <translation>Kezdő játékos</translation>
     </message>
     <message>
-        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <source>Region cards are entered when they are drawn, so the person who enters them sees all hands.</source>
         <translation>A területkártyákat húzáskor kell megadni, így aki rögzít, minden kezet lát.</translation>
     </message>
     <message>

@@ -2091,7 +2091,7 @@
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Region cards are entered when they are drawn, so whoever records sees all hands.</source>
+        <source>Region cards are entered when they are drawn, so the person who enters them sees all hands.</source>
         <translation>Karty włości wprowadza się przy dobieraniu, więc zapisujący widzi wszystkie ręce.</translation>
     </message>
     <message>

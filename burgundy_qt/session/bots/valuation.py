@@ -114,7 +114,7 @@ def points_seen(position: Position, evaluator: Evaluator) -> list[list[float]]:
 
 
 class ValueRequest:
-    """One position being valued, on a game of its own."""
+    """Values one position, on a separate game."""
 
     def __init__(self, node: Variation, game: Game) -> None:
         self.node, self.game = node, game

@@ -37,7 +37,7 @@ def animated_png(frames: Sequence[Frame], plays: int = 0) -> bytes:
     """Return the frames, all of one size, as a file; it is repeated so often (0: for ever). Raises
     ValueError if there are no frames or their sizes differ.
 
-    This takes some time for large pictures; it needs no window and no thread of its own.
+    This takes some time for large pictures; it needs no window and no separate thread.
     """
     if not frames:
         raise ValueError("an animation needs a frame")

@@ -51,7 +51,7 @@ def turn_of(replay: Replay, at: int) -> Course | None:
 
 
 class TurnFrames:
-    """The pictures of a turn on a table of its own. `steps` draws them bit by bit; then `frames`
+    """The pictures of a turn on a separate table. `steps` draws them bit by bit; then `frames`
     has them."""
 
     def __init__(self, view: GameView, replay: Replay, turn: Course) -> None:

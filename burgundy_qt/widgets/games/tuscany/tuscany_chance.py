@@ -53,12 +53,13 @@ class TuscanyChance(GameChance):
         return Sprite("tile", tile_art_name(value))
 
     def note(self, places: Sequence[ChancePlace]) -> str:
-        """Return that whoever enters cards sees them."""
+        """Return that the person who enters cards sees them."""
         if not any(place.event == "cards" for place in places):
             return ""
         return tr(
             "Chance",
-            "Region cards are entered when they are drawn, so whoever records sees all hands.",
+            "Region cards are entered when they are drawn, so the person who enters them sees all "
+            "hands.",
         )
 
 
