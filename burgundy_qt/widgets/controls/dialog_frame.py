@@ -367,6 +367,26 @@ class ScrollPane(QScrollArea):
         return QSize(max(scaled_width(self.least), room), super().minimumSizeHint().height())
 
 
+class ScrolledColumn(QScrollArea):
+    """Scrolls lines that are added to its `column`; `called` is its accessible name. Its lines take
+    the focus, not the area."""
+
+    def __init__(self, called: str) -> None:
+        super().__init__()
+        inner = QWidget()
+        inner.setProperty("role", "scrolled")
+        self.column = QVBoxLayout(inner)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addStretch(1)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inner)
+        self.setAccessibleName(called)
+
+
 class StackedPages(QWidget):
     """Several widgets, one of which is visible.
 

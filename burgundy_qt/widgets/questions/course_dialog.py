@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.ai.puzzles.puzzle import POSITIONS
 from burgundy_qt.language.translation import tr
@@ -13,6 +13,7 @@ from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.widgets.controls.dialog_frame import (
     BELOW_HEAD,
     DialogFrame,
+    ScrolledColumn,
     about_game,
     break_head,
     room_for,
@@ -110,7 +111,9 @@ class CourseDialog(DialogFrame):
         self.advised = text_label("", "note")
         self.advised.setWordWrap(True)
         self.body.addWidget(self.advised)
-        self.body.addWidget(self._scrolled(), 1)
+        area = ScrolledColumn(tr("Course", "Course"))
+        self.column = area.column
+        self.body.addWidget(area, 1)
         self.close_button = self.add_button(tr("Dialogs", "Close"))
         self.close_button.clicked.connect(self.reject)
         self.footer.insertStretch(0, 1)
@@ -123,22 +126,6 @@ class CourseDialog(DialogFrame):
         self._show()
         self.close_button.setFocus()
         book.look_at_lessons(self.game)
-
-    def _scrolled(self) -> QWidget:
-        area, inner = QScrollArea(), QWidget()
-        inner.setProperty("role", "scrolled")
-        self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
-        self.column.addStretch(1)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
-        area.setAccessibleName(tr("Course", "Course"))
-        self.area = area
-        return area
 
     def choose_game(self, game: str) -> None:
         """Show the lessons of another game."""

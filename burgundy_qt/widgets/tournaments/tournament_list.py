@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     ConfirmDialog,
     DialogFrame,
     EmptyPlace,
+    ScrolledColumn,
     ScrollPane,
     StackedPages,
     room_for,
@@ -167,7 +167,9 @@ class TournamentsDialog(DialogFrame):
         around.setFrameShape(QFrame.Shape.NoFrame)
         self.empty.setProperty("role", "scrolled")
         self.pages.addWidget(around)
-        self.pages.addWidget(self._scrolled())
+        area = ScrolledColumn(tr("Tournaments", "Tournaments"))
+        self.column = area.column
+        self.pages.addWidget(area)
         self.body.addWidget(self.pages, 1)
         self.footer.addWidget(self.new)
         self.footer.addStretch(1)
@@ -179,22 +181,6 @@ class TournamentsDialog(DialogFrame):
         self.resize(QSize(*map(scaled_width, SIZE)).boundedTo(room_for(self)))
         self._show()
         tournaments.look()
-
-    def _scrolled(self) -> QWidget:
-        area, inner = QScrollArea(), QWidget()
-        inner.setProperty("role", "scrolled")
-        self.column = QVBoxLayout(inner)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
-        self.column.addStretch(1)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
-        area.setAccessibleName(tr("Tournaments", "Tournaments"))
-        self.area = area
-        return area
 
     def _show(self, *_: object) -> None:
         standings = {standing.plan.id: standing for standing in self.tournaments.standings}
