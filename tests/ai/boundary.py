@@ -1,9 +1,10 @@
 """Every way from Python into compiled bots, tried with what may not pass; run as a process of its
 own, which a write beside the memory may take down.
 
-`python -m tests.ai.horizon step` prints as JSON the calls that passed, and the ways that no call
+`python -m tests.ai.boundary` prints as JSON the calls that passed, and the ways that no call
 tries: those are found by looking at the compiled modules, so that a new one is missed here on the
-day it is written. Positions have their own: tests/contract/horizon step.py.
+day it is written. Each way that takes a position is tried in every game, with positions of each
+other game, whose memory must not be read. Positions have their own: tests/contract/boundary.py.
 """
 
 import inspect
@@ -28,6 +29,7 @@ from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from tests.contract.boundary import NO_ACTION, NO_INDEX, NO_KEY
+from tests.contract.games import GAMES, requests
 
 ROOT = Path(burgundy_qt.__file__).parent
 NO_SEAT = [*NO_INDEX, 2, None]
@@ -49,9 +51,6 @@ HARMLESS = {
     "together": "likewise",
     "with_partner": "takes a seat, which the position checks",
     "object.__init__": "of a class that Python declares",
-    "Features.no_chance_left": "takes a position alone",
-    "Evaluator.knows": "takes a position alone",
-    "Tally.attend": "takes a position alone",
     "SelfPlay.check_played": "takes features alone",
     "SelfPlay.check_room": "takes features alone",
 }
@@ -69,6 +68,7 @@ def ways() -> dict[str, Way]:
     """By name every way that takes more than a position."""
     position = begun({"game": "burgundy", "players": 2, "seed": 1})
     alone = begun({"game": "burgundy-dice", "players": 1, "seed": 1})
+    together = begun({"game": "burgundy-dice", "players": 2, "seed": 1})
     other = begun({"game": "carcassonne", "players": 2, "seed": 1})
     more = begun({"game": "burgundy", "players": 3, "seed": 1})
     features, network = network_of(position)
@@ -124,6 +124,11 @@ def ways() -> dict[str, Way]:
         "Tally.by_seat": Way(bots_for(position).tally(position).by_seat, [2], {0: [*NO_NUMBER, 7]}),
         "Tree.grow": Way(Tree(position, 0, 1, 0).grow, [1], {0: NO_NUMBER}),
         "Tree": Way(Tree, [position, 0, 1, 0], {1: NO_SEAT, 2: key, 3: [*NO_NUMBER, 2**30]}),
+        "DiceExpectimax": Way(
+            DiceExpectimax,
+            [Evaluator(*network_of(alone))],
+            {0: [judge, Evaluator(*network_of(other)), Evaluator(*network_of(together))]},
+        ),
         "DiceExpectimax.expected": Way(
             DiceExpectimax(Evaluator(*network_of(alone))).expected,
             [before_roll, 1],
@@ -179,6 +184,65 @@ def ways() -> dict[str, Way]:
         "RecordedGame": Way(RecordedGame, [position, 1], {0: [ended(position)], 1: key}),
         "RecordedGame.play_again": Way(RecordedGame(position, 1).play_again, [1], {0: NO_NUMBER}),
         "copy_many_times": Way(copy_many_times, [position, 1], {1: NO_NUMBER}),
+    }
+
+
+def ways_of_every_game() -> dict[str, Way]:
+    """By name every way that takes a position, in every game: no other game's may pass."""
+    asked = requests()
+    begun_in = {name: begun(asked[name]) for name in ("burgundy alone", "a team game on 12a")}
+    for game in GAMES:
+        begun_in[game] = begun({"game": game, "players": 2})
+    begun_in["burgundy-dice alone"] = begun({"game": "burgundy-dice", "players": 1})
+    found = {}
+    for name, position in begun_in.items():
+        others = [Position()]
+        others += [each for each in begun_in.values() if type(each) is not type(position)]
+        for way, tried in ways_of(position, others).items():
+            found[f"{way} in {name}"] = tried
+    return found
+
+
+def ways_of(position: Position, others: list[Position]) -> dict[str, Way]:
+    """By name every way that takes a position of a game."""
+    features, network = network_of(position)
+    judge, tally = Evaluator(features, network), bots_for(position).tally(position)
+    judges = [Evaluator(*network_of(other)) for other in others if other.seats]
+    tallies = [bots_for(other).tally(other) for other in others if other.seats]
+    legal, no_position = position.legal(0)[0], {0: others}
+    return {
+        "Features.check": Way(features.check, [position], no_position),
+        "Features.check_game": Way(features.check_game, [position], no_position),
+        "Features.known": Way(features.known, [position, 0, 0], no_position),
+        "Features.no_chance_left": Way(features.no_chance_left, [position], no_position),
+        "Features.rows": Way(features.rows, [position, 0], no_position),
+        "Evaluator.knows": Way(judge.knows, [position], no_position),
+        "Evaluator.evaluation": Way(judge.evaluation, [position, 0], no_position),
+        "Greedy": Way(Greedy, [judge, position], {0: judges, 1: others}),
+        "Greedy.choose": Way(Greedy(judge, position).choose, [position, 0], no_position),
+        "Greedy.worths": Way(Greedy(judge, position).worths, [position, 0], no_position),
+        "Greedy.after_actions": Way(
+            Greedy(judge, position).after_actions, [position, 0, [legal]], no_position
+        ),
+        "Beam": Way(Beam, [judge, position], {0: judges, 1: others}),
+        "Beam.choose": Way(Beam(judge, position).choose, [position, 0], no_position),
+        "Beam.turns": Way(Beam(judge, position).turns, [position, 0], no_position),
+        "Planner": Way(Planner, [judge, position], {0: judges, 1: others}),
+        "Planner.turn": Way(Planner(judge, position).turn, [position, 0, legal], no_position),
+        "Planner.end": Way(Planner(judge, position).end, [position, 0, [legal]], no_position),
+        "Playout": Way(Playout, [judge, position, tally], {0: judges, 1: others, 2: tallies}),
+        "Playout.play": Way(
+            Playout(judge, position, tally).play, [position, 0, [legal], 1, 0], no_position
+        ),
+        "Rollout": Way(Rollout, [judge, position], {0: judges, 1: others}),
+        "Rollout.play": Way(Rollout(judge, position).play, [position, 0, 1, 0, 1], no_position),
+        "SelfPlay": Way(SelfPlay, [judge, judge, position, 64], {0: judges, 1: judges, 2: others}),
+        "SelfPlay.play": Way(
+            SelfPlay(judge, judge, position, 64).play,
+            [[position.copy()], 1],
+            {0: [[other] for other in others]},
+        ),
+        "Tally.attend": Way(tally.attend, [position.copy()], no_position),
     }
 
 
@@ -257,7 +321,8 @@ def takes(member: Any, least: int = 0) -> bool:
 
 def main() -> None:
     """Try everything and print what was found."""
-    passed, calls, known = [], 0, ways()
+    passed, calls, known = [], 0, ways() | ways_of_every_game()
+    named = {name.partition(" in ")[0] for name in known}
     for name, way in known.items():
         way.call(*way.sound)
         for at, values in way.spoilt.items():
@@ -268,7 +333,7 @@ def main() -> None:
                 except (ValueError, TypeError):  # of which those of the rules are
                     continue
                 passed.append(f"{name}: argument {at} may be {value!r}")
-    missed = sorted({name for name in reachable() if name not in known and name not in HARMLESS})
+    missed = sorted({name for name in reachable() if name not in named and name not in HARMLESS})
     print(json.dumps({"calls": calls, "passed": passed, "missed": missed}))
 
 

@@ -14,6 +14,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -92,12 +93,20 @@ def spoilt(name: str, method: str, position: Position) -> list[Any]:
         offered = {action for seat in waiting for action in position.legal(seat)}
         return [*NO_ACTION, max(offered, default=0) + 1, max(offered, default=0) + 4096]
     if name == "other":
-        return [None, Position(), 0]
+        return [None, Position(), 0, *positions_of_other_games(type(position))]
     if name in LISTS:
         return NO_LISTS
     if name in KEYS:
         return NO_KEY
     return NO_INDEX if name in NUMBERS else []
+
+
+@cache
+def positions_of_other_games(kind: type) -> list[Position]:
+    """A position of each game but one."""
+    begun = [Game(asked | {"seed": 1}).position for asked in requests().values()]
+    first = {type(each): each for each in begun}
+    return [each for its_kind, each in first.items() if its_kind is not kind]
 
 
 def sound(name: str, method: str, position: Position) -> Any:

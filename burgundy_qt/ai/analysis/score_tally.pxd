@@ -15,6 +15,7 @@ cdef class Planner:
     cdef i32 go_on(self, i32 seat) noexcept nogil
 
 cdef class Tally:
+    cdef readonly type positions            # the class of the positions
     cdef readonly tuple sources             # their names
     cdef i32[MAX_SEATS][MAX_SOURCES] points # by seat and source, since `forget`
 

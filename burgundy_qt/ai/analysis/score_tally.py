@@ -69,17 +69,20 @@ class Planner:
 
 class Tally:
     """Adds up by seat and source the points that a position reports; `sources` are their names, in
-    a fixed order."""
+    a fixed order, and `positions` the class of the positions."""
 
-    def __init__(self, sources: tuple[str, ...]):
+    def __init__(self, positions: type[Position], sources: tuple[str, ...]):
         whole("sources", len(sources), range(MAX_SOURCES + 1))
+        self.positions = positions
         self.sources = sources
         self.points = [[0] * MAX_SOURCES for _ in range(MAX_SEATS)]
 
     # The contract: `hear` is called without the GIL, on positions that `attend` has prepared.
 
     def attend(self, position: Position) -> None:
-        """Make the position report from now on."""
+        """Make the position report from now on. Raises TypeError for one of another game."""
+        if not isinstance(position, self.positions):
+            raise TypeError(f"a {type(position).__name__} where {self.positions.__name__} is told")
         position.start_journal()
         position.drain_journal()
 

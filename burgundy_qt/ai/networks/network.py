@@ -321,15 +321,17 @@ class Evaluator:
     # For Python callers.
 
     def knows(self, position: Position) -> bool:
-        """Return whether the position can be judged: the features describe it, or it is over."""
+        """Return whether the position can be judged: the features describe it, or it is over.
+        Raises TypeError for a position of another game."""
+        self.features.check_game(position)
         return position.seats == self.features.seats and bool(
             self.is_over(position) or self.features.describes(position)
         )
 
     def evaluation(self, position: Position, viewer: object) -> tuple[list[float], list[float]]:
         """Return by seat shares of the win and final points, as `viewer` sees the position. Raises
-        ValueError for a position that the features do not describe, InvalidArgument for no seat of
-        it."""
+        ValueError for a position that the features do not describe, TypeError for one of another
+        game, InvalidArgument for no seat of it."""
         seat: i32
         own: i32 = position.checked_seat(viewer)
         if not self.knows(position):

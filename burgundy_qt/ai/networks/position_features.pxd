@@ -5,6 +5,7 @@ from burgundy_qt.rules.core cimport i32
 
 cdef class Features:
     cdef readonly str game      # of the positions, by the protocol's name
+    cdef readonly type positions    # the class of its positions
     cdef readonly i32 seats
     cdef readonly i32 sides     # that share the win among them
     cdef readonly i32 unit      # an output of 1 is so many points to come

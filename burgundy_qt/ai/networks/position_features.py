@@ -4,6 +4,7 @@ from cython.cimports.burgundy_qt.ai.networks.floats import MAX_ROWS, POINTS_UNIT
 from cython.cimports.burgundy_qt.rules.core import i32
 from cython.cimports.burgundy_qt.rules.position import Position
 
+from burgundy_qt.rules.errors import InvalidArgument
 from burgundy_qt.rules.plain import array
 
 
@@ -14,18 +15,20 @@ class Features:
     A network has one more input, the last: it is on when all seats play for points instead of the
     win. It comes from the caller, not from the position.
 
-    `game`: the protocol's name of the game. `horizon_steps`: their greatest number in a game
-    (`at_horizon_step`). `sides`: how many share the win, the viewer's side first; by default every
-    seat is a side. `unit`: an output of 1 is so much more of a seat's standing (Position.standing).
-    `only_points`: whether seats only ever play for points. `own_points`: the value of one of the
-    player's own points beside the lead, when playing for the win: so a player who is certain to win
-    still collects points. `open_turns`: whether the seats see everything that matters until chance
-    falls, so that hidden parts do not change their turns.
+    `game`: the protocol's name of the game. `positions`: the class of its positions.
+    `horizon_steps`: their greatest number in a game (`at_horizon_step`). `sides`: how many share
+    the win, the viewer's side first; by default every seat is a side. `unit`: an output of 1 is so
+    much more of a seat's standing (Position.standing). `only_points`: whether seats only ever play
+    for points. `own_points`: the value of one of the player's own points beside the lead, when
+    playing for the win: so a player who is certain to win still collects points. `open_turns`:
+    whether the seats see everything that matters until chance falls, so that hidden parts do not
+    change their turns.
     """
 
     def __init__(
         self,
         game: str,
+        positions: type[Position],
         seats: int,
         rows: int,
         horizon_steps: int,
@@ -38,6 +41,7 @@ class Features:
         open_turns: bool = False,
     ):
         self.game = game
+        self.positions = positions
         self.seats = seats
         self.sides = sides or seats
         self.unit = unit
@@ -121,22 +125,46 @@ class Features:
 
     # For Python callers.
 
+    def check_game(self, position: Position) -> None:
+        """Raise TypeError for a position of another game, whose memory must not be read as one of
+        this game."""
+        if not isinstance(position, self.positions):
+            raise TypeError(
+                f"a {type(position).__name__} where {self.positions.__name__} is played"
+            )
+
+    def check(self, position: Position) -> None:
+        """Raise TypeError for a position of another game, InvalidArgument for another number of
+        seats."""
+        self.check_game(position)
+        if position.seats != self.seats:
+            raise InvalidArgument(
+                f"a position of {position.seats} seats, but the network is for {self.seats}"
+            )
+
     def no_chance_left(self, position: Position) -> bool:
         """Return whether nothing is drawn any more up to the end, and nothing is hidden, so that a
-        turn can be played out exactly; False for a position that the features do not describe."""
+        turn can be played out exactly; False for a position that the features do not describe.
+        Raises TypeError for a position of another game."""
+        self.check_game(position)
         return bool(self.describes(position) and self.is_certain(position))
 
     def known(self, position: Position, viewer: object, seat: object) -> int:
-        """Do `reached` for Python. Raises InvalidArgument for no seat of the position."""
-        own: i32 = position.checked_seat(viewer)
+        """Do `reached` for Python. Raises TypeError for a position of another game, InvalidArgument
+        for no seat of the position."""
+        own: i32
+        self.check_game(position)
+        own = position.checked_seat(viewer)
         return self.reached(position, own, position.checked_seat(seat))
 
     def rows(self, position: Position, viewer: object) -> list[int]:
         """Return the rows that are on. Raises ValueError for a position that the features do not
-        describe, InvalidArgument for no seat of it."""
+        describe, TypeError for one of another game, InvalidArgument for no seat of it."""
         at: i32
         number: i32
-        own: i32 = position.checked_seat(viewer)
+        own: i32
+        self.check_game(position)
+        own = position.checked_seat(viewer)
         if position.seats != self.seats or not self.describes(position):
             raise ValueError(f"features for {self.seats} seats do not tell this position")
         number = self.list_rows(position, own, self.listed)

@@ -37,9 +37,11 @@ from burgundy_qt.rules.plain import array
 
 
 class Greedy:
-    """A player without search for positions like `like`; for one thread."""
+    """A player without search for positions like `like`; for one thread. Raises TypeError and
+    InvalidArgument if the evaluator is for another game or number of seats."""
 
     def __init__(self, evaluator: Evaluator, like: Position):
+        evaluator.features.check(like)
         self.evaluator = evaluator
         self.known = like.copy()
         self.after = like.copy()
@@ -120,15 +122,7 @@ class Greedy:
     def check(self, position):
         """Raise TypeError for a position of another game, InvalidArgument for another number of
         seats."""
-        if type(position) is not type(self.after):
-            raise TypeError(
-                f"a {type(position).__name__} where {type(self.after).__name__} is played"
-            )
-        if position.seats != self.evaluator.features.seats:
-            raise InvalidArgument(
-                f"a position of {position.seats} seats, but the network is for "
-                f"{self.evaluator.features.seats}"
-            )
+        self.evaluator.features.check(position)
 
     def checked(self, position, seat):
         """Return the seat, if it decides in a position that can be played here."""

@@ -56,6 +56,7 @@ def longer_than_told(horizon_steps):
     Features.__init__(
         features,
         "burgundy",
+        BurgundyPosition,
         2,
         features.for_points,
         horizon_steps,

@@ -196,7 +196,7 @@ def test_a_stopped_search_answers_at_once():
 def bids_settled(luck, action):
     """How a game of sealed bids ends in which seat 0 bids and everything else counts as set-up,
     that the features do not tell."""
-    features = Features("sealed-bids", 3, 10, 5, 1)
+    features = Features("sealed-bids", SealedBidsPosition, 3, 10, 5, 1)
     position = SealedBidsPosition(3, 1)
     greedy = Greedy(Evaluator(features, Network(3, 11, 4, 4, 1)), position)
     greedy.luck = luck

@@ -51,6 +51,7 @@ from cython.cimports.burgundy_qt.rules.core import (
 
 from burgundy_qt.ai.games.burgundy import region_rows
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 
 REGION_STARTS = region_rows.region_starts()  # by estate and region
 REACHED_STARTS = region_rows.reached_starts()  # by colour
@@ -65,6 +66,7 @@ class BurgundyFeatures(Features):
         Features.__init__(
             self,
             "burgundy",
+            BurgundyPosition,
             seats,
             rows,
             state.PHASES * state.ROUNDS,

@@ -26,6 +26,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.core import bit_count, i32, lowest_bit, u64
 
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 
 
 class SoloFeatures(Features):
@@ -38,6 +39,7 @@ class SoloFeatures(Features):
         Features.__init__(
             self,
             "burgundy",
+            BurgundyPosition,
             1,
             rows,
             state.PHASES * state.ROUNDS,

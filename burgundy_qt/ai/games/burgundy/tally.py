@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS as TILES_CO
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.codec import FOR
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.plain import array
@@ -41,7 +42,7 @@ class BurgundyTally(Tally):
     """The tally of positions of Burgundy."""
 
     def __init__(self) -> None:
-        Tally.__init__(self, SOURCES)
+        Tally.__init__(self, BurgundyPosition, SOURCES)
         codes = {name: what_for for what_for, name in FOR.items()}
         self.source_of = array(REPORTS)
         self.bonuses = SOURCES.index(BONUS_SOURCE)
@@ -70,7 +71,7 @@ class SoloTally(Tally):
     before."""
 
     def __init__(self) -> None:
-        Tally.__init__(self, CELLS)
+        Tally.__init__(self, BurgundyPosition, CELLS)
 
     def hear(self, position):
         colour: i32

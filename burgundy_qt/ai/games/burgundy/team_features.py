@@ -45,6 +45,7 @@ from cython.cimports.burgundy_qt.rules.core import has_bit, i32, lowest_bit, sin
 
 from burgundy_qt.ai.games.burgundy import region_rows
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 
 SIDE_STARTS = region_rows.side_starts()  # by layout and region
 SIDE_COLOUR_STARTS = region_rows.side_colour_starts()  # by colour
@@ -60,6 +61,7 @@ class TeamFeatures(Features):
         Features.__init__(
             self,
             "burgundy",
+            BurgundyPosition,
             state.SEATS,
             rows,
             state.PHASES * state.ROUNDS,

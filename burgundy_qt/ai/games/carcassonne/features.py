@@ -34,6 +34,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import DRAWING, OPENING
 from cython.cimports.burgundy_qt.rules.core import i32, u32
 
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 
 # A seat: its possessions on and beside the map, and how far the viewer is ahead of it.
 
@@ -219,6 +220,7 @@ class CarcassonneFeatures(Features):
         Features.__init__(
             self,
             "carcassonne",
+            CarcassonnePosition,
             seats,
             seats * row.SEAT_ROWS + row.TABLE_ROWS,
             row.HORIZON_STEPS,

@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.carcassonne.state import LEFT, POINTS
 from cython.cimports.burgundy_qt.rules.core import i32
 
 from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition
 from burgundy_qt.rules.carcassonne.codec import POINTS_FOR
 from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 
@@ -14,7 +15,7 @@ class CarcassonneTally(Tally):
     """The tally of positions of Carcassonne."""
 
     def __init__(self) -> None:
-        Tally.__init__(self, POINT_SOURCES)
+        Tally.__init__(self, CarcassonnePosition, POINT_SOURCES)
         self.source_of = [place_of(name) for name in POINTS_FOR] + [0, 0]
         self.left_source_of = [place_of(f"{name}-left") for name in POINTS_FOR] + [0, 0]
 

@@ -34,11 +34,12 @@ from burgundy_qt.rules.errors import InvalidArgument, whole
 
 class DiceExpectimax:
     """Looks ahead from positions of solo games; `evaluator` judges where the look ends. For one
-    thread."""
+    thread. Raises TypeError and InvalidArgument for an evaluator of other games."""
 
     def __init__(self, evaluator: Evaluator):
         self.evaluator = evaluator
         self.judged = DicePosition(1)
+        evaluator.features.check(self.judged)
         self.chances = new_chances()
         self.states = new_states()
         self.single = HOURGLASSES.count(1) / len(HOURGLASSES)

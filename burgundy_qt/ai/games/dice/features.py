@@ -35,6 +35,7 @@ from cython.cimports.burgundy_qt.rules.dice.state import (
 
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.rules.dice import sheets
+from burgundy_qt.rules.dice.dice_position import DicePosition
 
 
 def region_starts() -> list[list[int]]:
@@ -75,6 +76,7 @@ class DiceFeatures(Features):
         Features.__init__(
             self,
             "burgundy-dice",
+            DicePosition,
             seats,
             rows,
             HORIZON_STEPS,

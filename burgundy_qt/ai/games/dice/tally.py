@@ -7,6 +7,7 @@ from cython.cimports.burgundy_qt.rules.dice.sheet_arrays import COLOUR_POINTS
 from cython.cimports.burgundy_qt.rules.dice.state import COLOUR, POINTS
 
 from burgundy_qt.ai.analysis.score_tally import Tally
+from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.sheets import COLOURS
 
 BONUS_SOURCE = "bonus"
@@ -27,7 +28,7 @@ class DiceTally(Tally):
     """The tally of positions of the Dice Game."""
 
     def __init__(self) -> None:
-        Tally.__init__(self, SOURCES)
+        Tally.__init__(self, DicePosition, SOURCES)
         self.source_of = [SOURCES.index(name) for name in (*COLOURS, "sale")]
         self.bonuses = SOURCES.index(BONUS_SOURCE)
 

@@ -27,6 +27,7 @@ from cython.cimports.burgundy_qt.rules.tuscany.placement import new_crops, regio
 from cython.cimports.burgundy_qt.rules.tuscany.state import acting, seat_of
 
 from burgundy_qt.ai.networks.position_features import Features
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 # The table: the display, the piles as counted, time and turn.
 
@@ -196,7 +197,15 @@ class TuscanyFeatures(Features):
     def __init__(self, seats: int):
         rows = row.OWN_ROWS + (seats - 1) * row.OTHER_ROWS + row.TABLE_ROWS
         Features.__init__(
-            self, "tuscany", seats, rows, row.HORIZON_STEPS, VERSION, seats + 1, unit=row.UNIT
+            self,
+            "tuscany",
+            TuscanyPosition,
+            seats,
+            rows,
+            row.HORIZON_STEPS,
+            VERSION,
+            seats + 1,
+            unit=row.UNIT,
         )
 
     def describes(self, position):

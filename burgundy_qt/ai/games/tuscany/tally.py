@@ -11,13 +11,14 @@ from cython.cimports.burgundy_qt.rules.tuscany.component_arrays import COLOUR_BO
 from burgundy_qt.ai.analysis.score_tally import Tally
 from burgundy_qt.rules.tuscany.codec import POINTS_FOR
 from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
+from burgundy_qt.rules.tuscany.tuscany_position import TuscanyPosition
 
 
 class TuscanyTally(Tally):
     """The tally of positions of Tuscany."""
 
     def __init__(self) -> None:
-        Tally.__init__(self, POINT_SOURCES)
+        Tally.__init__(self, TuscanyPosition, POINT_SOURCES)
         self.bonuses = POINT_SOURCES.index("bonus")
         self.source_of = [
             POINT_SOURCES.index(name) if name in POINT_SOURCES else 0 for name in POINTS_FOR
