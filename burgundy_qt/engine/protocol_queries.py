@@ -246,6 +246,7 @@ def facts_of(reason: TurnReason) -> list[Answer]:
         {
             **fact.to_object(),
             "of": "other" if of_other else "best",
+            "for": "best" if reason.is_for else "other",
             "weight": round(fact.weight, 1),
         }
         for fact, of_other in facts

@@ -5560,6 +5560,11 @@
         <translation>sofort {points}</translation>
     </message>
     <message>
+        <source>But it {fact}</source>
+        <comment>what the better turn does: an objection</comment>
+        <translation>Aber er {fact}</translation>
+    </message>
+    <message>
         <source>{fact} ({turn}: {amount}).</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact} ({turn}: {amount}).</translation>
@@ -5570,6 +5575,11 @@
             <numerusform>{n} Punkt erwartet.</numerusform>
             <numerusform>{n} Punkte erwartet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>But {turn} {fact}</source>
+        <comment>a turn, and what it does: an objection</comment>
+        <translation>Aber {turn} {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>

@@ -5529,6 +5529,11 @@
         <translation>azonnal {points}</translation>
     </message>
     <message>
+        <source>But it {fact}</source>
+        <comment>what the better turn does: an objection</comment>
+        <translation>Viszont {fact}</translation>
+    </message>
+    <message>
         <source>{fact} ({turn}: {amount}).</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact} ({turn}: {amount}).</translation>
@@ -5538,6 +5543,11 @@
         <translation>
             <numerusform>{n} pont várható.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>But {turn} {fact}</source>
+        <comment>a turn, and what it does: an objection</comment>
+        <translation>Viszont {turn}: {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>

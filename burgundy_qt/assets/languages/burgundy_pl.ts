@@ -5591,6 +5591,11 @@
         <translation>od razu {points}</translation>
     </message>
     <message>
+        <source>But it {fact}</source>
+        <comment>what the better turn does: an objection</comment>
+        <translation>Ale {fact}</translation>
+    </message>
+    <message>
         <source>{fact} ({turn}: {amount}).</source>
         <comment>a sentence without its full stop</comment>
         <translation>{fact} ({turn}: {amount}).</translation>
@@ -5602,6 +5607,11 @@
             <numerusform>Oczekiwane {n} punkty.</numerusform>
             <numerusform>Oczekiwanych {n} punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>But {turn} {fact}</source>
+        <comment>a turn, and what it does: an objection</comment>
+        <translation>Ale {turn}: {fact}</translation>
     </message>
     <message>
         <source>Buy an inn</source>

@@ -35,7 +35,8 @@ LEAST_CHANCE = 0.001  # the least displayed chance to win; the greatest is 1 min
 
 @dataclass(frozen=True)
 class TipReason:
-    """One reason: `sign` is "+" for the tip, MINUS against it, or "±" if it is unclear."""
+    """One reason: `sign` is "+" if it speaks for the tip or the better turn, MINUS if against it,
+    or "±" if it is unclear."""
 
     sign: str
     text: str
@@ -153,36 +154,61 @@ def reasons(advice: Advice, at: int, words: TurnTexts) -> list[TipReason]:
     ]
 
 
-MOST_FACTS_FOR, MOST_FACTS_AGAINST = 2, 1
-"""How many facts are shown that speak for a turn, and that speak against it."""
+MOST_FACTS_FOR = 2
+LEAST_SHARE = 0.25
+"""The share of the weightiest fact below which another one is not worth a sentence beside it."""
 LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
+MOST_OF_PRICE = 0.6
+"""The share of what speaks for a turn above which a price would cancel it, and is not said."""
 
 
 def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) -> list[TipReason]:
     """Return the weightiest facts that distinguish the better of two turns, in sentences: what
     speaks for it, then its heaviest price. `other` is the name of the other turn inside a sentence;
-    the sign of a fact says whether it is good for the turn of which it is true. Without anything
-    that speaks for the turn a price would sound wrong."""
+    the sign says whether a fact speaks for the better turn, of whichever turn it is true."""
     speaks_for = [fact for fact in facts if fact.is_for][:MOST_FACTS_FOR]
-    against = [fact for fact in facts if not fact.is_for and abs(fact.weight) >= LEAST_PRICE]
-    prices = against if speaks_for else []
-    prices.sort(key=lambda fact: -abs(fact.weight))
-    shown = [*speaks_for, *prices[:MOST_FACTS_AGAINST]]
-    return [
-        TipReason("+" if fact.weight > 0 else MINUS, fact_text(fact, texts, other))
-        for fact in shown
-    ]
+    if not speaks_for:
+        return []
+    most = max(abs(fact.weight) for fact in speaks_for)
+    speaks_for = [fact for fact in speaks_for if abs(fact.weight) >= LEAST_SHARE * most]
+    shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
+    price = max((fact for fact in facts if not fact.is_for), key=size_of, default=None)
+    together = sum(map(size_of, speaks_for))
+    if price is not None and LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together:
+        shown.append(TipReason(MINUS, price_text(price, texts, other)))
+    return shown
+
+
+def size_of(fact: TurnReason) -> float:
+    """Return the weight of a fact without its sign."""
+    return abs(fact.weight)
 
 
 def fact_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
     """Return a fact as a sentence, with the name of the other turn if it is true of that one, or if
     that one has another amount of it."""
-    sentence, amount = texts(fact.motive), amount_instead(fact)
+    sentence = with_amounts(fact, texts, other)
+    if not fact.of_other:
+        return sentence
+    pattern = tr_noop("Hint", "{turn} {fact}", "a turn, and what it does: a whole sentence")
+    return tr("Hint", pattern, turn=capitalize(other), fact=decapitalize(sentence))
+
+
+def price_text(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
+    """Return a fact that speaks against the better turn, as an objection."""
+    sentence = decapitalize(with_amounts(fact, texts, other))
     if fact.of_other:
-        pattern = tr_noop("Hint", "{turn} {fact}", "a turn, and what it does: a whole sentence")
-        return tr("Hint", pattern, turn=capitalize(other), fact=decapitalize(sentence))
-    if amount is None:
+        pattern = tr_noop("Hint", "But {turn} {fact}", "a turn, and what it does: an objection")
+        return tr("Hint", pattern, turn=other, fact=sentence)
+    pattern = tr_noop("Hint", "But it {fact}", "what the better turn does: an objection")
+    return tr("Hint", pattern, fact=sentence)
+
+
+def with_amounts(fact: TurnReason, texts: MotiveTexts, other: str) -> str:
+    """Return the sentence of a fact, with the amount of the other turn if that one has another."""
+    sentence, amount = texts(fact.motive), amount_instead(fact)
+    if amount is None or fact.of_other:
         return sentence
     pattern = tr_noop("Hint", "{fact} ({turn}: {amount}).", "a sentence without its full stop")
     fact_alone = sentence.removesuffix(".")

@@ -117,7 +117,7 @@ def test_choices_that_were_not_played_against_each_other_differ_clearly_only_bey
     assert not apart(option(180.0, 2.0), option(100.0, None)).is_clear
 
 
-def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_that_turn():
+def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_the_better_one():
     def fact(kind, weight, of_other):
         return TurnReason(motive(kind, 0, weight), of_other)
 
@@ -132,20 +132,30 @@ def test_facts_name_the_turn_of_which_they_are_true_and_are_signed_for_that_turn
     told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
     assert [(one.sign, one.text) for one in told] == [
         ("+", "Completes."),
-        (MINUS, "Tip 2 wastes."),
-        ("+", "Tip 2 earns."),
+        ("+", "Tip 2 wastes."),
+        (MINUS, "But tip 2 earns."),
     ]
     assert tip_text.fact_reasons(facts[3:], lambda one: one.kind, "tip 2") == []
 
 
 def test_the_heaviest_price_is_said_after_what_speaks_for_the_turn():
     facts = [
-        TurnReason(motive("reaches", 0, 1.0), False),
+        TurnReason(motive("reaches", 0, 6.0), False),
         TurnReason(motive("pays", 0, -0.9), False),
         TurnReason(motive("discards", 0, -2.8), False),
     ]
     told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
-    assert [one.text for one in told] == ["Reaches.", "Discards."]
+    assert [one.text for one in told] == ["Reaches.", "But it discards."]
+
+
+def test_a_price_that_outweighs_the_reasons_and_a_slight_second_reason_are_not_said():
+    facts = [
+        TurnReason(motive("reaches", 0, 2.0), False),
+        TurnReason(motive("peeks", 0, 0.3), False),
+        TurnReason(motive("pays", 0, -1.9), False),
+    ]
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
+    assert [one.text for one in told] == ["Reaches."]
 
 
 def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
@@ -155,7 +165,7 @@ def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
     told = tip_text.fact_reasons([sells, pays], amount_told, "tip 2")
     assert [(one.sign, one.text) for one in told] == [
         ("+", "Sells: 6 (tip 2: 2 points)."),
-        (MINUS, "Pays: 2 (tip 2: 1)."),
+        (MINUS, "But it pays: 2 (tip 2: 1)."),
     ]
 
 
