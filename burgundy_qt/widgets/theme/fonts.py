@@ -47,8 +47,11 @@ def number_font(size: float, weight: int = 700) -> QFont:
 
 
 def _font(family: str, size: float, weight: int) -> QFont:
+    """Return a font whose letters are as wide on every system: full hinting, which Windows and some
+    Linux desktops use, makes many a pixel wider, and what fits elsewhere is cut off."""
     load_fonts()
     font = QFont(family)
+    font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     font.setPixelSize(max(1, round(size)))
     font.setWeight(QFont.Weight(weight))
     return font

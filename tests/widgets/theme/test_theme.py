@@ -1,7 +1,11 @@
 """The look follows the choice of the person or of the system, and no widget is left as Qt draws
 it."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -235,6 +239,39 @@ def test_the_two_typefaces_are_our_own_in_every_weight(qapp):
         assert drawn.family().startswith("Inter")
         assert drawn.weight() == weight
     assert QFontInfo(fonts.heading_font(20)).family().startswith("Vollkorn")
+
+
+WIDTHS = """
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from burgundy_qt.widgets.theme.fonts import heading_font, number_font, text_font
+
+app = QGuiApplication([])
+for make in heading_font, number_font, text_font:
+    print([round(QFontMetricsF(make(size)).horizontalAdvance("Forduló"), 2) for size in (11, 22)])
+"""
+FULL_HINTING = """<?xml version="1.0"?>
+<fontconfig>
+  <match target="pattern">
+    <edit name="hintstyle" mode="assign"><const>hintfull</const></edit>
+  </match>
+</fontconfig>
+"""
+
+
+def test_words_are_as_wide_where_the_system_draws_letters_on_whole_pixels(qapp, tmp_path):
+    """As Windows does, and a Linux that is set so: what fits elsewhere would be cut off."""
+    settings = tmp_path / "fonts.conf"
+    settings.write_text(FULL_HINTING, encoding="utf-8")
+    told = subprocess.run(
+        [sys.executable, "-c", WIDTHS],
+        env={**os.environ, "FONTCONFIG_FILE": str(settings)},
+        capture_output=True,
+        check=True,
+    ).stdout
+    widths = [json.loads(line) for line in told.splitlines()]
+    assert len(widths) == 3
+    for small, large in widths:
+        assert small == pytest.approx(large / 2, abs=0.05)
 
 
 def test_figures_in_columns_have_one_width(qapp):
