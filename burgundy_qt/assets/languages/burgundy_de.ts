@@ -8953,6 +8953,85 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>one of their own features</source>
+        <comment>object</comment>
+        <translation>ein eigenes Gebiet</translation>
+    </message>
+    <message>
+        <source>one of your own features</source>
+        <comment>object</comment>
+        <translation>eines deiner Gebiete</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s feature</source>
+        <comment>object</comment>
+        <translation>ein gegnerisches Gebiet</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
+        <translation>Besetzt {feature}, erst {tiles} von 9 Plättchen sind da: {left}</translation>
+    </message>
+    <message>
+        <source>Can win {feature} alone with one more tile</source>
+        <translation>Kann {feature} mit einem weiteren Plättchen allein gewinnen</translation>
+    </message>
+    <message>
+        <source>Lets an opponent win {feature} alone with one more tile</source>
+        <translation>Öffnet der Konkurrenz {feature}: Ein Plättchen genügt, um alles zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Bietet für ein Plättchen, das {feature} vollenden kann, noch unbesetzt: {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Bekommt ein Plättchen, das {feature} vollenden kann, noch unbesetzt: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
+        <translation>
+            <numerusform>Besetzt {feature}, nur {n} übriges Plättchen kann das vollenden: {left}</numerusform>
+            <numerusform>Besetzt {feature}, nur {n} der übrigen Plättchen können das vollenden: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die Wiese mit {n} fertigen Stadt</numerusform>
+            <numerusform>die Wiese mit {n} fertigen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps: {left}</source>
+        <translation>
+            <numerusform>Besetzt {feature}, mit noch {n} Lücke: {left}</numerusform>
+            <numerusform>Besetzt {feature}, mit noch {n} Lücken: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die gegnerische Wiese mit {n} fertigen Stadt</numerusform>
+            <numerusform>die gegnerische Wiese mit {n} fertigen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
+        <translation>
+            <numerusform>Erschwert, {feature} zu vollenden: {n} Lücke, vorher {before}</numerusform>
+            <numerusform>Erschwert, {feature} zu vollenden: {n} Lücken, vorher {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets {n} of the tiles left complete {feature} at once</source>
+        <translation>
+            <numerusform>Lässt {n} übriges Plättchen {feature} sofort vollenden</numerusform>
+            <numerusform>Lässt {n} der übrigen Plättchen {feature} sofort vollenden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the city</source>
         <comment>object</comment>
         <translation>die Stadt</translation>
@@ -10362,13 +10441,6 @@
         <translation>
             <numerusform>Behindert {feature}: Ohne Brücke passt dort {n} Plättchen, vorher {before}</numerusform>
             <numerusform>Behindert {feature}: Ohne Brücke passen dort {n} Plättchen, vorher {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
-        <translation>
-            <numerusform>Erleichtert {feature}: {n} Plättchen schließt die schwierigste Lücke, vorher {before}</numerusform>
-            <numerusform>Erleichtert {feature}: {n} Plättchen schließen die schwierigste Lücke, vorher {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -487,6 +487,50 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
+        <translation>
+            <numerusform>Claims {feature}, which only {n} of the tiles left can complete: {left}</numerusform>
+            <numerusform>Claims {feature}, which only {n} of the tiles left can complete: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>the field with {n} complete city</numerusform>
+            <numerusform>the field with {n} complete cityies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps: {left}</source>
+        <translation>
+            <numerusform>Claims {feature}, which still has {n} gaps: {left}</numerusform>
+            <numerusform>Claims {feature}, which still has {n} gaps: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an opponent&apos;s field with {n} complete city</numerusform>
+            <numerusform>an opponent&apos;s field with {n} complete cityies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
+        <translation>
+            <numerusform>Makes {feature} harder to complete: {n} gaps, {before} before</numerusform>
+            <numerusform>Makes {feature} harder to complete: {n} gaps, {before} before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets {n} of the tiles left complete {feature} at once</source>
+        <translation>
+            <numerusform>Lets {n} of the tiles left complete {feature} at once</numerusform>
+            <numerusform>Lets {n} of the tiles left complete {feature} at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>
         <translation>
             <numerusform>Extends {feature} to {n} tile</numerusform>
@@ -799,13 +843,6 @@
         <translation>
             <numerusform>Hinders {feature}: {n} tile can go there without a bridge, {before} before</numerusform>
             <numerusform>Hinders {feature}: {n} tiles can go there without a bridge, {before} before</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
-        <translation>
-            <numerusform>Makes {feature} easier to complete: {n} tile can close its hardest gap, {before} before</numerusform>
-            <numerusform>Makes {feature} easier to complete: {n} tiles can close its hardest gap, {before} before</numerusform>
         </translation>
     </message>
 </context>

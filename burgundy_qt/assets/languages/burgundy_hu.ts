@@ -8899,6 +8899,79 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>one of their own features</source>
+        <comment>object</comment>
+        <translation>egyik saját területét</translation>
+    </message>
+    <message>
+        <source>one of your own features</source>
+        <comment>object</comment>
+        <translation>egyik saját területedet</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s feature</source>
+        <comment>object</comment>
+        <translation>az ellenfél egyik területét</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
+        <translation>Elfoglalja {feature}, a 9 lapkából még csak {tiles} van meg: {left}</translation>
+    </message>
+    <message>
+        <source>Can win {feature} alone with one more tile</source>
+        <translation>Még egy lapkával egyedül megszerezheti {feature}</translation>
+    </message>
+    <message>
+        <source>Lets an opponent win {feature} alone with one more tile</source>
+        <translation>Lehetővé teszi, hogy egy ellenfél egy lapkával egyedül megszerezze {feature}</translation>
+    </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Olyan lapkára licitál, amely befejezheti {feature}, amely még szabad: {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Olyan lapkát kap, amely befejezheti {feature}, amely még szabad: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}, a maradék lapkákból csak {n} fejezheti be: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a mezőt {n} befejezett várossal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps: {left}</source>
+        <translation>
+            <numerusform>Elfoglalja {feature}, még {n} rése van: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>az ellenfél mezőjét {n} befejezett várossal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
+        <translation>
+            <numerusform>Megnehezíti befejezni {feature}: {n} rés, előtte {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets {n} of the tiles left complete {feature} at once</source>
+        <translation>
+            <numerusform>A maradék lapkákból {n} azonnal befejezheti {feature}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the city</source>
         <comment>object</comment>
         <translation>a várost</translation>
@@ -10259,12 +10332,6 @@
         <source>Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before</source>
         <translation>
             <numerusform>Akadályozza {feature}: oda híd nélkül {n} lapka illik, előtte {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
-        <translation>
-            <numerusform>Könnyíti {feature}: a legnehezebb rést {n} lapka zárja be, előtte {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

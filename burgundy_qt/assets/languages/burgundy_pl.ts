@@ -9007,6 +9007,91 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>one of their own features</source>
+        <comment>object</comment>
+        <translation>jeden z własnych obiektów</translation>
+    </message>
+    <message>
+        <source>one of your own features</source>
+        <comment>object</comment>
+        <translation>jeden z twoich obiektów</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s feature</source>
+        <comment>object</comment>
+        <translation>obiekt rywala</translation>
+    </message>
+    <message>
+        <source>Claims {feature}, which has only {tiles} of 9 tiles: {left}</source>
+        <translation>Zajmuje {feature}, gotowe dopiero {tiles} z 9 kafelków: {left}</translation>
+    </message>
+    <message>
+        <source>Can win {feature} alone with one more tile</source>
+        <translation>Może jeszcze jednym kafelkiem zdobyć {feature} na wyłączność</translation>
+    </message>
+    <message>
+        <source>Lets an opponent win {feature} alone with one more tile</source>
+        <translation>Pozwala rywalowi jednym kafelkiem zdobyć {feature} na wyłączność</translation>
+    </message>
+    <message>
+        <source>Bids for a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Licytuje kafelek, który może ukończyć jeszcze wolny obiekt ({feature}): {points}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that can complete {feature}, still unclaimed: {points}</source>
+        <translation>Dostaje kafelek, który może ukończyć jeszcze wolny obiekt ({feature}): {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which only {n} of the tiles left can complete: {left}</source>
+        <translation>
+            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków: {left}</numerusform>
+            <numerusform>Zajmuje {feature}, ukończyć mogą tylko {n} z pozostałych kafelków: {left}</numerusform>
+            <numerusform>Zajmuje {feature}, ukończyć może tylko {n} z pozostałych kafelków: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>łąkę z {n} ukończonym miastem</numerusform>
+            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
+            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Claims {feature}, which still has {n} gaps: {left}</source>
+        <translation>
+            <numerusform>Zajmuje {feature}, wciąż {n} luka: {left}</numerusform>
+            <numerusform>Zajmuje {feature}, wciąż {n} luki: {left}</numerusform>
+            <numerusform>Zajmuje {feature}, wciąż {n} luk: {left}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete city(ies)</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>łąkę rywala z {n} ukończonym miastem</numerusform>
+            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
+            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
+        <translation>
+            <numerusform>Utrudnia ukończenie, {feature}: {n} luka, wcześniej {before}</numerusform>
+            <numerusform>Utrudnia ukończenie, {feature}: {n} luki, wcześniej {before}</numerusform>
+            <numerusform>Utrudnia ukończenie, {feature}: {n} luk, wcześniej {before}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lets {n} of the tiles left complete {feature} at once</source>
+        <translation>
+            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
+            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
+            <numerusform>Pozwala {n} z pozostałych kafelków od razu ukończyć {feature}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>the city</source>
         <comment>object</comment>
         <translation>miasto</translation>
@@ -10465,14 +10550,6 @@
             <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelek, przedtem {before}</numerusform>
             <numerusform>Utrudnia {feature}: bez mostu pasują tam {n} kafelki, przedtem {before}</numerusform>
             <numerusform>Utrudnia {feature}: bez mostu pasuje tam {n} kafelków, przedtem {before}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, {before} before</source>
-        <translation>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelek, przedtem {before}</numerusform>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamykają {n} kafelki, przedtem {before}</numerusform>
-            <numerusform>Ułatwia {feature}: najtrudniejszą lukę zamyka {n} kafelków, przedtem {before}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,8 +13,20 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import ClassVar
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
-from burgundy_qt.ai.games.carcassonne.landscape import Landscape, Scene, most_of, tiles_of
+from burgundy_qt.ai.analysis.motives import (
+    ConsideredTurn,
+    GameMotives,
+    Motive,
+    TurnReason,
+    motive,
+)
+from burgundy_qt.ai.games.carcassonne.landscape import (
+    Scene,
+    Threat,
+    most_of,
+    threats_on,
+    tiles_of,
+)
 from burgundy_qt.rules.carcassonne.known_state import CarcassonneState
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS, NAMES
@@ -24,10 +36,12 @@ from burgundy_qt.rules.position import Position
 Facts = Iterator[Motive]
 KEPT = 4
 """With more in supply nobody cares about one follower more."""
-FEW_TILES = 16
-"""With so few tiles to come, much stays unfinished."""
 WORTH_CLAIMING = 6
 """Points: a feature of less may be left to others."""
+SLIGHT = 0.5
+"""Points: the weight of a slow claim if nothing else speaks for a turn."""
+WEIGHTY = 0.8
+"""Points: what weighs so much explains a turn."""
 SMALL = 0.3
 """Points: the weight of a fact that hardly counts."""
 A_FARMER = 1.5
@@ -42,6 +56,8 @@ FULL_MONASTERY = 9
 """Points of a complete monastery."""
 A_MONASTERY = 2.0
 """Points: how much more a tile with a monastery is worth than others."""
+A_TILE_AROUND = 3.0
+"""How much a tile beside a monastery brings, before its factor: a point, and its end is nearer."""
 A_BRIDGE = 1.2
 """Points: the worth of a bridge that is left."""
 
@@ -64,7 +80,8 @@ FACTORS: Mapping[str, float] = {
     "exposes": 0.45,
     "wards_off": 0.3,
     "cuts_off": 0.7,
-    "eases": 0.7,
+    "opens": 0.7,
+    "ready": 0.8,
     "leaves_open": 0.1,
 }
 """How much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
@@ -75,9 +92,10 @@ best. A follower that comes back, for one, would mostly have come back later."""
 
 
 def completes(scene: Scene) -> Facts:
-    """Yield a motive for each city, road or monastery that the turn completes; `other`: the first
-    of those that share it with the player. Features that one player scores, with the same numbers
-    of tiles and points, are one fact: so `many` of them, with the sum of their `points`."""
+    """Yield a motive for each city, road or monastery that the turn completes, without those that
+    nobody scores and the player could not claim in this turn; `other`: the first of those that
+    share it with the player. Features that one player scores, with the same numbers of tiles and
+    points, are one fact: so `many` of them, with the sum of their `points`."""
     facts = list(completed(scene))
     for fact in dict.fromkeys(facts):
         same = [one for one in facts if one == fact]
@@ -96,6 +114,8 @@ def completed(scene: Scene) -> Facts:
             continue
         feature, points = scene.there.by_place[event["places"][0]], event["points"]
         winners = most_of(event["meeples"])
+        if not winners and (feature["kind"] == "monastery" or scene.claimed is not None):
+            continue  # the player could not claim it
         whose, seat = scene.whose(winners)
         missed = points / 2 if scene.supply(scene.here) else 0.0
         weight = scene.gain(whose, points) if winners else -missed
@@ -151,7 +171,9 @@ def claims(scene: Scene) -> Facts:
     "ties_up" on a field, where it stays until the end, and if the feature is worth less than a
     follower in supply: `left` there, and the `points` of the feature as it is now. On a field
     "farmer" as well, unless it is worth less: it touches so many `cities`, of which so many are
-    `complete`. Elsewhere "claims": see `prospect`.
+    `complete`. Elsewhere "claims": see Landscape.prospect. Then "slow" as well if it is far from
+    complete (Landscape.distance_of), with so many followers `left`: this speaks only for a turn
+    that keeps the follower, or claims something that is complete sooner.
     """
     feature, land = scene.claimed, scene.there
     if feature is None or feature["is_complete"] or land.is_last or not own(scene, feature):
@@ -170,25 +192,9 @@ def claims(scene: Scene) -> Facts:
         yield motive("ties_up", scene.seat, weight, **values)
     else:
         weight = max(weight, A_CLAIM)
-        yield motive("claims", scene.seat, weight, feature=kind, **prospect(land, feature))
-
-
-def prospect(land: Landscape, feature: FeatureObject) -> Mapping[str, int]:
-    """Return how far a feature is from its end: the least `points` when it is complete, and the
-    number of its `gaps`.
-
-    Of a monastery it is the number of its `tiles` instead. With one gap `closers` is the number of
-    tiles that complete it. If there are none, or few tiles are left, `now` is what the feature
-    brings if it stays incomplete; that alone if it cannot be completed any more."""
-    if feature["kind"] == "monastery":
-        return {"tiles": tiles_of(feature), "points": feature["complete"] or 0}
-    if land.is_doomed(feature):
-        return {"now": feature["points"]}
-    found = {"points": feature["complete"] or 0, "gaps": len(feature["open"])}
-    closers = land.closers(feature)
-    if land.state.pile <= FEW_TILES or (found["gaps"] == 1 and not closers):
-        return found | {"now": feature["points"]}
-    return found | ({"closers": closers} if found["gaps"] == 1 else {})
+        yield motive("claims", scene.seat, weight, feature=kind, **land.prospect(feature))
+        if far := land.distance_of(feature):
+            yield motive("slow", scene.seat, 0.0, feature=kind, left=left, **far)
 
 
 def own(scene: Scene, feature: FeatureObject) -> bool:
@@ -227,7 +233,8 @@ def grows(scene: Scene) -> Facts:
     and is scored by the same players as before.
 
     "one_short" if some tile that is left can complete it at once, and each part with followers was
-    open at several spaces before the turn; else "extends".
+    open at several spaces before the turn. "opens" if it has more `gaps` than its parts had
+    `before`, and so loses more than it gains. Else "extends".
     """
     for change in scene.changes:
         feature, whose, seat = change.feature, *scene.whose(change.holders)
@@ -241,11 +248,18 @@ def grows(scene: Scene) -> Facts:
         if scene.there.closers(feature) and all(len(part["open"]) > 1 for part in taken):
             weight = scene.gain(whose, max(SMALL, more))
             yield motive("one_short", seat, weight, points=points, tiles=tiles, **values)
-        else:
-            weight = scene.gain(whose, max(SMALL if whose == "own" else 0.0, more))
-            if whose == "rival":  # given away for nothing
-                weight *= 2
-            yield motive("extends", seat, weight, tiles=tiles, **values)
+            continue
+        before, gaps = max(len(part["open"]) for part in taken), len(feature["open"])
+        if gaps > before and feature["kind"] != "monastery" and more < change.lost_hope(seat):
+            weight = scene.gain(whose, min(0.0, more) - change.lost_hope(seat))
+            yield motive("opens", seat, weight, gaps=gaps, before=before, **values)
+            continue
+        weight = scene.gain(whose, max(SMALL if whose == "own" else 0.0, more))
+        if whose == "rival":  # given away for nothing
+            weight *= 2
+        if feature["kind"] == "monastery":
+            weight = A_TILE_AROUND * scene.gain(whose, 1.0)
+        yield motive("extends", seat, weight, tiles=tiles, **values)
 
 
 def can_close(scene: Scene) -> Facts:
@@ -337,26 +351,9 @@ def merges(scene: Scene) -> Facts:
                 yield motive("cedes", rival, gained + scene.rate * lost, **values)
 
 
-Threat = tuple[int, str]
-"""A seat, and the name of a feature that it does not score and that a tile may let it score."""
-
-
-def threats_on(land: Landscape) -> dict[Threat, tuple[FeatureObject, FeatureObject]]:
-    """Return each feature that a seat may join with one tile, so that it scores it too; with the
-    feature that it joins to it."""
-    found: dict[Threat, tuple[FeatureObject, FeatureObject]] = {}
-    for one, other in land.meetings():
-        for near, far in ((one, other), (other, one)):
-            together = [a + b for a, b in zip(near["meeples"], far["meeples"], strict=True)]
-            for seat in most_of(together):
-                if near["meeples"][seat] and seat not in land.holders(far):
-                    found[seat, far["feature"]] = far, near
-    return found
-
-
 def joins(scene: Scene) -> Facts:
     """Yield what one tile can join: a feature of another player with one of a seat that does not
-    score it yet, so that this seat scores it too.
+    score it yet, so that this seat scores it too; or `alone`, 1, with more followers.
 
     "threatens" if the player can do so after the turn, could not before, and an opponent scored the
     feature before, too; "exposes" if an opponent can do so to a feature of the player after the
@@ -366,28 +363,46 @@ def joins(scene: Scene) -> Facts:
     """
     before, after = threats_on(scene.here), threats_on(scene.there)
     known = {
-        (seat, scene.there.with_place(far)["feature"]) for (seat, _), (far, _) in before.items()
+        (seat, scene.there.with_place(one.far)["feature"]) for (seat, _), one in before.items()
     }
     of_pairs: dict[frozenset[str], list[Motive]] = {}
-    for (seat, name), (far, near) in after.items():
-        owners = scene.there.holders(far)
+    for (seat, name), one in after.items():
+        owners = scene.there.holders(one.far)
         if (seat, name) in known:
             continue
-        values: dict[str, int | str] = {"feature": far["kind"], "tiles": tiles_of(far)}
-        facts = of_pairs.setdefault(frozenset((name, near["feature"])), [])
-        weight = scene.there.worth(far)
+        values: dict[str, int | str] = {"feature": one.far["kind"], "tiles": tiles_of(one.far)}
+        values |= {"alone": 1} if one.alone else {}
+        facts = of_pairs.setdefault(frozenset((name, one.near["feature"])), [])
+        worth = scene.there.worth(one.far)
+        gained, lost = float(seat not in owners), scene.rate * one.alone
         if seat == scene.seat and any(
-            scene.here.holders(part) == owners for part in scene.parts(far)
+            scene.here.holders(part) == owners for part in scene.parts(one.far)
         ):
-            facts.append(motive("threatens", owners[0], weight, **values))
+            rival = next(owner for owner in owners if owner != seat)
+            facts.append(motive("threatens", rival, (gained + lost) * worth, **values))
         elif seat != scene.seat and scene.seat in owners:
-            facts.append(motive("exposes", seat, -weight * scene.rate, **values))
+            weight = -scene.rate * gained - one.alone
+            facts.append(motive("exposes", seat, weight * worth, **values))
     for facts in of_pairs.values():
         if facts:
             total = sum(fact.weight for fact in facts)
             yield replace(max(facts, key=lambda fact: fact.weight * total), weight=total)
-    for (seat, _), (far, _) in before.items():
-        yield from warded_off(scene, after, seat, far)
+    for (seat, _), one in before.items():
+        if not one.alone:
+            yield from warded_off(scene, after, seat, one.far)
+
+
+def may_join_as_well(one: Motive, scene: Scene) -> bool:
+    """Return whether what a motive says of a turn can be joined after another turn, too: a
+    feature of the same kind, and of nearly the same size, of the same player."""
+    joining, joined = (scene.seat, one.seat) if one.kind == "threatens" else (one.seat, scene.seat)
+    return any(
+        seat == joining
+        and joined in scene.there.holders(other.far)
+        and other.far["kind"] == one["feature"]
+        and abs(tiles_of(other.far) - one.number("tiles")) <= 1
+        for (seat, _), other in threats_on(scene.there).items()
+    )
 
 
 def warded_off(
@@ -410,13 +425,11 @@ def warded_off(
 
 def blocks(scene: Scene) -> Facts:
     """Yield a motive for each incomplete city, road or monastery with a follower that the turn
-    makes harder or easier to complete, with tiles to come.
+    makes harder to complete, with tiles to come.
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
-    by a third or more, to `fits` from `before`. `bridged`: 1 if some player has a bridge. "eases"
-    if it has as many points as before the turn, but more tiles can close its hardest gap: `number`
-    instead of `before`.
+    by a third or more, to `fits` from `before`. `bridged`: 1 if some player has a bridge.
     """
     if scene.there.is_last:
         return
@@ -431,16 +444,20 @@ def blocks(scene: Scene) -> Facts:
         if fits == 0 < had:
             stuck = scene.there.follower_worth(scene.there.state.seats[seat].meeples)
             yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
-        elif 0 < 3 * fits <= 2 * had and more < 0:
-            weight = scene.gain(whose, more)
+        elif 0 < 3 * fits <= 2 * had and (loss := max(-more, change.lost_hope(seat))) > 0:
+            weight = scene.gain(whose, -loss)
             yield motive("hinders", seat, weight, fits=fits, before=had, **values)
-        elif more > 0 and len(change.parts) == 1 and not scene.there.bridges_left:
-            (part,) = change.parts
-            closing = [scene.here.least_closing(part), scene.there.least_closing(feature)]
-            is_same = change.keeps_holders() and part["points"] == feature["points"]
-            if is_same and closing[0] < closing[1]:
-                values = {"feature": feature["kind"], "whose": whose, "before": closing[0]}
-                yield motive("eases", seat, scene.gain(whose, more), number=closing[1], **values)
+
+
+def next_turns(scene: Scene) -> Facts:
+    """Yield a motive of each turn with tiles to come, for each player: the `number` of tiles left
+    that complete a feature of theirs at once, without a bridge. So two turns are compared by it."""
+    if scene.there.is_last:
+        return
+    for seat in range(scene.here.players):
+        number, points = scene.there.ready(seat)
+        whose = "own" if seat == scene.seat else "rival"
+        yield motive("ready", seat, scene.gain(whose, points), whose=whose, number=number)
 
 
 def leaves_open(scene: Scene) -> Facts:
@@ -477,21 +494,22 @@ def bazaar(scene: Scene) -> Facts:
 
     Of a tile that they bid for, buy, or choose without an auction: yield "wants_tile" for each
     city, road or monastery with followers that it can complete: its `points` then, at least, and
-    the `way`, "bid" or "get"; with "nobody" as the owner if it has a monastery, and the player a
-    follower in supply, with tiles to come. If it completes none that the player scores, yield
-    "overbids" for a bid of 2 or more `points`.
+    the `way`, "bid" or "get". If the player has a follower in supply, with "nobody" as the owner
+    for each city or road without followers, and for its monastery with tiles to come. If it
+    completes none that the player scores, yield "overbids" for a bid of 2 or more `points`.
     """
     for bid, tile in sought(scene):
         way = "get" if bid is None else "bid"
-        useful = [one for one in scene.here.completed_by(tile) if any(one["meeples"])]
+        can_claim = scene.supply(scene.here) > 0
+        useful = [
+            one
+            for one in scene.here.completed_by(tile)
+            if any(one["meeples"]) or (can_claim and one["kind"] != "monastery")
+        ]
         mine = any(scene.seat in scene.here.holders(feature) for feature in useful)
         if bid is not None and bid > 1 and not mine:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
-        if (
-            KINDS[NAMES.index(tile)].has_monastery
-            and scene.supply(scene.here)
-            and scene.here.state.pile
-        ):
+        if KINDS[NAMES.index(tile)].has_monastery and can_claim and scene.here.state.pile:
             weight = min(A_MONASTERY, scene.here.state.pile / scene.here.players)
             yield motive(
                 "wants_tile",
@@ -505,7 +523,7 @@ def bazaar(scene: Scene) -> Facts:
         for feature in useful:
             whose, seat = scene.whose(scene.here.holders(feature))
             points = feature["complete"] or 0
-            weight = abs(scene.gain(whose, points)) / 2
+            weight = abs(scene.gain("own" if whose == "nobody" else whose, points)) / 2
             values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
             values["way"] = way
             yield motive("wants_tile", seat, weight, points=points, **values)
@@ -546,10 +564,23 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
     merges,
     joins,
     blocks,
+    next_turns,
     leaves_open,
     bridge,
     bazaar,
 )
+
+
+def slower(reason: TurnReason) -> Iterator[Motive]:
+    """Yield what the other turn claims, if that is slow, and slower than a claim of this turn."""
+    if reason.motive.kind != "slow":
+        return
+    if reason.of_other:
+        yield reason.motive
+    elif reason.instead is not None:
+        here, there = (dict(one.values) for one in (reason.motive, reason.instead))
+        if here.get("gaps", 0) < there.get("gaps", 0):
+            yield reason.instead
 
 
 class CarcassonneMotives(GameMotives[CarcassonneState]):
@@ -562,6 +593,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "castle",
         "claims",
         "ties_up",
+        "slow",
         "farmer",
         "counts_at_end",
         "keeps_follower",
@@ -579,7 +611,8 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "wards_off",
         "cuts_off",
         "hinders",
-        "eases",
+        "opens",
+        "ready",
         "leaves_open",
         "bridge",
         "price",
@@ -587,10 +620,11 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "overbids",
     )
 
-    vague = frozenset(("keeps_follower",))
+    vague = frozenset(("keeps_follower", "ready"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("tiles",)),
         "claims": frozenset(("closers", "tiles", "gaps")),
+        "slow": frozenset(("closers", "tiles", "gaps")),
         "extends": frozenset(("tiles",)),
     }
 
@@ -599,11 +633,35 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         a tile of a bazaar completes for a player."""
         if one.kind == "wants_tile":
             return one.kind, one["whose"]
-        return "supply" if one.kind in ("returns", "keeps_follower", "ties_up") else one
+        return "supply" if one.kind in ("returns", "keeps_follower", "ties_up", "slow") else one
+
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+        """Yield the reasons that are worth a sentence.
+
+        A claim that is slow to become complete speaks for a turn that keeps the follower or has a
+        better claim. What the next tiles complete explains a turn only if nothing weighty does,
+        and is never a price."""
+        told = [one for one in reasons if one.motive.kind not in ("slow", "ready")]
+        speaks_for = [one for one in told if one.is_for]
+        slow = [one for found in map(slower, reasons) for one in found]
+        freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
+        if slow and (freed or not speaks_for):
+            weight = max((abs(one.weight) for one in freed), default=SLIGHT)
+            told = [
+                one
+                for one in told
+                if one.is_for or one.motive.kind not in ("claims", "leaves_open")
+            ]
+            told += [TurnReason(replace(one, weight=-weight), True) for one in slow]
+        yield from told
+        if all(abs(one.weight) < WEIGHTY for one in told if one.is_for):
+            yield from (one for one in reasons if one.motive.kind == "ready" and one.is_for)
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:
         """Return whether a feature that can be completed later is not completed by the other
-        turn, either."""
+        turn, either; or whether what can be joined can be joined after the other turn, too."""
+        if one.kind in ("threatens", "exposes"):
+            return may_join_as_well(one, Scene.of(other))
         if one.kind != "can_close":
             return False
         scene = Scene.of(other)

@@ -30,6 +30,9 @@ FEATURES: Mapping[tuple[str, str], str] = {
     ("field", "own"): tr_noop("Motive", "their own field", "object"),
     ("field", "yours"): tr_noop("Motive", "your own field", "object"),
     ("field", "rival"): tr_noop("Motive", "an opponent's field", "object"),
+    ("any", "own"): tr_noop("Motive", "one of their own features", "object"),
+    ("any", "yours"): tr_noop("Motive", "one of your own features", "object"),
+    ("any", "rival"): tr_noop("Motive", "an opponent's feature", "object"),
 }
 """Features by kind and owner."""
 FACTS: Mapping[str, str] = {
@@ -62,6 +65,11 @@ FACTS: Mapping[str, str] = {
     "shares": tr_noop("Motive", "Joins {feature}, so that both score"),
     "cedes shared": tr_noop("Motive", "Shares {feature} with an opponent"),
     "cedes rival": tr_noop("Motive", "Loses {feature} to an opponent"),
+    "slow monastery": tr_noop(
+        "Motive", "Claims {feature}, which has only {tiles} of 9 tiles: {left}"
+    ),
+    "threatens alone": tr_noop("Motive", "Can win {feature} alone with one more tile"),
+    "exposes alone": tr_noop("Motive", "Lets an opponent win {feature} alone with one more tile"),
     "threatens": tr_noop("Motive", "Can join {feature} with one more tile and share it"),
     "exposes": tr_noop("Motive", "Lets an opponent join {feature} with one more tile and share it"),
     "wards_off": tr_noop("Motive", "Stops an opponent from sharing {feature} with one more tile"),
@@ -75,6 +83,12 @@ FACTS: Mapping[str, str] = {
     "wants_tile get": tr_noop("Motive", "Gets a tile that can complete {feature}: {points}"),
     "wants_tile new bid": tr_noop("Motive", "Bids for a tile with a monastery: up to {points}"),
     "wants_tile new get": tr_noop("Motive", "Gets a tile with a monastery: up to {points}"),
+    "wants_tile free bid": tr_noop(
+        "Motive", "Bids for a tile that can complete {feature}, still unclaimed: {points}"
+    ),
+    "wants_tile free get": tr_noop(
+        "Motive", "Gets a tile that can complete {feature}, still unclaimed: {points}"
+    ),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
@@ -83,7 +97,7 @@ OF_RIVALS = "takes_over", "shares", "threatens"
 OF_OWN = "cedes", "exposes", "wards_off"
 """Kinds whose feature always belongs to the other player, or to the player of the turn; they name
 the other player."""
-UNSIZED = "extends", "hinders", "one_short"
+UNSIZED = "extends", "hinders", "one_short", "opens"
 """Kinds whose sentence has other numbers, so that it names a feature without its size."""
 
 
@@ -120,6 +134,7 @@ def fact_of(motive: Motive, yours: bool = False) -> str:
         return counted_fact(motive, feature)
     points = points_text(abs(motive.number("points"))) if "points" in values else ""
     tiles, left = values.get("tiles", ""), values.get("left", "")
+    left = left_text(motive) if motive.kind == "slow" else left
     text, now = FACTS[variant], points_text(motive.number("now")) if "now" in values else ""
     return tr("Motive", text, feature=feature, points=points, tiles=tiles, left=left, now=now)
 
@@ -142,10 +157,15 @@ def variant_of(motive: Motive) -> str:
             return "claims late" if "points" in values else "claims doomed"
         case "claims" | "extends" if values["feature"] == "monastery":
             return f"{kind} monastery"
+        case "slow" if "tiles" in values:
+            return "slow monastery"
+        case "threatens" | "exposes" if "alone" in values:
+            return f"{kind} alone"
         case "cuts_off" if values["bridged"]:
             return "cuts_off bridged"
         case "wants_tile" if values["whose"] == "nobody":
-            return f"{kind} new {values['way']}"
+            is_new = values["feature"] == "monastery"
+            return f"{kind} {'new' if is_new else 'free'} {values['way']}"
         case "wants_tile":
             return f"{kind} {values['way']}"
         case "price":
@@ -159,14 +179,14 @@ def counted_fact(motive: Motive, feature: str) -> str:
         case "returns":
             return tr("Motive", "Brings {n} follower(s) back", n=motive.number("number"))
         case "ties_up":
-            left = tr("Motive", "no follower left", "in supply")
-            if number := motive.number("left"):
-                left = tr("Motive", "{n} follower(s) left", "in supply", n=number)
+            left = left_text(motive)
             if motive["feature"] == "field":
                 return tr("Motive", "Places a farmer, who stays until the end: {left}", left=left)
             text = tr_noop("Motive", "Claims {feature}, now worth only {points}: {left}")
             points = points_text(motive.number("points"))
             return tr("Motive", text, feature=feature, points=points, left=left)
+        case "slow":
+            return slow_claim(motive, feature)
         case "completes":
             return completes_many(motive)
         case "claims" if "closers" in dict(motive.values):
@@ -194,14 +214,20 @@ def counted_fact(motive: Motive, feature: str) -> str:
                 feature=feature,
                 n=motive.number("gaps"),
             )
-        case "eases":
+        case "opens":
             return tr(
                 "Motive",
-                "Makes {feature} easier to complete: {n} tile(s) can close its hardest gap, "
-                "{before} before",
+                "Makes {feature} harder to complete: {n} gaps, {before} before",
+                feature=feature,
+                n=motive.number("gaps"),
+                before=motive.number("before"),
+            )
+        case "ready":
+            return tr(
+                "Motive",
+                "Lets {n} of the tiles left complete {feature} at once",
                 feature=feature,
                 n=motive.number("number"),
-                before=motive.number("before"),
             )
         case "can_close":
             return tr(
@@ -246,6 +272,33 @@ def counted_fact(motive: Motive, feature: str) -> str:
     return hindered(motive, feature)
 
 
+def left_text(motive: Motive) -> str:
+    """Return how many followers a fact says are left in supply."""
+    if number := motive.number("left"):
+        return tr("Motive", "{n} follower(s) left", "in supply", n=number)
+    return tr("Motive", "no follower left", "in supply")
+
+
+def slow_claim(motive: Motive, feature: str) -> str:
+    """Return a fact of the kind "slow" about a city or road."""
+    values, left = dict(motive.values), left_text(motive)
+    if "gaps" in values:
+        return tr(
+            "Motive",
+            "Claims {feature}, which still has {n} gaps: {left}",
+            feature=feature,
+            n=motive.number("gaps"),
+            left=left,
+        )
+    return tr(
+        "Motive",
+        "Claims {feature}, which only {n} of the tiles left can complete: {left}",
+        feature=feature,
+        n=motive.number("closers"),
+        left=left,
+    )
+
+
 def completes_many(motive: Motive) -> str:
     """Return a fact of the kind "completes" about several features."""
     many, points = motive.number("many"), points_text(motive.number("points"))
@@ -280,7 +333,8 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
     """Return the feature of a motive as an object: "their own city of 4 tiles", or "your own" one;
     "" without one."""
     values = dict(motive.values)
-    kind = str(values.get("feature", "field" if motive.kind.startswith("field_") else ""))
+    without = {"ready": "any"}.get(motive.kind, "field" if "field_" in motive.kind else "")
+    kind = str(values.get("feature", without))
     owner = str(values.get("whose", "the"))
     if motive.kind in OF_RIVALS:
         owner = "rival"
@@ -290,9 +344,18 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
         owner = "the"
     if owner == "own" and yours:
         owner = "yours"
+    if kind == "field" and values.get("tiles"):
+        return with_cities(owner, motive.number("tiles"))
     if kind in ("city", "road") and "tiles" in values and motive.kind not in UNSIZED:
         return sized(kind, owner, motive.number("tiles"))
     return tr("Motive", FEATURES[kind, owner], "object") if kind else ""
+
+
+def with_cities(owner: str, cities: int) -> str:
+    """Return a field with its complete cities, as an object."""
+    if owner == "rival":
+        return tr("Motive", "an opponent's field with {n} complete city(ies)", "object", n=cities)
+    return tr("Motive", "the field with {n} complete city(ies)", "object", n=cities)
 
 
 def sized(kind: str, owner: str, tiles: int) -> str:
@@ -323,6 +386,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Followers in supply"): (
             "returns",
             "ties_up",
+            "slow",
             "keeps_follower",
         ),
         tr_noop("Motives", "Farmers and fields"): (
@@ -336,7 +400,8 @@ TITLES = titles_by_kind(
             "one_short",
             "extends",
             "can_close",
-            "eases",
+            "opens",
+            "ready",
             "leaves_open",
         ),
         tr_noop("Motives", "Sharing features"): (

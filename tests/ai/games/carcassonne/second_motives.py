@@ -164,39 +164,26 @@ class Land:
             for tried in self.with_tile(kind, cell)
         )
 
-    def may_join(self, seat: int, feature: Feature) -> bool:
-        """Whether one tile lets a seat score a feature that it does not score."""
-        place = min(feature)
-        return seat not in self.holders(feature) and any(
-            seat in tried.holders(tried.map.feature(place))
-            for kind in self.left
-            for cell in self.open_cells(feature)
-            for tried in self.with_tile(kind, cell)
+    def may_join(self, seat: int, feature: Feature, alone: bool = False) -> bool:
+        """Whether one tile lets a seat score a feature that it does not score; or score it `alone`
+        while it does not do so."""
+        place, held = min(feature), self.holders(feature)
+        return (
+            held != {seat}
+            and (alone or seat not in held)
+            and any(
+                (tried.holders(tried.map.feature(place)) == {seat})
+                if alone
+                else (seat in tried.holders(tried.map.feature(place)))
+                for kind in self.left
+                for cell in self.open_cells(feature)
+                for tried in self.with_tile(kind, cell)
+            )
         )
 
     def completing(self, feature: Feature) -> int:
         """How many tiles that are left complete a feature at once."""
         return sum(many for kind, many in self.left.items() if self.may_complete(feature, [kind]))
-
-    def least_closing(self, feature: Feature) -> int:
-        """How many tiles that are left close the gap that the fewest close: the feature goes on
-        from their cell to no empty one."""
-
-        def closes(kind: str, cell: Cell) -> bool:
-            return any(
-                kind_of(feature) == "monastery"
-                or not tried.open_cells(
-                    frozenset(
-                        place for place in tried.map.feature(min(feature)) if place[0] == cell
-                    )
-                )
-                for tried in self.with_tile(kind, cell)
-            )
-
-        return min(
-            sum(many for kind, many in self.left.items() if closes(kind, cell))
-            for cell in self.open_cells(feature)
-        )
 
 
 def kind_of(feature: Feature) -> str:
@@ -338,6 +325,8 @@ class SecondTurn:
             tiles = land.left.total() - unseen + min(unseen, pile)
             is_beyond = len(gaps) > tiles or is_stuck
             return land.worth(feature) == values["now"] and is_beyond
+        if values["points"] is None:
+            return True
         if land.least(feature) != values["points"]:
             return False
         if values["feature"] == "monastery":
@@ -359,6 +348,16 @@ class SecondTurn:
             and self.supply[1] == values["left"]
             and values.get("points") in (None, self.there.worth(self.claimed))
         )
+
+    def slow(self, motive, values):
+        feature = self.claimed
+        if self.supply[1] != values["left"] or not self.claims(motive, {**values, "points": None}):
+            return False
+        if "gaps" in values:
+            return values["gaps"] == len(self.there.open_cells(feature)) > 1
+        if "tiles" in values:
+            return values["tiles"] == self.there.size(feature) <= 5
+        return 0 < self.there.completing(feature) == values["closers"] <= 8
 
     def farmer(self, motive, values):
         assert self.claimed is not None
@@ -485,13 +484,13 @@ class SecondTurn:
         return any(
             motive.seat in seats
             and any(seats == one for one in held)
-            and self.there.may_join(self.seat, feature)
+            and self.there.may_join(self.seat, feature, "alone" in values)
             for seats, held, feature in self.merged(motive, values)
         )
 
     def exposes(self, motive, values):
         return any(
-            self.seat in seats and self.there.may_join(motive.seat, feature)
+            self.seat in seats and self.there.may_join(motive.seat, feature, "alone" in values)
             for seats, _, feature in self.merged(motive, values)
         )
 
@@ -522,14 +521,28 @@ class SecondTurn:
             if not self.there.map.is_complete(feature)
         )
 
-    def eases(self, motive, values):
+    def opens(self, motive, values):
         return any(
-            self.there.least_closing(feature) == values["number"] > values["before"]
-            and [self.here.least_closing(part) for part in self.parts(feature)]
-            == [values["before"]]
-            for feature in self.those(motive, values)
-            if not self.there.map.is_complete(feature) and self.stays(feature)
+            len(self.there.open_cells(feature)) == values["gaps"] > values["before"]
+            and max(len(self.here.open_cells(part)) for part in held) == values["before"]
+            for feature, held in self.grown(motive, values)
         )
+
+    def ready(self, motive, values):
+        assert (values["whose"] == "own") == (motive.seat == self.seat)
+        single = [
+            feature
+            for feature in self.there.features
+            if kind_of(feature) != "field"
+            and motive.seat in self.there.holders(feature)
+            and len(self.there.open_cells(feature)) == 1
+        ]
+        tiles = [
+            many
+            for kind, many in self.there.left.items()
+            if any(self.there.may_complete(feature, [kind]) for feature in single)
+        ]
+        return not self.there.is_last and sum(tiles) == values["number"]
 
     def leaves_open(self, motive, values):
         cell = cell_of(self.did("place")[-1]["cell"])
@@ -559,7 +572,9 @@ class SecondTurn:
         return chosen[0]["tile"] if chosen else self.here.state["bazaar"]["lot"]
 
     def wants_tile(self, motive, values):
-        if values["whose"] == "nobody":
+        if values["whose"] == "nobody" and not self.supply[0]:
+            return False
+        if (values["feature"], values["whose"]) == ("monastery", "nobody"):
             is_monastery = TILES[self.tile()]["monastery"]
             is_way = (values["way"] == "bid") == bool(self.did("bid"))
             return is_monastery and is_way and self.supply[0] > 0 and values["points"] == 9

@@ -22,7 +22,7 @@ from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.random_play import chosen, requested
 
 PASS = {"type": "pass"}
-DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "eases"
+DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "ready"
 """Kinds whose second reading tries every tile, so that only some are read."""
 
 
@@ -282,12 +282,38 @@ def test_a_wider_city_beside_a_field_hinders_its_farmer():
     assert told(turn(farm, "0,1 2"), "field_hindered") == []
 
 
-def test_a_city_is_eased_if_more_tiles_can_close_its_hardest_gap():
-    """Between two cities and a road only a city of three sides fits, which needs one more."""
-    values = {"feature": "city", "whose": "rival", "before": 0, "number": 3}
-    game = played("N W U E B E", "0,-1 2 city:0", "1,0 2", "2,0 0", "2,-1 3", "2,-2 0")
-    assert told(turn(game, "1,-2 2"), "eases") == [(0, values)]
-    assert told(turn(game, "0,1 2"), "eases") == []
+def test_a_city_that_gets_more_gaps_is_opened_and_one_that_gets_as_many_is_extended():
+    values = {"feature": "city", "whose": "own", "gaps": 3, "before": 1}
+    game = played("N U C G", "0,-1 2 city:0", "-1,0 0", pile=24)
+    assert told(turn(game, "1,-1 0"), "opens") == [(0, values)]
+    assert told(turn(game, "1,-1 0"), "extends") == []
+    assert told(turn(played("N U G", "0,-1 2 city:0", "1,0 0"), "1,-1 0"), "opens") == []
+
+
+def test_the_tiles_that_complete_something_next_are_counted_for_each_player():
+    placed, away = turn(a_game("E"), "0,1 2 city:0"), turn(a_game("E"), "0,1 2")
+    number = dict(told(placed, "ready")[0][1])["number"]
+    assert told(placed, "ready") == [
+        (0, {"whose": "own", "number": number}),
+        (1, {"whose": "rival", "number": 0}),
+    ]
+    assert number > 0
+    assert [values["number"] for _, values in told(away, "ready")] == [0, 0]
+
+
+def test_a_claim_with_several_gaps_speaks_for_the_turn_that_keeps_the_follower():
+    found = between(a_game("R"), ["0,-1 2", PASS], ["0,-1 2 city:0"])
+    fact, is_for, _ = found["slow"]
+    assert is_for and dict(fact.values) == {"feature": "city", "gaps": 2, "left": 6}
+    assert {"claims", "leaves_open", "keeps_follower"}.isdisjoint(found)
+    assert "slow" not in between(a_game("R"), ["0,-1 2 city:0"], ["0,-1 2", PASS])
+
+
+def test_fewer_gaps_of_a_claimed_city_speak_for_it():
+    found = between(a_game("R"), ["0,-1 2 city:0"], ["0,-1 3 city:0"])
+    assert found == {}, "the same city, seen from another side"
+    better = between(a_game("O"), ["0,-1 3 city:0"], ["1,0 1 city:0"])
+    assert better["slow"][0].number("gaps") == 2 and better["slow"][1]
 
 
 def test_a_large_city_without_a_knight_is_left_open():
@@ -431,6 +457,16 @@ SAMPLES = {
     "ties_up": [
         {"feature": one, "points": 1, "left": left} for one in ("road", "field") for left in (0, 3)
     ],
+    "slow": [
+        {"feature": one, "left": left} | far
+        for left in (0, 2)
+        for one, far in (
+            ("monastery", {"tiles": 3}),
+            ("city", {"gaps": 2}),
+            ("road", {"closers": 1}),
+            ("city", {"closers": 5}),
+        )
+    ],
     "farmer": [
         {"cities": cities, "complete": complete} for cities in (0, 1, 5) for complete in (0, 2)
     ],
@@ -452,8 +488,15 @@ SAMPLES = {
     "takes_over": [{"feature": "city", "tiles": 6}],
     "shares": [{"feature": "field", "tiles": 3}],
     "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
-    "threatens": [{"feature": "city", "tiles": 5}],
-    "exposes": [{"feature": "road", "tiles": 1}],
+    "threatens": [
+        {"feature": one, "tiles": 5} | alone
+        for one in ("city", "field")
+        for alone in ({}, {"alone": 1})
+    ],
+    "exposes": [
+        {"feature": "road", "tiles": 1},
+        {"feature": "field", "tiles": 1, "alone": 1},
+    ],
     "wards_off": [{"feature": "city", "tiles": 2}],
     "cuts_off": [
         {"feature": "monastery", "whose": "own", "tiles": 5, "bridged": bridged}
@@ -471,10 +514,13 @@ SAMPLES = {
         for bridged in (0, 1)
         for fits in (1, 3)
     ],
-    "eases": [
-        {"feature": "road", "whose": whose, "number": number, "before": 0}
+    "opens": [
+        {"feature": "city", "whose": whose, "gaps": 3, "before": before}
         for whose in ("own", "shared", "rival")
-        for number in (1, 6)
+        for before in (1, 2)
+    ],
+    "ready": [
+        {"whose": whose, "number": number} for whose in ("own", "rival") for number in (1, 9)
     ],
     "leaves_open": [{"feature": "city", "points": 8}],
     "bridge": [{"left": 0}],
@@ -485,7 +531,8 @@ SAMPLES = {
         for way in ("bid", "get")
     ]
     + [
-        {"feature": "monastery", "whose": "nobody", "way": way, "points": 9}
+        {"feature": one, "whose": "nobody", "way": way, "points": 9}
+        for one in ("monastery", "city", "road")
         for way in ("bid", "get")
     ],
     "overbids": [{"points": 5}],
