@@ -8995,26 +8995,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>die Wiese mit {n} fertigen Stadt</numerusform>
-            <numerusform>die Wiese mit {n} fertigen Städten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Claims {feature}, which still has {n} gaps: {left}</source>
         <translation>
             <numerusform>Besetzt {feature}, mit noch {n} Lücke: {left}</numerusform>
             <numerusform>Besetzt {feature}, mit noch {n} Lücken: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>an opponent&apos;s field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>die gegnerische Wiese mit {n} fertigen Stadt</numerusform>
-            <numerusform>die gegnerische Wiese mit {n} fertigen Städten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9312,6 +9296,22 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Bietet {points} für ein Plättchen, das nichts Eigenes vollendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die Wiese mit {n} fertigen Stadt</numerusform>
+            <numerusform>die Wiese mit {n} fertigen Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>die gegnerische Wiese mit {n} fertigen Stadt</numerusform>
+            <numerusform>die gegnerische Wiese mit {n} fertigen Städten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>

@@ -494,32 +494,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>the field with {n} complete city</numerusform>
-            <numerusform>the field with {n} complete cityies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Claims {feature}, which still has {n} gaps: {left}</source>
         <translation>
+            <numerusform>Claims {feature}, which still has {n} gap: {left}</numerusform>
             <numerusform>Claims {feature}, which still has {n} gaps: {left}</numerusform>
-            <numerusform>Claims {feature}, which still has {n} gaps: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>an opponent&apos;s field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>an opponent&apos;s field with {n} complete city</numerusform>
-            <numerusform>an opponent&apos;s field with {n} complete cityies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes {feature} harder to complete: {n} gaps, {before} before</source>
         <translation>
-            <numerusform>Makes {feature} harder to complete: {n} gaps, {before} before</numerusform>
+            <numerusform>Makes {feature} harder to complete: {n} gap, {before} before</numerusform>
             <numerusform>Makes {feature} harder to complete: {n} gaps, {before} before</numerusform>
         </translation>
     </message>
@@ -717,6 +701,22 @@
         <translation>
             <numerusform>Stores a ship: it could load {n} goods tile now.</numerusform>
             <numerusform>Stores a ship: it could load {n} goods tiles now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>the field with {n} complete city</numerusform>
+            <numerusform>the field with {n} complete cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>an opponent&apos;s field with {n} complete city</numerusform>
+            <numerusform>an opponent&apos;s field with {n} complete cities</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8940,23 +8940,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>a mezőt {n} befejezett várossal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Claims {feature}, which still has {n} gaps: {left}</source>
         <translation>
             <numerusform>Elfoglalja {feature}, még {n} rése van: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>an opponent&apos;s field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>az ellenfél mezőjét {n} befejezett várossal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9208,6 +9194,20 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Olyan lapkára licitál, amely semmidet sem fejezi be: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>a mezőt {n} befejezett várossal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>az ellenfél mezőjét {n} befejezett várossal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>

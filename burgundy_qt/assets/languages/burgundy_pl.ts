@@ -9050,29 +9050,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>łąkę z {n} ukończonym miastem</numerusform>
-            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
-            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Claims {feature}, which still has {n} gaps: {left}</source>
         <translation>
             <numerusform>Zajmuje {feature}, wciąż {n} luka: {left}</numerusform>
             <numerusform>Zajmuje {feature}, wciąż {n} luki: {left}</numerusform>
             <numerusform>Zajmuje {feature}, wciąż {n} luk: {left}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>an opponent&apos;s field with {n} complete city(ies)</source>
-        <comment>object</comment>
-        <translation>
-            <numerusform>łąkę rywala z {n} ukończonym miastem</numerusform>
-            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
-            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9378,6 +9360,24 @@
     <message>
         <source>Bids {points} for a tile that completes nothing of yours</source>
         <translation>Oferuje {points} za kafelek, który nie kończy niczego własnego</translation>
+    </message>
+    <message numerus="yes">
+        <source>the field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>łąkę z {n} ukończonym miastem</numerusform>
+            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
+            <numerusform>łąkę z {n} ukończonymi miastami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an opponent&apos;s field with {n} complete cities</source>
+        <comment>object</comment>
+        <translation>
+            <numerusform>łąkę rywala z {n} ukończonym miastem</numerusform>
+            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
+            <numerusform>łąkę rywala z {n} ukończonymi miastami</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Extends {feature} to {n} tile(s)</source>

@@ -641,20 +641,20 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         A claim that is slow to become complete speaks for a turn that keeps the follower or has a
         better claim. What the next tiles complete explains a turn only if nothing weighty does,
         and is never a price."""
-        told = [one for one in reasons if one.motive.kind not in ("slow", "ready")]
-        speaks_for = [one for one in told if one.is_for]
+        kept = [one for one in reasons if one.motive.kind not in ("slow", "ready")]
+        speaks_for = [one for one in kept if one.is_for]
         slow = [one for found in map(slower, reasons) for one in found]
         freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
         if slow and (freed or not speaks_for):
             weight = max((abs(one.weight) for one in freed), default=SLIGHT)
-            told = [
+            kept = [
                 one
-                for one in told
+                for one in kept
                 if one.is_for or one.motive.kind not in ("claims", "leaves_open")
             ]
-            told += [TurnReason(replace(one, weight=-weight), True) for one in slow]
-        yield from told
-        if all(abs(one.weight) < WEIGHTY for one in told if one.is_for):
+            kept += [TurnReason(replace(one, weight=-weight), True) for one in slow]
+        yield from kept
+        if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
             yield from (one for one in reasons if one.motive.kind == "ready" and one.is_for)
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:

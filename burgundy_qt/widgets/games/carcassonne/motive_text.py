@@ -354,8 +354,8 @@ def feature_text(motive: Motive, yours: bool = False) -> str:
 def with_cities(owner: str, cities: int) -> str:
     """Return a field with its complete cities, as an object."""
     if owner == "rival":
-        return tr("Motive", "an opponent's field with {n} complete city(ies)", "object", n=cities)
-    return tr("Motive", "the field with {n} complete city(ies)", "object", n=cities)
+        return tr("Motive", "an opponent's field with {n} complete cities", "object", n=cities)
+    return tr("Motive", "the field with {n} complete cities", "object", n=cities)
 
 
 def sized(kind: str, owner: str, tiles: int) -> str:
