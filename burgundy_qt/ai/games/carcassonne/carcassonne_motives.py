@@ -577,9 +577,9 @@ def slower(reason: TurnReason) -> Iterator[Motive]:
         return
     if reason.of_other:
         yield reason.motive
-    elif reason.instead is not None:
-        here, there = (dict(one.values) for one in (reason.motive, reason.instead))
-        if here.get("gaps", 0) < there.get("gaps", 0):
+    elif reason.instead is not None and "gaps" in dict(reason.instead.values):
+        gaps = reason.motive.number("gaps") if "gaps" in dict(reason.motive.values) else 0
+        if gaps < reason.instead.number("gaps"):
             yield reason.instead
 
 
