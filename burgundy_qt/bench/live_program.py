@@ -8,10 +8,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.bench import session_bench
 from burgundy_qt.bench.measurement import Measured
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.app import application
@@ -64,11 +65,7 @@ def close(window: MainWindow) -> None:
 
 def wait_until(happened: Callable[[], object]) -> None:
     """Run the window until something has happened. Raises TimeoutError."""
-    end = time.monotonic() + PATIENCE
-    while not happened():
-        if time.monotonic() > end:
-            raise TimeoutError(f"the window did not respond within {PATIENCE:.0f} s")
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    session_bench.wait_until(happened, PATIENCE)
 
 
 class Heartbeat(QObject):

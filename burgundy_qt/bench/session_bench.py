@@ -3,15 +3,16 @@ session, at each pace."""
 
 from __future__ import annotations
 
+import math
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from burgundy_qt.ai.levels import PACES, Pace
 from burgundy_qt.ai.thinker import Thinker
@@ -25,6 +26,7 @@ from burgundy_qt.session.view import GameView, ViewStep
 
 PERSON, LEVEL = "page", "duke"
 SEED = 7
+LOOK_MS = 50
 EVERY_PACE = tuple(known.name for known in PACES)
 
 
@@ -75,8 +77,7 @@ class Table:
 
         with patch.object(SequentialHalving, "turns", counted):
             self.session.new_game(line_up)
-            while len(self.began) < rounds + 2:
-                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            wait_until(lambda: len(self.began) >= rounds + 2)
             self.close()
         lengths = [after - before for before, after in pairwise(self.began[1:])]
         counted_rounds = sorted({*searches})[1 : 1 + len(lengths)]
@@ -110,8 +111,22 @@ class Table:
         closed: list[bool] = []
         self.session.closed.connect(lambda: closed.append(True))
         self.session.close()
-        while not closed:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        wait_until(lambda: closed)
+
+
+def wait_until(happened: Callable[[], object], seconds: float = math.inf) -> None:
+    """Run the event loop until something has happened. Raises TimeoutError.
+
+    The timer looks again where no event ends a wait: Qt for Windows also waits after events that
+    were posted, so that the last thing to happen could go unseen for ever.
+    """
+    end = time.monotonic() + seconds
+    look = QTimer(interval=LOOK_MS)
+    look.start()
+    while not happened():
+        if time.monotonic() > end:
+            raise TimeoutError(f"the program did not respond within {seconds:g} s")
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def round_of(position: Any) -> tuple[int, int]:

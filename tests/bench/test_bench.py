@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import threading
 import time
 from functools import partial
 from unittest.mock import patch
@@ -95,6 +96,17 @@ def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
 def test_a_round_of_as_many_bots_as_are_asked_for_is_measured(qapp):
     (line,) = session_bench.bots_figures(1, ["blitz"], Measured(modules=("inns",), seats=2))
     assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
+
+
+def test_what_happens_without_an_event_is_seen_as_well(qapp):
+    happened = threading.Event()
+    threading.Timer(0.1, happened.set).start()
+    session_bench.wait_until(happened.is_set)
+
+
+def test_a_wait_for_what_never_happens_ends(qapp):
+    with pytest.raises(TimeoutError, match=r"within 0\.1 s"):
+        session_bench.wait_until(lambda: False, 0.1)
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
