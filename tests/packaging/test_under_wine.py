@@ -3,6 +3,8 @@ without it."""
 
 import os
 import re
+import signal
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -142,6 +144,16 @@ def test_where_wine_opens_no_desktop_the_step_ends_and_leaves_nothing_running(
         pytest.fail("no program may start: its reader would wait for ever")
     assert (tmp_path / "asked").read_text(encoding="utf-8").split() == ["-k", "-w"]
     assert os.environ.get("DISPLAY") == display
+
+
+@pytest.mark.posix("a script of the shell stands for the tests")
+def test_the_output_of_tests_ends_with_them_although_another_program_keeps_it_open(monkeypatch):
+    monkeypatch.setattr(windows_under_wine, "REST", 0.2)
+    script = "echo one; sleep 0.5; echo two; sleep 60 & echo $!"
+    with subprocess.Popen(["/bin/sh", "-c", script], stdout=subprocess.PIPE) as tests:
+        told = b"".join(windows_under_wine.output_of(tests)).split()
+        os.kill(int(told.pop()), signal.SIGKILL)
+    assert told == [b"one", b"two"]
 
 
 def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_silence(

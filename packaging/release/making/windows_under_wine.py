@@ -10,18 +10,19 @@ from __future__ import annotations
 import filecmp
 import json
 import os
+import select
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from making import sizes, windows, windows_python
 from making.project import NAME, ROOT, TITLE, VERSION, ReleaseError
 from making.speech import python, run, say
 from making.windows_python import PROGRAM, SOURCE
-from making.wine_prefix import LOGS, PLACE, Prefix, provide_tools, screen
+from making.wine_prefix import LOGS, PLACE, REST, Prefix, provide_tools, screen
 
 WORKSHOP = Prefix(PLACE / "prefix")
 """Where Python runs: the program is frozen and tested here."""
@@ -324,13 +325,28 @@ def test(arguments: Sequence[str]) -> int:
         WORKSHOP.on_screen(),
         WORKSHOP.start(words, cwd=SOURCE, stderr=subprocess.STDOUT) as tests,
     ):
-        assert tests.stdin is not None and tests.stdout is not None
+        assert tests.stdin is not None
         tests.stdin.close()
-        # By lines, nothing would be seen of the points of 72 tests before the last of them.
-        while told := os.read(tests.stdout.fileno(), 1 << 16):
+        for told in output_of(tests):
             sys.stdout.buffer.write(told)
             sys.stdout.buffer.flush()
     return tests.returncode
+
+
+def output_of(program: subprocess.Popen[bytes]) -> Iterator[bytes]:
+    """Yield what a program prints, as soon as it does, until it has ended: another program that it
+    started may keep its output open for ever."""
+    assert program.stdout is not None
+    while True:
+        has_ended = program.poll() is not None
+        if select.select([program.stdout], [], [], REST)[0]:
+            # By lines, nothing would be seen of the points of 72 tests before the last of them.
+            told = os.read(program.stdout.fileno(), 1 << 16)
+            if not told:
+                return
+            yield told
+        elif has_ended:
+            return
 
 
 def home() -> Path:
