@@ -15,7 +15,6 @@ from burgundy_qt.rules.ruleset import Action
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.questions.question import person
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import fingerprint
 from burgundy_qt.session.variations import (
     SEEDS,
     Beginning,
@@ -24,6 +23,7 @@ from burgundy_qt.session.variations import (
     variations_in,
 )
 from burgundy_qt.session.view import GameView, ViewStep
+from burgundy_qt.storage.documents import fingerprint
 
 NAME = "analysis"
 """The id of its game, which no saved game has."""
@@ -47,24 +47,32 @@ class AnalysedGame:
         self._running: RunningGame
         self.node: Variation
         self.tree: VariationTree
-        self.open(self._tree_here() or self._new_tree())
+        asked = None if beginning.tree is None else self.trees[beginning.tree]
+        self.has_lost = asked is not None and not self.fits(asked)
+        """Whether the tree to be shown begins at a position that is not there any more."""
+        if asked is None or self.has_lost:
+            asked = self._tree_here() or self._new_tree()
+        self.open(asked)
 
-    def begin(self, beginning: Beginning, tree: VariationTree | None = None) -> None:
-        """Go to another beginning in the same game: to its tree, or a new one."""
-        self.beginning = beginning
-        self.open(tree or self._tree_here() or self._new_tree())
+    @property
+    def kept_trees(self) -> list[VariationTree]:
+        """Return the trees that have something in them, as the file of the game has them."""
+        return [tree for tree in self.trees if not tree.is_empty]
+
+    def remove_tree(self, tree: VariationTree) -> None:
+        """Remove a whole tree; the one in view becomes a new one."""
+        if tree is self.tree:
+            self.draw_again()
+        self.trees = [other for other in self.trees if other is not tree]
+
+    def is_here(self, tree: VariationTree) -> bool:
+        """Return whether a tree begins at the position at which the one in view begins."""
+        begun = self.beginning
+        return (tree.revision, tree.seat) == (begun.revision, begun.seat) and self.fits(tree)
 
     def _tree_here(self) -> VariationTree | None:
         """Return the last tree of this beginning, if there is one."""
-        begun = self.beginning
-        return next(
-            (
-                tree
-                for tree in reversed(self.trees)
-                if (tree.revision, tree.seat) == (begun.revision, begun.seat) and self.fits(tree)
-            ),
-            None,
-        )
+        return next((tree for tree in reversed(self.trees) if self.is_here(tree)), None)
 
     def _new_tree(self) -> VariationTree:
         begun, seed = self.beginning, randbelow(SEEDS)
@@ -76,7 +84,10 @@ class AnalysedGame:
     def fits(self, tree: VariationTree) -> bool:
         """Return whether a tree of this beginning begins at its position: the game may have been
         undone since."""
-        return tree.mark == fingerprint(self._begun(tree.seed).state())
+        try:
+            return tree.mark == fingerprint(self._begun(tree.seed).state())
+        except RulesError:  # a record of its own, from a file
+            return False
 
     def _begun(self, seed: int) -> Game:
         """Return the game of the beginning, with everything open drawn from `seed`."""

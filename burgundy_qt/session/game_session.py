@@ -115,7 +115,7 @@ class GameSession(QObject):
     _share_asked = Signal(str)
     _review_asked = Signal(str, object)
     _casual_asked = Signal(str)
-    _analysis_asked = Signal(str, int, object)
+    _analysis_asked = Signal(str, int, object, object)
     _variations_kept = Signal(str, object)
     _play_on_asked = Signal(str, int, object)
     _shown_reached = Signal(object)
@@ -406,12 +406,12 @@ class GameSession(QObject):
         if self._view is not None:
             self._casual_asked.emit(self._view.game_id)
 
-    def analyse(self, revision: int) -> None:
-        """Request the position after so many actions for the analysis table, as the onlooker knew
-        it; all of it in a finished game. `to_analyse` follows, unless that is nobody who knows a
-        hand where hands are hidden. A running game becomes casual."""
+    def analyse(self, revision: int, tree: int | None = None) -> None:
+        """Request the position after so many actions for the analysis table, or that of a tree, as
+        the onlooker knew it; all of it in a finished game. `to_analyse` follows, unless that is
+        nobody who knows a hand where hands are hidden. A running game becomes casual."""
         if self._view is not None:
-            self._analysis_asked.emit(self._view.game_id, revision, self._view.viewer)
+            self._analysis_asked.emit(self._view.game_id, revision, self._view.viewer, tree)
 
     def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:
         """Save these variations with the game, if it is still the one on the table."""

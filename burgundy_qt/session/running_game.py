@@ -20,11 +20,16 @@ from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan, at_pace
 from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
-from burgundy_qt.session.saves.save_file import Save, fingerprint, has_these_rules, mark_of
+from burgundy_qt.session.saves.save_file import Save, has_these_rules, mark_of
 from burgundy_qt.session.saves.save_folder import new_game_id
-from burgundy_qt.session.variations import Beginning, known_record
+from burgundy_qt.session.variations import (
+    Beginning,
+    known_record,
+    own_record,
+    with_their_beginnings,
+)
 from burgundy_qt.session.view import GameView, Recording, ViewStep, newly_chosen
-from burgundy_qt.storage.documents import Document
+from burgundy_qt.storage.documents import Document, fingerprint
 
 TURN_OPENS = "turn", "round"
 CORRECTIONS = "replace", "insert", "remove"
@@ -166,7 +171,7 @@ class RunningGame:
             clock=self.line_up.clock,
             tutor=self.line_up.tutor,
             unaided=self.line_up.unaided,
-            comments=tuple(one for one in self.comments if one[0] <= len(self.game.actions)),
+            comments=self.comments,
             variations=self.variations,
             correction=self._replaced if self._later else None,
         )
@@ -224,14 +229,21 @@ class RunningGame:
     def cut_off(self) -> GameView:
         """Forget the later entries of a correction."""
         self._later.clear()
+        self._forget_comments(len(self.game.actions))
         self._replaced, self._view, self._is_misfit = None, None, False
         return self.view
+
+    def _forget_comments(self, revision: int) -> None:
+        """Forget what was written about positions after so many actions: they cannot be redone."""
+        self.comments = tuple(one for one in self.comments if one[0] <= revision)
 
     def _go_back_to(
         self, entries: list[tuple[Entry, Places]], later: list[tuple[Entry, Places]]
     ) -> None:
         """Enter these again from the beginning; those that do not fit come before the later
         ones."""
+        kept = sum(seat is not None for (seat, _), _ in entries)
+        self.variations = with_their_beginnings(self.variations, self.game, kept - 1)
         self.game = self.game.emptied()
         self._turns = []
         self._mark_turn(self.game.events)
@@ -239,12 +251,14 @@ class RunningGame:
         self._replaced = None
         self._go_on_with_later(len(entries))
 
-    def _follow_later(self) -> None:
+    def _follow_later(self, is_action: bool = False) -> None:
         """After an entry: in a correction the later ones follow, otherwise they are forgotten."""
         if not self.game.by_hand:
             return
         if self._replaced is None:
-            self._later.clear()
+            if self._later:
+                self._later.clear()
+                self._forget_comments(len(self.game.actions) - is_action)
             return
         del self._later[: self._replaced]
         self._go_on_with_later()
@@ -284,8 +298,10 @@ class RunningGame:
         """Play an action without a viewer: all events, and no view before one is requested."""
         before = len(self.game.events)
         self._apply(action, seat)
-        self._redo.clear()
-        self._follow_later()
+        if self._redo:
+            self._redo.clear()
+            self._forget_comments(len(self.game.actions) - 1)
+        self._follow_later(is_action=True)
         return self.game.events[before:]
 
     def undo(self, further: bool = False) -> GameView | None:
@@ -322,6 +338,7 @@ class RunningGame:
 
     def _take_back(self, revision: int) -> GameView:
         """Go back to the position after so many actions; later ones can be redone."""
+        self.variations = with_their_beginnings(self.variations, self.game, revision)
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
@@ -405,28 +422,38 @@ class RunningGame:
             return False
         return not self.hides_hands and revision <= self.open_until()
 
-    def analysis_from(self, revision: int, viewer: int | None) -> Beginning | None:
-        """Return where an analysis begins after so many actions: all is known of a finished game,
-        and of one that people enter, of another what the viewer knew then. Returns None in a game
-        without help, if hands are hidden and nobody is there to know one, or for a position that
-        was never reached."""
+    def analysis_from(
+        self, revision: int, viewer: int | None, tree: int | None = None
+    ) -> Beginning | None:
+        """Return where an analysis begins after so many actions, or with a tree of that number: all
+        is known of a finished game, and of one that people enter, of another what the viewer knew
+        then. Returns None in a game without help, if hands are hidden and nobody is there to know
+        one, for a tree of another seat, or for a position that was never reached."""
         is_known = self.game.is_over or self.game.by_hand
-        if (
-            self.is_unaided
-            or not 0 <= revision <= len(self.game.actions)
-            or (viewer is None and self.hides_hands and not is_known)
-        ):
+        if self.is_unaided or (viewer is None and self.hides_hands and not is_known):
             return None
-        seat = None if is_known else viewer or 0
-        record = known_record(self.game, revision, seat)
+        seat, record = None if is_known else viewer or 0, None
+        if tree is not None:
+            if tree not in range(len(self.variations)):
+                return None
+            chosen = self.variations[tree]
+            if not is_known and seat != chosen["seat"]:
+                return None
+            revision, seat = chosen["revision"], chosen["seat"]
+            record = own_record(chosen, self.game)
+            if record is None:
+                revision = min(revision, len(self.game.actions))
+        elif not 0 <= revision <= len(self.game.actions):
+            return None
         return Beginning(
             self.game_id,
             revision,
             seat,
-            record,
+            record or known_record(self.game, revision, seat),
             self.line_up.seats,
             self.variations,
-            self.hides_hands and not is_known,
+            self.hides_hands and seat is not None,
+            tree,
         )
 
     def decided_by(self, revision: int) -> int:
@@ -462,6 +489,7 @@ class RunningGame:
                 self._apply(action, seat)
             except RulesError:  # from an edited save: the rest cannot be redone either
                 self._redo.clear()
+                self._forget_comments(len(self.game.actions))
             if self._person_to_decide() is not None:
                 break
         return self.view

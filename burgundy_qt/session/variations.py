@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, RecordLine
 from burgundy_qt.session.line_up import SeatPlan
@@ -25,7 +26,7 @@ from burgundy_qt.session.value_checks import (
     may_hold,
     optional,
 )
-from burgundy_qt.storage.documents import Document
+from burgundy_qt.storage.documents import Document, fingerprint
 
 MOST_TREES = 50
 MOST_NODES = 2000
@@ -122,7 +123,8 @@ class VariationTree:
     then; None means that everything was known.
 
     What that leaves open is drawn from `seed`. `mark` recognises the beginning: a game that was
-    changed since no longer has it.
+    changed since no longer has it; then the tree has the `record` of its beginning, if there was
+    room for it.
     """
 
     revision: int
@@ -130,6 +132,7 @@ class VariationTree:
     seed: int
     mark: str
     root: Variation = field(default_factory=Variation)
+    record: list[RecordLine] | None = None
 
     @property
     def size(self) -> int:
@@ -151,6 +154,7 @@ class VariationTree:
             "seed": self.seed,
             "mark": self.mark,
             **words_of(self.root),
+            **({"record": self.record} if self.record else {}),
             "nodes": [
                 {
                     "after": numbers[id(node.parent)],
@@ -176,10 +180,15 @@ def written_variations(trees: Sequence[VariationTree]) -> list[Document]:
     a saved game has no room for them."""
     kept = [tree for tree in trees if not tree.is_empty]
     documents = [tree.written() for tree in kept]
-    size = len(json.dumps(documents, separators=(",", ":")))
+    size = size_of(documents)
     if size > MOST_BYTES or len(kept) > MOST_TREES or sum(t.size for t in kept) > MOST_NODES:
         raise TooManyVariations(f"{len(kept)} trees of {size} bytes")
     return documents
+
+
+def size_of(documents: Sequence[Document]) -> int:
+    """Return the number of bytes of trees in a save."""
+    return len(json.dumps(documents, separators=(",", ":")))
 
 
 def variations_in(documents: Sequence[Document]) -> list[VariationTree]:
@@ -205,7 +214,7 @@ def tree_in(document: Document) -> VariationTree:
         before.children.append(node)
         nodes.append(node)
     seat, seed, mark = document["seat"], document["seed"], document["mark"]
-    return VariationTree(document["revision"], seat, seed, mark, root)
+    return VariationTree(document["revision"], seat, seed, mark, root, document.get("record"))
 
 
 # The check of a file.
@@ -237,6 +246,7 @@ TREE = all_of(
         nodes=list_of(NODE, 0, MOST_NODES),
     ),
     WORDS,
+    may_hold(record=list_of(has_keys(), 1, 10_000)),
     lambda tree: all(node["after"] <= at for at, node in enumerate(tree["nodes"])),
 )
 
@@ -264,7 +274,8 @@ class Beginning:
     """What a tree begins with: the `record` of the first `revision` actions of a game as `seat`
     knows it (None: everything), the `seats` of its table, and the variations that the game has.
     `game_id` is that of a game that keeps them, "" for none. `hides_hands`: others hide something,
-    which is drawn by lot."""
+    which is drawn by lot. `tree`: the number of the tree to show, None for the last one of this
+    position."""
 
     game_id: str
     revision: int
@@ -273,6 +284,38 @@ class Beginning:
     seats: tuple[SeatPlan, ...]
     variations: Sequence[Document] = ()
     hides_hands: bool = False
+    tree: int | None = None
+
+
+def with_their_beginnings(
+    documents: Sequence[Document], game: Game, kept: int
+) -> tuple[Document, ...]:
+    """Return the variations of a game that will be changed after its first `kept` actions: trees
+    that begin later get the record of their beginning, as far as a save has room for it."""
+    made = list(documents)
+    for at, tree in enumerate(documents):
+        if not kept < tree["revision"] <= game.revision or "record" in tree:
+            continue
+        record = known_record(game, tree["revision"], tree["seat"])
+        if fingerprint(Game.determinized(record, tree["seed"]).state()) == tree["mark"]:
+            made[at] = {**tree, "record": record}
+            if size_of(made) > MOST_BYTES:
+                made[at] = tree
+    return tuple(made)
+
+
+def own_record(tree: Document, game: Game) -> list[RecordLine] | None:
+    """Return the record that a tree has of its beginning, if it is one of such a game."""
+    record = tree.get("record")
+    try:
+        request = Game.from_record(record).request if record else {}
+    except RulesError:
+        return None
+    return record if {**request, **OPEN} == {**game.request, **OPEN} else None
+
+
+OPEN = {"seed": None, "chance": None}
+"""What the requests of a game and its record need not have in common."""
 
 
 def known_record(game: Game, revision: int, seat: int | None) -> list[RecordLine]:

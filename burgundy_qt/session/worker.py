@@ -638,10 +638,10 @@ class Worker(QObject):
         if running is not None:
             self._make_casual(running)
 
-    @guarded(str, int, object)
-    def analyse(self, game_id: str, revision: int, viewer: int | None) -> None:
+    @guarded(str, int, object, object)
+    def analyse(self, game_id: str, revision: int, viewer: int | None, tree: int | None) -> None:
         running = self._of(game_id)
-        begun = running.analysis_from(revision, viewer) if running is not None else None
+        begun = running.analysis_from(revision, viewer, tree) if running is not None else None
         if running is not None and begun is not None:
             self._make_casual(running)
             self.to_analyse.emit(begun)

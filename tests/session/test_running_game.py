@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,13 @@ from burgundy_qt.rules.errors import IllegalAction, InvalidArgument
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.problem import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import (
+    save_document,
+    save_from,
+    save_in_text,
+    text_of,
+    with_checksum,
+)
 from tests.session.short_games import a_game, act_at_random, line_up
 
 
@@ -245,3 +253,20 @@ def test_after_the_secret_choices_are_shown_undo_takes_one_back_only_in_a_casual
     assert running.view.can_undo_casually
     assert running.undo() is None and running.undo_turn() is None
     assert running.undo(further=True).casual and len(running.game.actions) == 0
+
+
+def test_comments_on_what_was_undone_are_kept_until_it_cannot_be_redone():
+    running, path = a_game(None, None, actions=6), Path("game.burgundy")
+    running.comments = ((2, "Early"), (6, "Late"))
+    while running.game.revision > 3:
+        running.undo(further=True)
+    kept = save_from(with_checksum(save_document(running.save())), path)
+    assert kept.comments == running.comments and kept.comments_so_far == ((2, "Early"),)
+    assert save_in_text(text_of(kept, "")).comments == ((2, "Early"),)
+    loaded = RunningGame.from_save(kept, path)
+    while loaded.redo():
+        pass
+    assert loaded.game.revision == 6 and loaded.comments == ((2, "Early"), (6, "Late"))
+    loaded.undo(further=True)
+    act_at_random(loaded, 1, random.Random(5))
+    assert loaded.comments == ((2, "Early"),)

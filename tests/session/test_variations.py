@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,9 @@ from burgundy_qt.rules.errors import InvalidArgument, InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.analysed_game import AnalysedGame, Beginning
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, save_from, with_checksum
 from burgundy_qt.session.variations import (
     MOST_NODES,
     TooManyVariations,
@@ -19,6 +22,7 @@ from burgundy_qt.session.variations import (
     variations_in,
     written_variations,
 )
+from tests.session.short_games import act_at_random
 
 SEATS = SeatPlan("Anna"), SeatPlan("Bert", "duke")
 PLAYED = [game for game in GAMES if game != "sealed-bids"]
@@ -249,3 +253,55 @@ def test_a_game_that_people_play_with_the_box_goes_on_by_lot(game):
     play(at, 5, luck)
     assert at.tree.size == 5 and not at.game.awaits_chance
     assert len(recorded.events) == before and recorded.awaits_chance
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_tree_whose_position_is_undone_keeps_its_beginning(game):
+    running = a_running_game(game)
+    revision = running.game.revision
+    at = AnalysedGame(running.analysis_from(revision, running.view.viewer))
+    play(at, 4, random.Random(2))
+    state, actions = at.view.state, [node.action for node in at.node.path]
+    running.variations = tuple(written_variations(at.trees))
+    running.make_casual()
+    assert "record" not in running.variations[0]
+    running.undo(further=True)
+    act_at_random(running, 1, random.Random(8))
+    for kept in (running, reloaded(running)):
+        assert are_variations([*kept.save().variations])
+        viewer = running.variations[0]["seat"]
+        again = AnalysedGame(kept.analysis_from(0, viewer, tree=0))
+        assert not again.has_lost and again.beginning.revision == revision
+        again.go_to(list(again.tree.root.walk())[-1])
+        assert [node.action for node in again.node.path] == actions
+        assert again.view.state == state
+
+
+def test_a_tree_without_its_position_is_told_and_stays(at):
+    play(at, 3, random.Random(1))
+    kept = written_variations(at.trees)
+    running = a_running_game(at.game.request["game"], seed=77)
+    for damage in ({}, {"record": [{"cmd": "new"}]}, {"record": [{"cmd": 5}, {}]}):
+        running.variations = tuple({**tree, **damage} for tree in kept)
+        begun = running.analysis_from(0, kept[0]["seat"], tree=0)
+        lost = AnalysedGame(begun)
+        assert lost.has_lost and lost.tree.is_empty and lost.kept_trees == lost.trees[:1]
+        lost.remove_tree(lost.trees[0])
+        assert not lost.kept_trees
+    assert running.analysis_from(0, 1 - kept[0]["seat"], tree=0) is None
+    assert running.analysis_from(0, kept[0]["seat"], tree=1) is None
+
+
+def a_running_game(game, seed=5):
+    """A game of two people after some actions."""
+    people = SeatPlan("Anna"), SeatPlan("Bert")
+    running = RunningGame.begin(LineUp(people, {"game": game, "players": 2, "seed": seed}))
+    act_at_random(running, 20, random.Random(3))
+    return running
+
+
+def reloaded(running):
+    """The game after a restart."""
+    path = Path("game.burgundy")
+    save = save_from(with_checksum(save_document(running.save())), path)
+    return RunningGame.from_save(save, path)

@@ -1,5 +1,5 @@
 """Games as text that people can read, comment and edit (docs/save-format.md, "Games as notation"):
-headers, the record's events in numbered turns, and comments in braces.
+headers, the record's events in numbered turns, comments in braces, and variations in brackets.
 
 Nothing is lost: the record that is read is the record that was written. A file may have any number
 of games.
@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from burgundy_qt import __version__, repeatable
 from burgundy_qt.language.translation import tr
@@ -48,6 +48,15 @@ from burgundy_qt.session.saves.save_file import (
 )
 from burgundy_qt.session.saves.save_folder import new_game_id
 from burgundy_qt.session.saves.save_schema import AN_ID, MOST_ACTIONS, MOST_COMMENTS
+from burgundy_qt.session.variations import (
+    MOST_NODES,
+    MOST_TREES,
+    Variation,
+    VariationTree,
+    are_variations,
+    tree_in,
+    variations_in,
+)
 from burgundy_qt.storage.documents import Unreadable, document, is_flat
 from burgundy_qt.storage.whole_files import FOR_OTHERS, read_at_most, write_whole
 
@@ -60,6 +69,11 @@ HEADER = re.compile(r"\[(\w+) (.*)\]")
 NUMBER = re.compile(r"\A\d+\.\s+")
 ACTION = re.compile(r"(\d+) ([a-z][a-z-]*) ?(\{.*)?")
 EVENT = re.compile(r"([a-z][a-z-]*) ?(\{.*)?")
+NODE = "node"
+"""Begins the line of a variation's action that no other line can write."""
+SEATS = range(MAX_SEATS)
+INDENT, DEEPEST = "  ", 8
+"""Of a variation in another one, and the most of them before a line."""
 
 
 @dataclass
@@ -67,7 +81,9 @@ class GameText:
     """One game of a file: its headers, record and comments, with the line where it begins.
 
     A comment is the number of actions before it, and its text; `seats` are the headers of the
-    seats, in order. `actions` and `size` count the actions and the letters so far.
+    seats, in order. `actions` and `size` count the actions and the letters so far. `trees` are the
+    variations; `line_of` has for each of them that is not closed yet the node whose line goes on,
+    `moves` the number of their actions.
     """
 
     line: int
@@ -77,6 +93,9 @@ class GameText:
     comments: list[tuple[int, str]] = field(default_factory=list)
     actions: int = 0
     size: int = 0
+    trees: list[VariationTree] = field(default_factory=list)
+    line_of: list[Variation] = field(default_factory=list)
+    moves: int = 0
 
 
 def is_named_as_text(path: Path) -> bool:
@@ -114,8 +133,11 @@ def notation_of(save: Save, comments: Iterable[tuple[int, str]] | None = None) -
     }
     lines += [header(name, value) for name, value in facts.items() if value]
     lines += [header("New", request), ""]
-    chosen = save.comments if comments is None else tuple(comments)
-    return "\n".join([*lines, *body(events, chosen), ""])
+    chosen = save.comments_so_far if comments is None else tuple(comments)
+    lines += body(events, chosen)
+    for tree in variations_in(save.variations):
+        lines += ["", *tree_lines(tree)]
+    return "\n".join([*lines, ""])
 
 
 def header(name: str, value: object) -> str:
@@ -161,10 +183,66 @@ def commented(text: str) -> str:
     return "{" + re.sub(r"[\\{}]", r"\\\g<0>", " ".join(text.split("\r"))) + "}"
 
 
+def tree_lines(tree: VariationTree) -> Iterator[str]:
+    """Yield the lines of the variations from one position. After an action come, in brackets, those
+    that could replace it; then its line goes on."""
+    facts = {key: value for key, value in tree.written().items() if key not in ("nodes", "comment")}
+    yield f"( {compact(facts)}"
+    if tree.root.comment:
+        yield commented(tree.root.comment)
+    waiting: list[tuple[int, Variation | None]] = [(0, None)]
+    waiting += [(1, child) for child in tree.root.children[:1]]
+    while waiting:
+        depth, node = waiting.pop()
+        if node is None:
+            yield indented(depth, ")")
+            continue
+        if node.is_branch:
+            yield indented(depth, "(")
+            waiting.append((depth, None))
+            depth += 1
+        waiting += [(depth, child) for child in node.children[:1]]
+        if node.parent is not None and not node.is_branch:
+            waiting += [(depth, other) for other in reversed(node.parent.children[1:])]
+        for line in node_lines(node):
+            yield indented(depth, line)
+        if node.comment:
+            yield commented(node.comment)
+
+
+def indented(depth: int, line: str) -> str:
+    return INDENT * min(depth, DEEPEST) + line
+
+
+def node_lines(node: Variation) -> list[str]:
+    """Return the lines of an action of a variation: the action, the events that followed, and its
+    name. An action whose own event comes later, because it is secret, has no second object."""
+    own = {"event": "action", "seat": node.seat, "action": node.action}
+    has_own = bool(node.events) and own.items() <= node.events[0].items()
+    followed = node.events[has_own:]
+    line = event_line(node.events[0]) if has_own else event_line(own).removesuffix(" {}")
+    lines = [line, *map(plain_line, followed)]
+    told = Move(node.seat, node.action, node.events[:has_own])
+    try:
+        is_told = [*map(move_or_event, lines)] == [told, *followed]
+    except ValueError:
+        is_told = False
+    if not is_told:
+        every = {"seat": node.seat, "action": node.action, "events": node.events}
+        lines = [f"{NODE} {compact(every)}"]
+    return [*lines, compact(node.name)] if node.name else lines
+
+
+def plain_line(event: Event) -> str:
+    """Return an event of a variation in one line; actions begin with the word, because those with
+    their seat begin a new node."""
+    return f"{event['event']} {compact({key: event[key] for key in event if key != 'event'})}"
+
+
 def write_notation(path: Path, saves: Iterable[Save]) -> None:
     """Write games into one text file. Raises SaveNotWritten."""
     try:
-        content = "\n".join(map(notation_of, saves)).encode("utf-8")
+        content = "\n".join(map(notation_of, saves)).encode("utf-8", "replace")
         write_whole(path, content, FOR_OTHERS)
     except OSError as error:
         raise SaveNotWritten(path, reason(error), repr(error)) from error
@@ -215,6 +293,7 @@ def texts_in(text: str, path: Path) -> list[GameText]:
         if comment is not None:
             comment.append(whole.rstrip())
         elif line.startswith(BEGINNING):
+            demand_closed(found, path)
             found.append(GameText(number))
             demand_version(line, path, number)
             continue
@@ -228,14 +307,29 @@ def texts_in(text: str, path: Path) -> list[GameText]:
             add_line(found[-1], line, path, number)
             continue
         if is_closed(comment[-1]):
-            text_of_it = "\n".join(comment)[:-1]
-            found[-1].comments.append((found[-1].actions, re.sub(r"\\(.)", r"\1", text_of_it)))
+            add_comment(found[-1], re.sub(r"\\(.)", r"\1", "\n".join(comment)[:-1]))
             comment = None
     if comment is not None:
         raise SaveTruncated(path, tr("Saves", "the “}” at the end of a comment is missing"))
     if not found:
         raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    demand_closed(found, path)
     return found
+
+
+def demand_closed(found: Sequence[GameText], path: Path) -> None:
+    """Refuse a last game whose variations have no end."""
+    if found and found[-1].line_of:
+        raise SaveTruncated(path, tr("Saves", "the “)” at the end of a variation is missing"))
+
+
+def add_comment(game: GameText, text: str) -> None:
+    """Add a comment to the game, or to the node of a variation that it follows."""
+    if not game.line_of:
+        game.comments.append((game.actions, text))
+        return
+    node = game.line_of[-1]
+    node.comment = "\n".join(filter(None, (node.comment, text)))
 
 
 def demand_room(game: GameText, more: int, path: Path) -> None:
@@ -247,6 +341,8 @@ def demand_room(game: GameText, more: int, path: Path) -> None:
         or numbers[0] > MOST_ACTIONS
         or numbers[1] > MOST_COMMENTS
         or numbers[2] > MAX_SEATS
+        or game.moves > MOST_NODES
+        or len(game.trees) > MOST_TREES
     ):
         what = tr("Saves", "the game in line {line} is too long", line=game.line)
         details = "{} letters, {} lines, {} comments, {} seats".format(game.size, *numbers)
@@ -284,6 +380,8 @@ def add_line(game: GameText, line: str, path: Path, number: int) -> None:
                 game.record.append(dict(value))
             else:
                 game.headers[name] = value
+        elif game.line_of or line.startswith("("):
+            add_to_tree(game, line)
         else:
             event = event_in(NUMBER.sub("", line, count=1))
             game.actions += bool(game.record) and event.get("event") == "action"
@@ -298,11 +396,75 @@ def add_line(game: GameText, line: str, path: Path, number: int) -> None:
         raise SaveDamaged(path, what, str(error)[:200]) from error
 
 
+class Move(NamedTuple):
+    """An action of a variation, with its own event if it has one."""
+
+    seat: int
+    action: dict[str, Any]
+    events: list[Event]
+
+
+def add_to_tree(game: GameText, line: str) -> None:
+    """Add a line of a variation. Raises ValueError."""
+    if line.startswith("("):
+        open_brackets(game, line[1:].strip())
+        return
+    node = game.line_of[-1]
+    is_begun = node.seat >= 0
+    if line == ")":
+        game.line_of.pop()
+    elif line.startswith('"'):
+        node.name = value_in(line)
+    elif isinstance(read := move_or_event(line), Move):
+        made = Variation(node) if is_begun or node.parent is None else node
+        assert made.parent is not None
+        made.seat, made.action, made.events = read
+        made.parent.children.append(made)
+        game.line_of[-1] = made
+        game.moves += 1
+    elif is_begun:
+        node.events.append(read)
+    else:
+        raise ValueError("no action before")
+
+
+def open_brackets(game: GameText, rest: str) -> None:
+    """Begin a tree, or a branch that replaces the last action. Raises ValueError."""
+    if game.line_of:
+        before = game.line_of[-1].parent
+        if rest or before is None or game.line_of[-1].seat < 0:
+            raise ValueError("no action to replace")
+        game.line_of.append(Variation(before))
+        return
+    document = {**value_in(rest), "nodes": []}
+    if not are_variations([document]):
+        raise ValueError("no beginning of variations")
+    game.trees.append(tree_in(document))
+    game.line_of.append(game.trees[-1].root)
+
+
+def move_or_event(line: str) -> Move | Event:
+    """Return what a line of a variation says. Raises ValueError."""
+    acted = ACTION.fullmatch(line)
+    if acted is not None:
+        action, *beside = objects_in(acted[3] or "") or [{}]
+        action = {"type": acted[2], **action}
+        own = [{"event": "action", "seat": int(acted[1]), "action": action, **each}
+               for each in beside]  # fmt: skip
+        return Move(int(acted[1]), action, own)
+    event = event_in(line)
+    if event["event"] != NODE:
+        return event
+    if event.keys() != {"event", "seat", "action", "events"} or event["seat"] not in SEATS:
+        raise ValueError("no action")
+    return Move(event["seat"], event["action"], event["events"])
+
+
 def event_in(line: str) -> Event:
     """Return the event of a line. Raises ValueError."""
     acted = ACTION.fullmatch(line)
     if acted is not None:
-        action, beside = objects_in(acted[3] or "")
+        action, beside = (*objects_in(acted[3] or ""), {}, {})[:2]
         return {
             "event": "action",
             "seat": int(acted[1]),
@@ -312,15 +474,15 @@ def event_in(line: str) -> Event:
     happened = EVENT.fullmatch(line)
     if happened is None:
         raise ValueError("no event")
-    rest, nothing = objects_in(happened[2] or "")
-    if nothing:
+    rest, *others = objects_in(happened[2] or "") or [{}]
+    if others:
         raise ValueError("two objects")
     return {"event": happened[1], **rest}
 
 
-def objects_in(text: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return up to two JSON objects one after another; a missing one is empty."""
-    if not is_flat(text.encode(), MAX_DEPTH):
+def objects_in(text: str) -> list[dict[str, Any]]:
+    """Return up to two JSON objects one after another. Raises ValueError."""
+    if not is_flat(text.encode("utf-8", "replace"), MAX_DEPTH):
         raise ValueError("nested too deeply")
     found: list[dict[str, Any]] = []
     while text := text.strip():
@@ -329,8 +491,7 @@ def objects_in(text: str) -> tuple[dict[str, Any], dict[str, Any]]:
             raise ValueError("no object")
         found.append(value)
         text = text[end:]
-    first, second = (*found, {}, {})[:2]
-    return first, second
+    return found
 
 
 def refused(constant: str) -> float:
@@ -391,6 +552,7 @@ def save_of(text: GameText, path: Path) -> Save:
             "snapshot": game.state(),
             "mark": mark,
             **({"comments": [list(each) for each in text.comments]} if text.comments else {}),
+            **({"variations": [tree.written() for tree in text.trees]} if text.trees else {}),
         },
         path,
     )

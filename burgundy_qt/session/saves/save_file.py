@@ -38,7 +38,7 @@ from burgundy_qt.session.problem import (
 )
 from burgundy_qt.session.saves.save_schema import CURRENT, first_invalid_part, migrate
 from burgundy_qt.session.variations import MOST_BYTES
-from burgundy_qt.storage.documents import Document, finite, is_flat
+from burgundy_qt.storage.documents import Document, fingerprint, finite, is_flat
 from burgundy_qt.storage.whole_files import OURS_ALONE, read_at_most, write_whole
 
 # The saved game as text and back (docs/save-format.md).
@@ -85,11 +85,11 @@ class Save:
     correction: int | None = None
     program: str = __version__
 
-
-def fingerprint(state: StateObject) -> str:
-    """Sixteen hex digits that are equal for equal states and, in practice, for no others."""
-    text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    @property
+    def comments_so_far(self) -> tuple[tuple[int, str], ...]:
+        """Return the comments up to the end of the record; others are about what was undone."""
+        actions = sum(event.get("event") == "action" for event in self.record)
+        return tuple(one for one in self.comments if one[0] <= actions)
 
 
 def mark_of(game: Game) -> str:
@@ -357,7 +357,8 @@ NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
 def text_of(save: Save, heading: str) -> str:
     """Return the game as text under a `heading` for people, without undone actions and marks of
     turns."""
-    whole = zlib.compress(with_checksum(save_document(replace(save, redo=(), turns=()))), 9)
+    told = replace(save, redo=(), turns=(), comments=save.comments_so_far)
+    whole = zlib.compress(with_checksum(save_document(told)), 9)
     letters = base64.urlsafe_b64encode(whole).decode().rstrip("=")
     return "\n".join([heading, "", "[burgundy-qt game:", *textwrap.wrap(letters, WIDTH), "]", ""])
 

@@ -20,8 +20,9 @@ from burgundy_qt.session.deal_code import deal_code_of, is_whole
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import card_of
 from burgundy_qt.session.problem import SaveDamaged
-from burgundy_qt.session.saves.save_file import Save, fingerprint, request_in
+from burgundy_qt.session.saves.save_file import Save, request_in
 from burgundy_qt.session.saves.save_schema import a_score
+from burgundy_qt.storage.documents import fingerprint
 
 
 def local_date(began: str) -> QDate:

@@ -53,7 +53,7 @@ class WebPage:
     def __init__(self, game: FinishedGame, moments: Sequence[tuple[int, str]] = ()) -> None:
         self.game = game
         self.view, self.replay, self.save = game
-        self.moments = sorted([*moments, *self.save.comments])
+        self.moments = sorted([*moments, *self.save.comments_so_far])
         self.html = ""
         self.done = 0.0
         """The share that is done (0..1)."""

@@ -13,6 +13,7 @@ from hypothesis import strategies as some
 
 from burgundy_qt import cli
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.problem import (
     SaveDamaged,
@@ -25,6 +26,7 @@ from burgundy_qt.session.problem import (
 )
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_notation import (
+    NODE,
     games_in,
     notation_of,
     read_game,
@@ -32,6 +34,7 @@ from burgundy_qt.session.saves.game_notation import (
     write_notation,
 )
 from burgundy_qt.session.saves.save_file import read_save, write_save
+from burgundy_qt.session.variations import variations_in, written_variations
 from tests.session.short_games import act_at_random
 
 HERE = Path("games.txt")
@@ -87,6 +90,93 @@ def test_a_text_may_have_many_games_and_lines_of_people(tmp_path):
     saved = tmp_path / "one.burgundy"
     write_save(saved, saves[0])
     assert read_games(saved) == [saves[0]]
+
+
+def with_variations(game, luck):
+    """A save with trees at two positions: branches in branches, names and comments."""
+    running = RunningGame.begin(LineUp(SEATS, {"game": game, "players": 2, "seed": 9}))
+    for actions in (0, 20):
+        act_at_random(running, actions, luck)
+        viewer = running.decided_by(running.game.revision)
+        at = AnalysedGame(running.analysis_from(running.game.revision, viewer))
+        for _ in range(12):
+            legal = at.view.legal["actions"]
+            if legal:
+                at.act(luck.choice(legal))
+            at.node.name = luck.choice(("", "", 'The "other" way', "( [x] {y} \\"))
+            at.node.comment = luck.choice(("", "Why?\n\n  So {so}.", ") or (", "[A 1]"))
+            if luck.random() < 0.4:
+                at.go_to(luck.choice(list(at.tree.root.walk())))
+        running.variations = tuple(written_variations(at.trees))
+    return replace(running.save(), turns=(), redo=())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_variations_are_read_as_they_were_written(game):
+    for seed in range(3):
+        save = with_variations(game, random.Random(seed))
+        assert len(save.variations) == 2
+        text = notation_of(save)
+        assert read(text) == save
+        assert f'\n{NODE} {{"seat"' not in text.replace("  ", "")
+
+
+WHAT = some.text(max_size=12) | some.integers() | some.none() | some.lists(some.integers())
+OBJECTS = some.dictionaries(some.text(max_size=8), WHAT, max_size=3)
+NAMES = some.sampled_from(("take", "node", "action", "Turn!", "1. x", "(", "[A 1]", ""))
+
+
+@given(
+    some.lists(
+        some.tuples(
+            some.integers(0, 1), NAMES, OBJECTS, some.lists(some.tuples(NAMES, OBJECTS), max_size=3)
+        ),
+        min_size=1,
+        max_size=6,
+    ),
+    some.data(),
+)
+def test_a_variation_that_no_game_has_is_read_as_it_was_written(moves, data):
+    nodes = []
+    for number, (seat, kind, more, events) in enumerate(moves):
+        after = data.draw(some.integers(0, number))
+        action = {**more, "type": kind}
+        own = {"event": "action", "seat": seat, "action": action, "paid": more}
+        followed = [{**rest, "event": name} for name, rest in events]
+        events = [own, *followed] if data.draw(some.booleans()) else followed
+        nodes.append({"after": after, "seat": seat, "action": action, "events": events})
+    tree = {"revision": 3, "seat": None, "seed": 1, "mark": "0" * 16, "nodes": nodes}
+    tree = variations_in([tree])[0].written()  # in the order of its lines
+    assert read(notation_of(replace(SAVE, variations=(tree,)))).variations == (tree,)
+
+
+TREE = '( {"revision":3,"seat":null,"seed":1,"mark":"0000000000000000"}'
+
+
+@pytest.mark.parametrize(
+    ("lines", "error"),
+    [
+        (TREE, SaveTruncated),
+        ("(", SaveDamaged),
+        ("( [1]", SaveDamaged),
+        ("( {}", SaveDamaged),
+        (")", SaveDamaged),
+        (f"{TREE}\n(\n)\n)", SaveDamaged),
+        (f"{TREE}\ndice {{}}\n)", SaveDamaged),
+        (f"{TREE}\n0 roll\n(\n(\n)\n)\n)", SaveDamaged),
+        (f"{TREE}\n0 roll\n( {{}}\n0 roll\n)\n)", SaveDamaged),
+        (f"{TREE}\n7 roll\n)", SaveDamaged),
+        (f"{TREE}\n{'9' * 5000} roll\n)", SaveDamaged),
+        (f'{TREE}\nnode {{"seat":0,"action":7,"events":[]}}\n)', SaveDamaged),
+        (f'{TREE}\nnode {{"seat":-1,"action":{{"type":"x"}},"events":[]}}\n)', SaveDamaged),
+        (f'{TREE}\n0 roll\n"{"n" * 61}"\n)', SaveDamaged),
+        (f"{TREE}\n)\n" * 51, SaveTooLarge),
+        (f"{TREE}\n" + "0 roll\n" * 2001 + ")", SaveTooLarge),
+    ],
+)
+def test_damage_in_variations_is_told(lines, error):
+    with pytest.raises(error):
+        games_in(f"{TEXT}\n{lines}\n".encode(), HERE)
 
 
 TEXT = notation_of(SAVE)
@@ -156,11 +246,14 @@ def test_nothing_is_written_that_cannot_be_read(tmp_path):
     assert not file.exists()
 
 
-def test_a_thousand_damaged_texts_are_read_or_refused():
-    luck, letters = random.Random(7), list(TEXT)
-    for _ in range(300):
-        at, length = luck.randrange(len(letters)), luck.choice((1, 1, 5, 80))
-        damaged = TEXT[:at] + luck.choice(("", "{", "}", "]", "\n", '"', "é")) + TEXT[at + length :]
+def test_hundreds_of_damaged_texts_are_read_or_refused():
+    luck, text = random.Random(7), notation_of(with_variations("burgundy", random.Random(2)))
+    beginning = text.index("\n( ")
+    for number in range(400):
+        at = luck.randrange(beginning if number % 2 else 0, len(text))
+        length = luck.choice((0, 1, 1, 5, 80))
+        put = luck.choice(("", "{", "}", "]", "\n", '"', "é", "(", ")", "\n)\n", "\n(\n"))
+        damaged = text[:at] + put + text[at + length :]
         try:
             games_in(damaged.encode(), HERE)
         except SaveError as error:
