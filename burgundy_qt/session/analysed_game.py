@@ -4,7 +4,7 @@ drawn by lot, and every position of the trees can be returned to."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import SystemRandom
 from secrets import randbelow
 
@@ -29,6 +29,16 @@ NAME = "analysis"
 """The id of its game, which no saved game has."""
 
 
+@dataclass
+class AwaitedChance:
+    """An action at a node whose chance is chosen, and the game that waits for it."""
+
+    before: Variation
+    seat: int
+    action: Action
+    game: Game
+
+
 class AnalysedGame:
     """The variations of a game, with one position in view: the one at `node` of `tree`.
 
@@ -43,6 +53,7 @@ class AnalysedGame:
         self._visited: dict[Variation | None, Variation] = {}  # by node, the child seen last
         self.unplayable: set[Variation] = set()  # nodes that the rules do not allow
         self._last_begun: tuple[Beginning, int, Game] | None = None
+        self._awaited: AwaitedChance | None = None
         self._base: Game
         self._running: RunningGame
         self.node: Variation
@@ -109,34 +120,60 @@ class AnalysedGame:
 
     # Chance by hand.
 
-    def chance_places(self) -> Places:
-        """Return what chance decided after the last action; nothing if that was nothing."""
-        waiting = self._waiting_for_chance()
-        return () if waiting is None else waiting.chance_places()
+    def had_chance(self) -> bool:
+        """Return whether chance decided something after the last action."""
+        return self._waiting_after_last() is not None
 
-    def act_with(self, values: Outcome) -> ViewStep | None:
-        """Play the last action again with this chance for each of `chance_places`, beside the one
-        in view; None if no chance followed it. Raises InvalidArgument for values that cannot
-        come."""
-        last, waiting = self.node, self._waiting_for_chance()
-        if waiting is None or last.parent is None:
+    def ask_chance(self, action: Action) -> Places:
+        """Prepare an action of the seat that decides, whose chance is then chosen; return what it
+        decides first, nothing if the action brings none. Raises RulesError."""
+        return self._wait_for(self.node, self._running.view.legal["seat"], dict(action))
+
+    def ask_last_chance(self) -> Places:
+        """Prepare the last action once more, so that other chance is chosen for it; return what it
+        decides first."""
+        last = self.node
+        return () if last.parent is None else self._wait_for(last.parent, last.seat, last.action)
+
+    def _wait_for(self, before: Variation, seat: int, action: Action) -> Places:
+        self._awaited = None
+        waiting = self._waiting_after(before, seat, action)
+        if waiting is None:
+            return ()
+        self._awaited = AwaitedChance(before, seat, action, waiting)
+        return waiting.chance_places()
+
+    def choose_chance(self, values: Outcome) -> Places:
+        """Bring the chance that was asked about; return what chance decides next, nothing if that
+        was all. Raises InvalidArgument for values that cannot come."""
+        assert self._awaited is not None
+        self._awaited.game.set_chance(values)
+        return self._awaited.game.chance_places()
+
+    def act_as_chosen(self) -> ViewStep | None:
+        """Play the prepared action with the chance that was chosen, beside other chance that it
+        had; None if nothing was prepared. What was not chosen is drawn by lot."""
+        awaited, self._awaited = self._awaited, None
+        if awaited is None:
             return None
-        waiting.set_chance(values)
-        while waiting.awaits_chance:
-            waiting.set_chance(drawn_outcome(waiting.chance_places(), SystemRandom()))
-        heard = len(self.game.events) - len(last.events)
-        made = last.parent.follow(last.seat, last.action, waiting.events[heard:])
-        self.go_to(last.parent)
-        return self._step_to(made)
+        while awaited.game.awaits_chance:
+            places = awaited.game.chance_places()
+            awaited.game.set_chance(drawn_outcome(places, SystemRandom()))
+        self.go_to(awaited.before)
+        events = awaited.game.events[len(self.game.events) :]
+        return self._step_to(awaited.before.follow(awaited.seat, awaited.action, events))
 
-    def _waiting_for_chance(self) -> Game | None:
-        """Return a game that waits for the chance after the last action; None if none came."""
+    def _waiting_after_last(self) -> Game | None:
         last = self.node
         if last.parent is None:
             return None
-        game = self.game.branch(self.game.revision - 1)
+        return self._waiting_after(last.parent, last.seat, last.action)
+
+    def _waiting_after(self, before: Variation, seat: int, action: Action) -> Game | None:
+        """Return a game that waits for the chance after an action; None if none comes."""
+        game = self.game.branch(self._base.revision + len(before.path))
         game.by_hand = True
-        game.apply(last.action, last.seat)
+        game.apply(action, seat)
         return game if game.awaits_chance else None
 
     def _play(self, game: Game) -> None:

@@ -454,6 +454,7 @@ class RunningGame:
             self.variations,
             self.hides_hands and seat is not None,
             tree,
+            is_known,
         )
 
     def decided_by(self, revision: int) -> int:

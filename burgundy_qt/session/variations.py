@@ -275,7 +275,8 @@ class Beginning:
     knows it (None: everything), the `seats` of its table, and the variations that the game has.
     `game_id` is that of a game that keeps them, "" for none. `hides_hands`: others hide something,
     which is drawn by lot. `tree`: the number of the tree to show, None for the last one of this
-    position."""
+    position. `is_open`: the game hides nothing now, so that the trees of every seat may be
+    opened."""
 
     game_id: str
     revision: int
@@ -285,6 +286,7 @@ class Beginning:
     variations: Sequence[Document] = ()
     hides_hands: bool = False
     tree: int | None = None
+    is_open: bool = False
 
 
 def with_their_beginnings(

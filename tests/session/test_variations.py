@@ -150,19 +150,61 @@ def test_another_chance_is_another_branch():
 
 def test_chance_is_chosen_by_hand_as_another_branch(at):
     luck = random.Random(4)
-    while not at.chance_places():
+    while not at.had_chance():
         at.act(luck.choice(at.view.legal["actions"]))
-    places, drawn = at.chance_places(), at.node
+    drawn = at.node
     for _ in range(9):
-        values = drawn_outcome(places, luck, [None] * len(places))
-        at.act_with(values)
-        for place, value in zip(places, values, strict=True):
-            came = [event for event in at.node.events if event["event"] == place.event]
-            assert value in leaves(came)  # dice are sorted
+        chosen = choose(at, at.ask_last_chance(), luck)
+        assert at.act_as_chosen() is not None and all(map(came(at.node), chosen))
     assert len(drawn.parent.children) > 1 and drawn in drawn.parent.children
+    places = at.ask_last_chance()
     with pytest.raises(InvalidArgument):
-        at.act_with(["nothing"] * len(places))
+        at.choose_chance(["nothing"] * len(places))
     assert list(at.games())
+
+
+def test_all_chance_after_an_action_is_chosen_before_it_comes(at):
+    luck, most = random.Random(6), 0
+    for _ in range(40):
+        if at.view.is_over:
+            break
+        action, before = luck.choice(at.view.legal["actions"]), at.node
+        places = at.ask_chance(action)
+        if not places:
+            at.act(action)
+            continue
+        chosen = choose(at, places, luck)
+        assert (at.node is before and not at.had_chance()) or before.parent
+        step = at.act_as_chosen()
+        assert step.action == action and at.node.parent is before
+        assert all(map(came(at.node), chosen))
+        most = max(most, len({event for event, _ in chosen}))
+        assert at.act_as_chosen() is None
+    assert most > 0
+
+
+def test_the_rest_of_the_chance_is_drawn_by_lot_if_it_is_not_chosen(at):
+    luck = random.Random(6)
+    while not at.ask_chance(action := luck.choice(at.view.legal["actions"])):
+        at.act(action)
+    assert at.act_as_chosen().action == action and not at.game.awaits_chance
+
+
+def choose(at, places, luck):
+    """Choose all that comes, at random; what was chosen, by its event."""
+    chosen = []
+    while places:
+        values = drawn_outcome(places, luck)
+        chosen += [(place.event, value) for place, value in zip(places, values, strict=True)]
+        places = at.choose_chance(values)
+    return chosen
+
+
+def came(node):
+    """Whether a chosen value is in the events after an action; dice are sorted."""
+    return lambda chosen: (
+        chosen[1] in leaves([each for each in node.events if each["event"] == chosen[0]])
+    )
 
 
 def leaves(value):

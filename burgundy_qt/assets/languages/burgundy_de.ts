@@ -819,6 +819,64 @@
 <context>
     <name>Analysis</name>
     <message>
+        <source>The game no longer has the position where this tree begins.</source>
+        <translation>Die Stellung, mit der dieser Baum beginnt, gibt es in der Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You choose what chance brings</source>
+        <translation>Du wählst, was der Zufall bringt</translation>
+    </message>
+    <message>
+        <source>Chance is drawn by lot</source>
+        <translation>Der Zufall wird gelost</translation>
+    </message>
+    <message>
+        <source>This game has no tree yet. Play an action.</source>
+        <translation>Diese Partie hat noch keinen Baum. Spiel eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Choose chance when it comes</source>
+        <translation>Zufall wählen, wenn er eintritt</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>Bäume dieser Partie</translation>
+    </message>
+    <message>
+        <source>as {name} sees it</source>
+        <translation>wie {name} sie sieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} action(s) of the game</source>
+        <translation>
+            <numerusform>Nach {n} Aktion der Partie</numerusform>
+            <numerusform>Nach {n} Aktionen der Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} action(s) in the tree</source>
+        <translation>
+            <numerusform>{n} Aktion im Baum</numerusform>
+            <numerusform>{n} Aktionen im Baum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tree stays here even if you undo the position where it begins.</source>
+        <translation>Ein Baum bleibt hier, auch wenn du die Stellung zurücknimmst, mit der er beginnt.</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>Baum löschen</translation>
+    </message>
+    <message>
+        <source>Show tree</source>
+        <translation>Baum zeigen</translation>
+    </message>
+    <message>
+        <source>{tree} (in view)</source>
+        <translation>{tree} (zu sehen)</translation>
+    </message>
+    <message>
         <source>The position cannot be valued</source>
         <translation>Die Stellung kann nicht bewertet werden</translation>
     </message>
@@ -6545,6 +6603,14 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>Choose chance when it comes, or leave it to the lot</source>
+        <translation>Zufall wählen, wenn er eintritt, oder ihn losen lassen</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>Bäume dieser Partie</translation>
+    </message>
     <message>
         <source>Playing</source>
         <translation>Spielen</translation>
@@ -14853,6 +14919,10 @@
 </context>
 <context>
     <name>Saves</name>
+    <message>
+        <source>the “)” at the end of a variation is missing</source>
+        <translation>die „)“ am Ende einer Variante fehlt</translation>
+    </message>
     <message>
         <source>The pasted text</source>
         <translation>Der eingefügte Text</translation>

@@ -1427,4 +1427,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>After {n} action(s) of the game</source>
+        <translation>
+            <numerusform>After {n} action of the game</numerusform>
+            <numerusform>After {n} actions of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} action(s) in the tree</source>
+        <translation>
+            <numerusform>{n} action in the tree</numerusform>
+            <numerusform>{n} actions in the tree</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

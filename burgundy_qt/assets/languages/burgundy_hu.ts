@@ -815,6 +815,62 @@
 <context>
     <name>Analysis</name>
     <message>
+        <source>The game no longer has the position where this tree begins.</source>
+        <translation>A játszmában már nincs meg az az állás, amellyel ez a fa kezdődik.</translation>
+    </message>
+    <message>
+        <source>You choose what chance brings</source>
+        <translation>Te választod meg a véletlent</translation>
+    </message>
+    <message>
+        <source>Chance is drawn by lot</source>
+        <translation>A véletlent sorsolás dönti el</translation>
+    </message>
+    <message>
+        <source>This game has no tree yet. Play an action.</source>
+        <translation>Ennek a játszmának még nincs fája. Játssz meg egy akciót.</translation>
+    </message>
+    <message>
+        <source>Choose chance when it comes</source>
+        <translation>A véletlen megválasztása, amikor jön</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>A játszma fái</translation>
+    </message>
+    <message>
+        <source>as {name} sees it</source>
+        <translation>ahogyan {name} látja</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} action(s) of the game</source>
+        <translation>
+            <numerusform>A játszma {n} akciója után</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} action(s) in the tree</source>
+        <translation>
+            <numerusform>{n} akció a fában</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tree stays here even if you undo the position where it begins.</source>
+        <translation>Egy fa akkor is itt marad, ha visszavonod az állást, amellyel kezdődik.</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>Fa törlése</translation>
+    </message>
+    <message>
+        <source>Show tree</source>
+        <translation>Fa megjelenítése</translation>
+    </message>
+    <message>
+        <source>{tree} (in view)</source>
+        <translation>{tree} (látható)</translation>
+    </message>
+    <message>
         <source>The position cannot be valued</source>
         <translation>Az állást nem lehet értékelni</translation>
     </message>
@@ -6504,6 +6560,14 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>Choose chance when it comes, or leave it to the lot</source>
+        <translation>A véletlen megválasztása, amikor jön, vagy sorsolás</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>A játszma fái</translation>
+    </message>
     <message>
         <source>Playing</source>
         <translation>Játék közben</translation>
@@ -14713,6 +14777,10 @@
 </context>
 <context>
     <name>Saves</name>
+    <message>
+        <source>the “)” at the end of a variation is missing</source>
+        <translation>hiányzik a „)” egy változat végéről</translation>
+    </message>
     <message>
         <source>The pasted text</source>
         <translation>A beillesztett szöveg</translation>

@@ -823,6 +823,66 @@
 <context>
     <name>Analysis</name>
     <message>
+        <source>The game no longer has the position where this tree begins.</source>
+        <translation>W partii nie ma już pozycji, od której zaczyna się to drzewo.</translation>
+    </message>
+    <message>
+        <source>You choose what chance brings</source>
+        <translation>Wybierasz, co przynosi los</translation>
+    </message>
+    <message>
+        <source>Chance is drawn by lot</source>
+        <translation>Los jest losowany</translation>
+    </message>
+    <message>
+        <source>This game has no tree yet. Play an action.</source>
+        <translation>Ta partia nie ma jeszcze drzewa. Zagraj akcję.</translation>
+    </message>
+    <message>
+        <source>Choose chance when it comes</source>
+        <translation>Wybieraj los, gdy przychodzi</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>Drzewa tej partii</translation>
+    </message>
+    <message>
+        <source>as {name} sees it</source>
+        <translation>tak jak widzi to {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After {n} action(s) of the game</source>
+        <translation>
+            <numerusform>Po {n} akcji partii</numerusform>
+            <numerusform>Po {n} akcjach partii</numerusform>
+            <numerusform>Po {n} akcjach partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} action(s) in the tree</source>
+        <translation>
+            <numerusform>{n} akcja w drzewie</numerusform>
+            <numerusform>{n} akcje w drzewie</numerusform>
+            <numerusform>{n} akcji w drzewie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tree stays here even if you undo the position where it begins.</source>
+        <translation>Drzewo pozostaje tutaj, nawet gdy cofniesz pozycję, od której się zaczyna.</translation>
+    </message>
+    <message>
+        <source>Delete tree</source>
+        <translation>Usuń drzewo</translation>
+    </message>
+    <message>
+        <source>Show tree</source>
+        <translation>Pokaż drzewo</translation>
+    </message>
+    <message>
+        <source>{tree} (in view)</source>
+        <translation>{tree} (widoczne)</translation>
+    </message>
+    <message>
         <source>The position cannot be valued</source>
         <translation>Nie można ocenić pozycji</translation>
     </message>
@@ -6586,6 +6646,14 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>Choose chance when it comes, or leave it to the lot</source>
+        <translation>Wybieraj los, gdy przychodzi, albo zostaw go losowaniu</translation>
+    </message>
+    <message>
+        <source>Trees of this game</source>
+        <translation>Drzewa tej partii</translation>
+    </message>
     <message>
         <source>Playing</source>
         <translation>Gra</translation>
@@ -14993,6 +15061,10 @@
 </context>
 <context>
     <name>Saves</name>
+    <message>
+        <source>the “)” at the end of a variation is missing</source>
+        <translation>brakuje „)” na końcu wariantu</translation>
+    </message>
     <message>
         <source>The pasted text</source>
         <translation>Wklejony tekst</translation>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.chance import Outcome
+from burgundy_qt.rules.chance import Outcome, Places
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import LegalObject
@@ -22,6 +22,7 @@ from burgundy_qt.session.variations import (
     Beginning,
     TooManyVariations,
     Variation,
+    VariationTree,
     written_variations,
 )
 from burgundy_qt.session.view import GameView, ViewStep
@@ -30,6 +31,7 @@ from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
 from burgundy_qt.widgets.analysis_table.analysis_panel import AnalysisPanel
 from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
+from burgundy_qt.widgets.analysis_table.variation_list import TreesDialog
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage
@@ -65,7 +67,8 @@ class AnalysisMode(QObject):
     `began` carries the View when a position is shown, `announced` a sentence about its value,
     `valued` the chance to win of the person who analyses;
     `ended` says that the game is shown again. `changed` carries the id of the game and its
-    variations as its file has them. `question_made` carries a dialog to show.
+    variations as its file has them. `question_made` carries a dialog to show, `tree_asked` the
+    number of a tree of another position.
     """
 
     began = Signal(object)
@@ -73,6 +76,7 @@ class AnalysisMode(QObject):
     valued = Signal(str)
     ended = Signal()
     changed = Signal(str, object)
+    tree_asked = Signal(int)
     question_made = Signal(object)
 
     def __init__(self, page: TablePage, services: AnalysisServices) -> None:
@@ -81,6 +85,7 @@ class AnalysisMode(QObject):
         self.analysed: AnalysedGame | None = None
         self.values: dict[Variation, Valuation] = {}
         self.shows_best = False
+        self.is_by_hand = False
         self._waits_for_bots = False
         self.panel = AnalysisPanel(page.log.pages)
         self.tab = page.log.add_page(tr("Analysis", "Tree"), self.panel)
@@ -119,7 +124,14 @@ class AnalysisMode(QObject):
 
     def begin(self, beginning: Beginning) -> None:
         """Analyse from a position, with the variations that it has."""
-        self._begin(AnalysedGame(beginning))
+        self.services.valuer.stop()
+        self._forget_bots()
+        analysed = AnalysedGame(beginning)
+        self._begin(analysed)
+        if analysed.has_lost:
+            self.page.prompt.point_out(
+                tr("Analysis", "The game no longer has the position where this tree begins.")
+            )
 
     def _begin(self, analysed: AnalysedGame) -> None:
         self.analysed, self.values = analysed, {}
@@ -164,6 +176,8 @@ class AnalysisMode(QObject):
     def take_over(self, other: AnalysisMode) -> None:
         """Go on with the analysis of another page, which will be deleted, in the current
         language."""
+        if other.is_by_hand:
+            self.choose_by_hand()
         if other.analysed is not None:
             other.keep()
             self._begin(other.analysed)
@@ -178,11 +192,13 @@ class AnalysisMode(QObject):
             "bots": self.let_bots_play,
             "again": self.draw_chance_again,
             "chance": self.choose_chance,
+            "by hand": self.choose_by_hand,
             "hands": self.draw_hands_again,
             "compare": self.compare,
             "promote": self.promote,
             "delete": self.delete,
             "list": self.panel.list.setFocus,
+            "trees": self.show_trees,
             "leave": self.leave,
         }
         commands[command]()
@@ -215,7 +231,7 @@ class AnalysisMode(QObject):
 
     def _show_node(self) -> None:
         analysed = self._in_view
-        had_chance = bool(analysed.chance_places())
+        had_chance = analysed.had_chance()
         self.panel.show_node(analysed.node, had_chance, analysed.beginning.hides_hands)
 
     def _open(self) -> None:
@@ -245,6 +261,9 @@ class AnalysisMode(QObject):
             return
         view = self.analysed.view
         text = self._words(view, action)
+        if self.is_by_hand and (places := self.analysed.ask_chance(action)):
+            self._ask_chance(self.analysed, places, text)
+            return
         step = self.analysed.act(action)
         self._show_new(text)
         self._show(step)
@@ -308,7 +327,7 @@ class AnalysisMode(QObject):
     def draw_chance_again(self) -> None:
         """Play the last action again with other chance, as another branch."""
         analysed = self._in_view
-        if not analysed.chance_places() or not self._has_room():
+        if not analysed.had_chance() or not self._has_room():
             return
         text = self.panel.list.texts.get(analysed.node, "")
         step = analysed.act_anew()
@@ -316,25 +335,51 @@ class AnalysisMode(QObject):
             self._show_new(text)
             self._show()
 
+    def choose_by_hand(self) -> None:
+        """Let the person choose all chance when it comes, or leave it to the lot again."""
+        self.is_by_hand = not self.is_by_hand
+        self.panel.buttons["by hand"].setChecked(self.is_by_hand)
+        self.announced.emit(
+            tr("Analysis", "You choose what chance brings")
+            if self.is_by_hand
+            else tr("Analysis", "Chance is drawn by lot")
+        )
+
     def choose_chance(self) -> None:
         """Ask what chance brings after the last action, and show that as another branch."""
-        analysed, view = self._in_view, self._in_view.view
-        places = analysed.chance_places()
-        if not places or not self._has_room():
+        analysed = self._in_view
+        if not self._has_room():
             return
+        places = analysed.ask_last_chance()
+        if places:
+            self._ask_chance(analysed, places, self.panel.list.texts.get(analysed.node, ""))
+
+    def _ask_chance(self, analysed: AnalysedGame, places: Places, text: str) -> None:
+        """Ask what chance brings next after the action that was prepared."""
+        view = analysed.view
         names = seat_names(view.line_up.seats)
         edition = view.state["edition"]
         dialog = ChanceDialog(self.page.window(), view.game, places, names, edition)
-        dialog.chosen.connect(partial(self._use_chance, analysed.node))
+        dialog.chosen.connect(partial(self._use_chance, analysed, analysed.node, text))
+        dialog.rejected.connect(partial(self._play_nothing, analysed))
         self.question_made.emit(dialog)
 
-    def _use_chance(self, node: Variation, values: Outcome) -> None:
-        analysed = self.analysed
-        if analysed is None or node is not analysed.node:
+    def _use_chance(
+        self, analysed: AnalysedGame, node: Variation, text: str, values: Outcome
+    ) -> None:
+        if self.analysed is not analysed or analysed.node is not node:
             return
-        text = self.panel.list.texts.get(node, "")
-        if analysed.act_with(values) is not None:
-            self._show_new(text)
+        places = analysed.choose_chance(values)
+        if places:
+            self._ask_chance(analysed, places, text)
+            return
+        step = analysed.act_as_chosen()
+        self._show_new(text)
+        self._show(step if analysed.node.parent is node else None)
+
+    def _play_nothing(self, analysed: AnalysedGame) -> None:
+        """Show the position again: the action was not played, because its chance was not chosen."""
+        if self.analysed is analysed:
             self._show()
 
     def draw_hands_again(self) -> None:
@@ -446,6 +491,10 @@ class AnalysisMode(QObject):
             if action not in view.legal["actions"] or not self._has_room():
                 break
             text = self._words(view, action)
+            if self.is_by_hand and (places := analysed.ask_chance(action)):
+                self._show()
+                self._ask_chance(analysed, places, text)
+                return
             analysed.act(action)
             self._show_new(text)
         self._show()
@@ -480,6 +529,34 @@ class AnalysisMode(QObject):
             if node in analysed.unplayable:
                 listed.write(node)
                 yield
+
+    def show_trees(self) -> None:
+        """List all trees of the game."""
+        analysed = self._in_view
+        if not analysed.kept_trees:
+            self.page.prompt.point_out(tr("Analysis", "This game has no tree yet. Play an action."))
+            return
+        names = seat_names(analysed.view.line_up.seats)
+        dialog = TreesDialog(self.page.window(), analysed, names)
+        dialog.opened.connect(self._open_tree)
+        dialog.deleted.connect(self._delete_tree)
+        self.question_made.emit(dialog)
+
+    def _open_tree(self, tree: VariationTree) -> None:
+        """Show a tree: at once if it begins here, else when its beginning has come."""
+        analysed = self._in_view
+        if analysed.is_here(tree):
+            analysed.open(tree)
+            self._show_tree()
+            self._show()
+        elif analysed.beginning.game_id:
+            self.keep()
+            self.tree_asked.emit(analysed.kept_trees.index(tree))
+
+    def _delete_tree(self, tree: VariationTree) -> None:
+        self._in_view.remove_tree(tree)
+        self._changed()
+        self._show()
 
     def promote(self) -> None:
         """Make the branch in view the line that the others branch off."""

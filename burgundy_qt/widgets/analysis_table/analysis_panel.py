@@ -41,15 +41,17 @@ BUTTONS = (
     ("bots", "analysis bots", "play"),
     ("again", "analysis again", "another"),
     ("chance", "analysis chance", "rename"),
+    ("by hand", "analysis by hand", "die"),
     ("hands", "analysis hands", "people"),
     ("compare", "analysis compare", "chart"),
     ("promote", "analysis promote", "prev"),
     ("delete", "analysis delete", "bin"),
+    ("trees", "analysis trees", "log"),
     ("leave", "analysis leave", "close"),
 )
 """The commands with an icon: name, command of its key, icon."""
 COMMENT_HEIGHT = 54
-SIGN, COLUMNS = 18, 4
+SIGN, COLUMNS = 18, 5
 """The size of an icon, and how many are in a row."""
 UNKNOWN = "\N{EN DASH}"
 """In the place of a figure."""
@@ -62,10 +64,12 @@ def button_words() -> dict[str, str]:
         "bots": tr("Analysis", "Bots to the end of the round"),
         "again": tr("Analysis", "Draw chance again"),
         "chance": tr("Analysis", "Choose what chance brings"),
+        "by hand": tr("Analysis", "Choose chance when it comes"),
         "hands": tr("Analysis", "Draw hidden hands again"),
         "compare": tr("Analysis", "Compare branches"),
         "promote": tr("Analysis", "Make this the main line"),
         "delete": tr("Analysis", "Delete from here"),
+        "trees": tr("Analysis", "Trees of this game"),
         "leave": tr("Analysis", "Close the analysis"),
     }
 
@@ -97,6 +101,7 @@ class AnalysisPanel(CardPage):
             self.buttons[name] = push_button("", "sign")
             self.buttons[name].setProperty("only", "icon")
             self.buttons[name].setAccessibleName(words[name])
+        self.buttons["by hand"].setCheckable(True)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked=False, name=name: self.asked.emit(name))
         self.scale = 1.0

@@ -1,22 +1,39 @@
 """The variations of a tree as a list: a line goes on row by row, other branches are below the row
-that they could replace."""
+that they could replace; and all trees of a game, to choose one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.bots.valuation import Valuation
-from burgundy_qt.session.variations import Variation
+from burgundy_qt.session.variations import Variation, VariationTree
+from burgundy_qt.widgets.controls.dialog_frame import (
+    DialogFrame,
+    room_for,
+    scaled_width,
+    set_help_topic,
+)
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 LEAST_HEIGHT, DOT = 190, 12
+LINE, WIDTH, HEIGHT = 34, 620, 460
+"""Pixels of the list of trees: of a row, and of the dialog."""
 NODE = Qt.ItemDataRole.UserRole
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
@@ -161,3 +178,69 @@ class VariationList(QTreeWidget):
 
     def _ask(self, row: QTreeWidgetItem) -> None:
         self.asked.emit(row.data(0, NODE))
+
+
+class TreesDialog(DialogFrame):
+    """Lists all trees of a game. `opened` and `deleted` carry one of them."""
+
+    opened = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(
+        self, parent: QWidget | None, analysed: AnalysedGame, names: Sequence[str]
+    ) -> None:
+        super().__init__(
+            parent,
+            tr("Analysis", "Trees of this game"),
+            tr("Analysis", "A tree stays here even if you undo the position where it begins."),
+        )
+        set_help_topic(self, "advice#analysis")
+        self.trees, self.begun = analysed.kept_trees, analysed.beginning
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Analysis", "Trees of this game"))
+        self.list.setWordWrap(True)
+        for tree in self.trees:
+            text = tree_text(tree, names)
+            if tree is analysed.tree:
+                text = tr("Analysis", "{tree} (in view)", tree=text)
+            item = QListWidgetItem(text)
+            item.setToolTip(text)
+            item.setSizeHint(QSize(0, round(LINE * max(1.0, theme.scale()))))
+            self.list.addItem(item)
+        self.body.addWidget(self.list, 1)
+        self.delete = self.add_button(tr("Analysis", "Delete tree"))
+        self.delete.clicked.connect(lambda: self._end_with(self.deleted))
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Close")).clicked.connect(self.reject)
+        self.open_button = self.add_button(tr("Analysis", "Show tree"), "primary")
+        self.open_button.clicked.connect(lambda: self._end_with(self.opened))
+        self.list.itemActivated.connect(lambda _item: self.open_button.click())
+        self.list.currentRowChanged.connect(self._allow)
+        here = self.trees.index(analysed.tree) if analysed.tree in self.trees else 0
+        self.list.setCurrentRow(here)
+        self.list.setFocus()
+        room = room_for(self)
+        self.resize(min(scaled_width(WIDTH), room.width()), min(HEIGHT, room.height()))
+
+    def _allow(self, row: int) -> None:
+        """Allow to show a tree, unless it is that of another player in a running game."""
+        seat = self.trees[row].seat if row >= 0 else -1
+        self.open_button.setEnabled(self.begun.is_open or seat == self.begun.seat)
+
+    def _end_with(self, signal: SignalInstance) -> None:
+        tree = self.trees[self.list.currentRow()]
+        self.accept()
+        signal.emit(tree)
+
+
+def tree_text(tree: VariationTree, names: Sequence[str]) -> str:
+    """Return a tree in one line: where it begins, who knew it so, its size, and a name."""
+    named = next((node.name for node in tree.root.walk() if node.name), "")
+    known = "" if tree.seat is None else tr("Analysis", "as {name} sees it", name=names[tree.seat])
+    parts = (
+        tr("Analysis", "After {n} action(s) of the game", n=tree.revision),
+        known,
+        tr("Analysis", "{n} action(s) in the tree", n=tree.size),
+        named,
+    )
+    return ", ".join(filter(None, parts))

@@ -232,11 +232,17 @@ ANALYSIS = (
     ("bots", tr_noop("Keys", "Bots play to the end of the round"), ("Ctrl+B",)),
     ("again", tr_noop("Keys", "Draw the last chance again"), ("U",)),
     ("chance", tr_noop("Keys", "Choose the last chance yourself"), ("Ctrl+U",)),
+    (
+        "by hand",
+        tr_noop("Keys", "Choose chance when it comes, or leave it to the lot"),
+        ("Ctrl+Shift+U",),
+    ),
     ("hands", tr_noop("Keys", "Draw hidden hands again"), ("Shift+U",)),
     ("compare", tr_noop("Keys", "Compare branches"), ("X",)),
     ("promote", tr_noop("Keys", "Make this branch the main line"), ("Ctrl+Up",)),
     ("delete", tr_noop("Keys", "Delete from here"), ("Del",)),
     ("list", tr_noop("Keys", "To the variations"), ("Ctrl+L",)),
+    ("trees", tr_noop("Keys", "Trees of this game"), ("Ctrl+Shift+L",)),
     ("leave", tr_noop("Keys", "Back to the game"), ("Ctrl+W",)),
 )
 

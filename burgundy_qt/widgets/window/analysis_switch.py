@@ -72,6 +72,7 @@ class AnalysisSwitch(QObject):
         made.valued.connect(window.standing.show_value)
         made.changed.connect(window.session.keep_variations)
         made.question_made.connect(window.dialogs.open)
+        made.tree_asked.connect(lambda tree: window.session.analyse(0, tree))
         made.ended.connect(self._come_back)
         window.page.began.connect(window.watching.look)
         return made
@@ -136,7 +137,8 @@ class AnalysisSwitch(QObject):
         view = window.session.view
         if view is None or view.game_id != beginning.game_id or window.is_question_on:
             return
-        self._from_home, self._from_frame = window.home_switch.is_on, None
+        if not window.is_analysis_on:
+            self._from_home, self._from_frame = window.home_switch.is_on, None
         course = window.looking_back.course
         if course is not None:
             self._from_frame = course.at

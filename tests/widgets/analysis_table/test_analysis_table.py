@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
 from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
+from burgundy_qt.widgets.analysis_table.variation_list import TreesDialog
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from tests.session.short_games import a_game
 from tests.widgets.questions.question_driver import ask, begin_a_game, two_mistakes
@@ -159,7 +160,7 @@ def test_bots_play_to_the_end_of_the_round_and_the_best_turns_can_be_played(at):
 
 def test_chance_is_chosen_in_a_dialog_and_drawn_again(at):
     mode, luck = analyse(at, casual("burgundy-dice")), random.Random(3)
-    while not mode.analysed.chance_places():
+    while not mode.analysed.had_chance():
         act(at, mode, luck)
     came = mode.analysed.node
     QTest.keyClick(at.table, Qt.Key.Key_U, CTRL)
@@ -175,6 +176,89 @@ def test_chance_is_chosen_in_a_dialog_and_drawn_again(at):
     at.press(Qt.Key.Key_U)
     at.wait_until(lambda: at.page.decision.is_open)
     assert mode.analysed.node.parent is came.parent
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_all_chance_is_chosen_when_it_comes_if_one_chooses_it_by_hand(at, game):
+    mode, luck, asked = analyse(at, casual(game)), random.Random(3), 0
+    at.click(mode.panel.buttons["by hand"])
+    assert mode.is_by_hand and mode.panel.buttons["by hand"].isChecked()
+    while asked < 2:
+        before, chosen = mode.analysed.node, []
+        at.page.decision.play(luck.choice(mode.analysed.view.legal["actions"]))
+        at.wait_until(
+            lambda before=before: at.window.dialog is not None or mode.analysed.node is not before
+        )
+        while isinstance(dialog := at.window.dialog, ChanceDialog):
+            asked += 1
+            assert mode.analysed.node is before  # nothing has come yet
+            while at.window.dialog is dialog and None in dialog.values:
+                at.click(list(dialog.offers.values())[-1])
+            chosen += dialog.values
+            if at.window.dialog is dialog:
+                QTest.keyClick(dialog, Qt.Key.Key_Return)
+        at.wait_until(lambda: at.page.decision.is_open)
+        came = str(mode.analysed.node.events)
+        assert mode.analysed.node.parent is before and all(str(each) in came for each in chosen)
+        assert "…" not in rows(mode)
+
+
+def test_an_action_whose_chance_is_not_chosen_is_not_played(at):
+    mode, luck = analyse(at, casual("burgundy-dice")), random.Random(3)
+    QTest.keyClick(at.table, Qt.Key.Key_U, CTRL | SHIFT)
+    assert mode.is_by_hand
+    before = None
+    while at.window.dialog is None:
+        before = mode.analysed.node
+        at.page.decision.play(luck.choice(mode.analysed.view.legal["actions"]))
+        at.wait_until(lambda: at.window.dialog is not None or at.page.decision.is_open)
+    at.window.dialog.reject()
+    at.wait_until(lambda: at.window.dialog is None and at.page.decision.is_open)
+    assert mode.analysed.node is before and not before.children
+    QTest.keyClick(at.table, Qt.Key.Key_U, CTRL | SHIFT)
+    assert not mode.is_by_hand
+    while not mode.analysed.had_chance():
+        act(at, mode, luck)
+
+
+def test_every_tree_of_a_game_is_in_a_list_although_its_position_was_undone(at):
+    running = casual("carcassonne")
+    mode, luck = analyse(at, running), random.Random(5)
+    for _ in range(3):
+        act(at, mode, luck)
+    actions = [node.action for node in mode.analysed.node.path]
+    revision = mode.analysed.beginning.revision
+    QTest.keyClick(at.table, Qt.Key.Key_W, CTRL)
+    path = at.session.folders.games / f"{running.game_id}{ENDING}"
+    at.wait_until(lambda: read_save(path).variations)
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: at.session.view.revision < revision)
+    at.wait_until(lambda: "record" in read_save(path).variations[0])
+    legal = at.session.view.legal["actions"]
+    at.page.decision.play(legal[-1])
+    at.wait_until(lambda: at.is_asked and not at.session.view.can_redo)
+    QTest.keyClick(at.table, Qt.Key.Key_A, SHIFT)
+    at.wait_until(lambda: mode.is_on and at.page.decision.is_open)
+    act(at, mode, luck)
+    at.click(mode.panel.buttons["trees"])
+    at.wait_until(lambda: isinstance(at.window.dialog, TreesDialog))
+    dialog = at.window.dialog
+    shown = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    assert len(shown) == 2 and shown[0].startswith(f"After {revision} actions of the game")
+    assert "3 actions in the tree" in shown[0] and shown[1].endswith("(in view)")
+    dialog.list.setCurrentRow(0)
+    at.click(dialog.open_button)
+    at.wait_until(lambda: mode.analysed.tree.size == 3 and at.page.decision.is_open)
+    while mode.analysed.can_redo:
+        mode.redo()
+    assert [node.action for node in mode.analysed.node.path] == actions
+    QTest.keyClick(at.table, Qt.Key.Key_L, CTRL | SHIFT)
+    at.wait_until(lambda: isinstance(at.window.dialog, TreesDialog))
+    at.click(at.window.dialog.delete)
+    at.wait_until(lambda: len(mode.analysed.kept_trees) == 1)
+    QTest.keyClick(at.table, Qt.Key.Key_W, CTRL)
+    at.wait_until(lambda: len(read_save(path).variations) == 1)
+    assert at.session.view.revision != 0
 
 
 def test_a_rated_game_is_analysed_only_after_a_question_and_then_casual(at):
