@@ -114,7 +114,7 @@ def clock_step() -> float:
 
 
 Figures = Callable[..., Iterator[dict[str, object]]]
-OF_THE_WINDOW = "start", "screen"
+OF_THE_WINDOW = "start", "screen", "analysis"
 SECTIONS = {
     "rules": "burgundy_qt.bench.rules_bench",
     "search": "burgundy_qt.bench.bot_bench",
@@ -125,9 +125,10 @@ SECTIONS = {
     "bots": "burgundy_qt.bench.session_bench",
     "start": "burgundy_qt.bench.start_bench",
     "screen": "burgundy_qt.bench.window_bench",
+    "analysis": "burgundy_qt.bench.analysis_bench",
 }
 """The measuring modules by the names of sections, each with a function NAME_figures; only those of
-bots, start and screen import Qt."""
+bots, start, screen and analysis import Qt."""
 
 
 class BenchError(ValueError):

@@ -20,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             "bots",
             "start",
             "screen",
+            "analysis",
         ),
         help="section to measure (default: all)",
     )

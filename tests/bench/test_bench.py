@@ -138,6 +138,7 @@ def test_a_game_without_a_table_is_measured_in_all_but_the_window():
         assert {*measurement.SECTIONS} - {*measurement.sections_of(bids)} == {
             "start",
             "screen",
+            "analysis",
         }
         with pytest.raises(BenchError, match="the window has no table for sealed-bids"):
             measurement.measure("start", bids)

@@ -4,6 +4,8 @@ How quick the window is, `burgundy-qt bench screen` tells; a busy machine decide
 import pytest
 
 from burgundy_qt.bench import window_bench
+from burgundy_qt.bench.analysis_bench import analysis_figures
+from burgundy_qt.bench.measurement import Measured
 
 AWAKE = 1200
 """Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
@@ -85,3 +87,20 @@ def test_statistics_line_has_every_figure(statistics):
 
 def test_statistics_show_their_figures_before_their_plots(statistics):
     assert 0 < statistics["figures_ms"] < statistics["open_ms"]
+
+
+def test_analysis_table_and_explorer_have_a_line_for_each_limit():
+    lines = [
+        *analysis_figures(Measured("carcassonne"), nodes=20, openings=2, actions=2, games=30),
+    ]
+    limits = {line["what"]: line["limit_ms"] for line in lines}
+    assert limits == {
+        "value after an action": 100,
+        "longest block of the window's thread": 50,
+        "tree of 20 actions opens": 300,
+        "explorer's answer over 30 games": 200,
+    }
+    for line in lines:
+        assert line["game"] == "carcassonne"
+        assert 0 < line["wall_ms"] <= line["worst_wall_ms"]
+        assert 0 < line["cpu_ms"] <= line["worst_cpu_ms"]

@@ -33,6 +33,23 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>After {n} action(s) of the game</source>
+        <translation>
+            <numerusform>After {n} action of the game</numerusform>
+            <numerusform>After {n} actions of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} action(s) in the tree</source>
+        <translation>
+            <numerusform>{n} action in the tree</numerusform>
+            <numerusform>{n} actions in the tree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Carcassonne</name>
     <message numerus="yes">
         <source>{n} tile(s)</source>
@@ -1424,23 +1441,6 @@
         <translation>
             <numerusform>You win by {n}</numerusform>
             <numerusform>You win by {n}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Analysis</name>
-    <message numerus="yes">
-        <source>After {n} action(s) of the game</source>
-        <translation>
-            <numerusform>After {n} action of the game</numerusform>
-            <numerusform>After {n} actions of the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} action(s) in the tree</source>
-        <translation>
-            <numerusform>{n} action in the tree</numerusform>
-            <numerusform>{n} actions in the tree</numerusform>
         </translation>
     </message>
 </context>

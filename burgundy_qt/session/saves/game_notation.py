@@ -22,7 +22,7 @@ from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.rules.ruleset import Event, RecordLine
+from burgundy_qt.rules.ruleset import Action, Event, RecordLine
 from burgundy_qt.session.line_up import written_clock
 from burgundy_qt.session.problem import (
     SaveDamaged,
@@ -222,12 +222,12 @@ def node_lines(node: Variation) -> list[str]:
     followed = node.events[has_own:]
     line = event_line(node.events[0]) if has_own else event_line(own).removesuffix(" {}")
     lines = [line, *map(plain_line, followed)]
-    told = Move(node.seat, node.action, node.events[:has_own])
+    own_move = Move(node.seat, node.action, node.events[:has_own])
     try:
-        is_told = [*map(move_or_event, lines)] == [told, *followed]
+        is_faithful = [*map(move_or_event, lines)] == [own_move, *followed]
     except ValueError:
-        is_told = False
-    if not is_told:
+        is_faithful = False
+    if not is_faithful:
         every = {"seat": node.seat, "action": node.action, "events": node.events}
         lines = [f"{NODE} {compact(every)}"]
     return [*lines, compact(node.name)] if node.name else lines
@@ -400,7 +400,7 @@ class Move(NamedTuple):
     """An action of a variation, with its own event if it has one."""
 
     seat: int
-    action: dict[str, Any]
+    action: Action
     events: list[Event]
 
 
@@ -449,8 +449,8 @@ def move_or_event(line: str) -> Move | Event:
     if acted is not None:
         action, *beside = objects_in(acted[3] or "") or [{}]
         action = {"type": acted[2], **action}
-        own = [{"event": "action", "seat": int(acted[1]), "action": action, **each}
-               for each in beside]  # fmt: skip
+        named = {"event": "action", "seat": int(acted[1]), "action": action}
+        own: list[Event] = [{**named, **each} for each in beside]
         return Move(int(acted[1]), action, own)
     event = event_in(line)
     if event["event"] != NODE:

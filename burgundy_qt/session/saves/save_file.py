@@ -357,8 +357,8 @@ NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
 def text_of(save: Save, heading: str) -> str:
     """Return the game as text under a `heading` for people, without undone actions and marks of
     turns."""
-    told = replace(save, redo=(), turns=(), comments=save.comments_so_far)
-    whole = zlib.compress(with_checksum(save_document(told)), 9)
+    sent = replace(save, redo=(), turns=(), comments=save.comments_so_far)
+    whole = zlib.compress(with_checksum(save_document(sent)), 9)
     letters = base64.urlsafe_b64encode(whole).decode().rstrip("=")
     return "\n".join([heading, "", "[burgundy-qt game:", *textwrap.wrap(letters, WIDTH), "]", ""])
 

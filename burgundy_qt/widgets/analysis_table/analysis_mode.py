@@ -118,6 +118,11 @@ class AnalysisMode(QObject):
         return self.analysed is not None
 
     @property
+    def is_naming(self) -> bool:
+        """Whether rows are still added to the list, or put into words."""
+        return self._naming.is_running
+
+    @property
     def _in_view(self) -> AnalysedGame:
         assert self.analysed is not None
         return self.analysed
@@ -180,7 +185,8 @@ class AnalysisMode(QObject):
             self.choose_by_hand()
         if other.analysed is not None:
             other.keep()
-            self._begin(other.analysed)
+            analysed, other.analysed = other.analysed, None  # a value may still be on its way to it
+            self._begin(analysed)
 
     def carry_out(self, command: str) -> None:
         """Carry out a command of the room "analysis", or "best"; one that is not possible now does

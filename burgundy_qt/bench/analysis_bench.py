@@ -1,0 +1,250 @@
+"""How fast the analysis table and the explorer are: the value after each action, the longest block
+of the window, the opening of a tree with 1,000 actions, and the explorer's answers over 10,000
+games. Each figure has the limit that it was made for."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import cycle, islice
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.bench.library_bench import painted_again
+from burgundy_qt.bench.live_program import (
+    BEAT_MS,
+    Heartbeat,
+    close,
+    people,
+    run_program,
+    wait_until,
+)
+from burgundy_qt.bench.measurement import USUAL, Measured
+from burgundy_qt.bench.window_bench import at_once
+from burgundy_qt.display import go_without
+from burgundy_qt.rules.registry import GAMES, answer_if_any
+from burgundy_qt.session.analysed_game import AnalysedGame
+from burgundy_qt.session.explorer.collection import OwnGame, shipped_games
+from burgundy_qt.session.explorer.explored_game import Standing, standing_in
+from burgundy_qt.session.explorer.explorer_query import (
+    ALL,
+    LIKENESSES,
+    ExplorerIndex,
+    ExplorerQuery,
+)
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import save_document, with_checksum
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.variations import written_variations
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+VALUE_MS, BLOCK_MS, TREE_MS, ANSWER_MS = 100, 50, 300, 200
+"""The limits."""
+NODES, OPENINGS, ACTIONS, BEFORE = 1000, 5, 16, 24
+"""The actions of the tree; how often it is opened; how many actions are then played at the table;
+how many the game has before."""
+LOOK = 0.3
+"""Seconds for which a person looks at a position."""
+EXPLORED = 10_000
+AGAIN = 3
+
+
+class Timing(NamedTuple):
+    """How long something took each time: in wall time, and in CPU time of all threads."""
+
+    wall: list[float]
+    cpu: list[float]
+
+    @classmethod
+    def of_none(cls) -> Timing:
+        """Return a timing without any time."""
+        return cls([], [])
+
+    def take(self, work: Callable[[], object]) -> None:
+        """Measure some work."""
+        wall, cpu = time.perf_counter(), time.process_time()
+        work()
+        self.cpu.append(time.process_time() - cpu)
+        self.wall.append(time.perf_counter() - wall)
+
+    def line(self, game: str, what: str, limit: int) -> dict[str, object]:
+        """Return the line of a table, in milliseconds."""
+        return {
+            "bench": "analysis",
+            "game": game,
+            "what": what,
+            "limit_ms": limit,
+            "wall_ms": round(1000 * median(self.wall), 1),
+            "worst_wall_ms": round(1000 * max(self.wall), 1),
+            "cpu_ms": round(1000 * median(self.cpu), 1),
+            "worst_cpu_ms": round(1000 * max(self.cpu), 1),
+        }
+
+
+def analysis_figures(
+    measured: Measured = USUAL,
+    nodes: int = NODES,
+    openings: int = OPENINGS,
+    actions: int = ACTIONS,
+    games: int = EXPLORED,
+) -> Iterator[dict[str, object]]:
+    """Yield the lines of a game, or of every game with a table for the usual one."""
+    go_without(unless_chosen=True)
+    named = [name for name in GAMES if answer_if_any("table", name) is not None]
+    for game in named if measured == USUAL else [measured.game]:
+        of_game = Measured(game) if measured == USUAL else measured
+        if shipped_games(game):
+            with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
+                tree = (Path(name), of_game, nodes, openings, actions)
+                [lines] = at_once((analyse_a_tree, *tree))
+            yield from lines
+            [answers] = at_once((ask_the_explorer, game, games))
+            yield answers
+
+
+# The analysis table
+
+
+def analyse_a_tree(
+    folder: Path, measured: Measured, nodes: int, openings: int, actions: int
+) -> list[dict[str, object]]:
+    """Open a game with a large tree at the analysis table, and play on there; return the lines."""
+    put_a_tree(folder, measured, nodes)
+    opened, filled, valued = Timing.of_none(), Timing.of_none(), Timing.of_none()
+    blocks = Timing.of_none()
+
+    def attend(window: MainWindow) -> None:
+        wait_until(lambda: window.page.decision.is_open)
+        painted_again(window)
+        own, whole = Heartbeat(whole=False), WallBeat()
+        for number in range(openings):
+            mode = window.analysis
+            opened.take(lambda: open_tree(window))
+            wait_until(lambda mode=mode: len(mode.panel.list.rows) > nodes)  # type: ignore[misc]
+            filled.take(lambda mode=mode: wait_until(lambda: not mode.is_naming))  # type: ignore[misc]
+            if number < openings - 1:
+                mode.leave()
+                wait_until(lambda: window.page.decision.is_open)
+        luck = random.Random(2)
+        for _ in range(actions):
+            valued.take(lambda: play_and_value(window, luck))
+            wait_until(lambda: window.page.decision.is_open)
+            rest(LOOK)
+        blocks.cpu.append(own.longest)
+        blocks.wall.append(whole.longest)
+        close(window)
+
+    run_program(folder, attend)
+    game = measured.game
+    return [
+        valued.line(game, "value after an action", VALUE_MS),
+        blocks.line(game, "longest block of the window's thread", BLOCK_MS),
+        opened.line(game, f"tree of {nodes} actions opens", TREE_MS),
+    ]
+
+
+def put_a_tree(folder: Path, measured: Measured, nodes: int) -> None:
+    """Save a casual game, some actions old, as the one to resume, with a tree of so many actions at
+    its position."""
+    luck, running = random.Random(1), RunningGame.begin(people(measured))
+    running.casual = True
+    for _ in range(BEFORE):
+        seat = running.decided_by(running.game.revision)
+        running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
+    begun = running.analysis_from(BEFORE, running.viewer)
+    assert begun is not None
+    at = AnalysedGame(begun)
+    while at.tree.size < nodes:
+        actions = at.view.legal["actions"]
+        if actions and len(at.node.path) < 60:
+            at.act(luck.choice(actions))
+        else:
+            at.go_to(luck.choice(at.node.path[:40]))
+    running.variations = tuple(written_variations(at.trees))
+    games = folder / "games"
+    games.mkdir(parents=True)
+    content = with_checksum(save_document(running.save()))
+    (games / f"20260101-120000-{0:08x}{ENDING}").write_bytes(content)
+
+
+def open_tree(window: MainWindow) -> None:
+    """Go to the analysis table, until it is painted and an action can be chosen."""
+    window.analysis_switch.open()
+    wait_until(lambda: window.is_analysis_on and window.page.decision.is_open)
+    painted_again(window)
+
+
+def play_and_value(window: MainWindow, luck: random.Random) -> None:
+    """Play an action at the table, until the value of the next position is shown."""
+    mode = window.analysis
+    assert mode.analysed is not None
+    analysed, before = mode.analysed, mode.analysed.node
+    window.page.decision.play(luck.choice(analysed.view.legal["actions"]))
+    wait_until(lambda: analysed.node is not before and analysed.node in mode.values)
+
+
+def rest(seconds: float) -> None:
+    """Let the window run for a while."""
+    end = time.monotonic() + seconds
+    wait_until(lambda: time.monotonic() >= end)
+
+
+class WallBeat:
+    """Measures how long the event loop is blocked, in wall time."""
+
+    def __init__(self) -> None:
+        self.longest, self.last = 0.0, time.perf_counter()
+        self.timer = QTimer(QApplication.instance(), interval=BEAT_MS)
+        self.timer.timeout.connect(self._beat)
+        self.timer.start()
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.longest, self.last = max(self.longest, now - self.last), now
+
+
+# The explorer
+
+
+def ask_the_explorer(game: str, games: int) -> dict[str, object]:
+    """Ask about each trait of so many games, half of them one's own, then about positions; return
+    the line."""
+    shipped = shipped_games(game)
+    known = [replace(each) for each in islice(cycle(shipped), games)]
+    own = [
+        OwnGame(Path(f"{number}{ENDING}"), "2026-01-01T12:00:00+00:00", ("Anna",), game, each)
+        for number, each in enumerate(known[games // 2 :])
+    ]
+    index, took = ExplorerIndex(game, known[: games // 2], own), Timing.of_none()
+    for query in queries(game, index.names):
+        for _ in range(AGAIN):
+            took.take(lambda query=query: index.answer(query))  # type: ignore[misc]
+    return took.line(game, f"explorer's answer over {games} games", ANSWER_MS)
+
+
+def queries(game: str, names: Sequence[str]) -> Iterator[ExplorerQuery]:
+    """Yield a query for each trait, and one for each likeness to a position."""
+    for name in names:
+        yield ExplorerQuery(game, name, ALL)
+    standing = a_standing(game)
+    for likeness in LIKENESSES:
+        yield ExplorerQuery(game, names[0], ALL, standing=standing, likeness=likeness)
+
+
+def a_standing(game: str) -> Standing:
+    """Return a position of a game that was played at random."""
+    luck, running = random.Random(5), RunningGame.begin(people(Measured(game)))
+    found = None
+    while found is None and not running.game.is_over:
+        seat = running.decided_by(running.game.revision)
+        running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
+        found = standing_in(running.game.record(private=True), 0)
+    assert found is not None
+    return found
