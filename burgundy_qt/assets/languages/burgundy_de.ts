@@ -9019,6 +9019,109 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}, wenn es in diesem Durchgang voll wird, {later} im nächsten.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points}, wenn es in diesem Durchgang voll wird, {later} im nächsten.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver.</source>
+        <translation>Markiert für 1 Silber zwei Felder.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
+        <translation>Markiert für 1 Silber zwei Felder; ein vollendetes Gebiet bringt es zurück ({kind}).</translation>
+    </message>
+    <message>
+        <source>Pays the last silver for a second mark that completes nothing.</source>
+        <translation>Bezahlt das letzte Silber für ein zweites Feld, das nichts vollendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens {n} space(s) to mark next: {kinds}.</source>
+        <translation>
+            <numerusform>Öffnet {n} Feld für die nächsten Runden: {kinds}.</numerusform>
+            <numerusform>Öffnet {n} Felder für die nächsten Runden: {kinds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes a single space ({kind}): {reward}.</source>
+        <translation>Vollendet ein einzelnes Feld ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}.</source>
+        <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}; in the next phase only {later}.</source>
+        <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {reward}; im nächsten Durchgang nur {later}.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {reward}.</source>
+        <translation>Vollendet zwei Gebiete mit {size} Feldern ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {reward}.</source>
+        <translation>Vollendet zwei einzelne Felder ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Takes {bonus} and has {number} then.</source>
+        <translation>Nimmt {bonus} und hat dann {number}.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {reward} for the region, {whole} for the colour.</source>
+        <translation>Vollendet eine Farbe ({kind}): {reward} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {reward} for them, {whole} for the colour.</source>
+        <translation>Vollendet eine Farbe mit zwei Gebieten ({kind}): {reward} für die Gebiete, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>Kann ein Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next phase: {reward}.</source>
+        <translation>Kann ein Gebiet mit {size} Feldern ({kind}) noch im nächsten Durchgang vollenden: {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>Kann ein einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: ebenfalls {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a colour ({kind}) in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>Kann eine Farbe ({kind}) noch in der nächsten Runde vollenden: {reward} für das Gebiet, {whole} für die Farbe.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points} im nächsten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points}.</source>
+        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
+        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points} im nächsten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
+        <translation>Bringt ein Gebiet auf {marked} von {size} Feldern ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
+        <translation>Bezahlt 1 Silber für ein zweites Feld, das nichts vollendet, und hat noch {number}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
+        <translation>Kann ein weiteres Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
+        <translation>Kann ein weiteres einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: {reward}.</translation>
+    </message>
+    <message>
         <source>one of their own features</source>
         <comment>object</comment>
         <translation>ein eigenes Gebiet</translation>
@@ -9457,28 +9560,8 @@
         </translation>
     </message>
     <message>
-        <source>Earns back {bonus} and has {number} then.</source>
-        <translation>Erhält {bonus} zurück und hat dann {number}.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
-        <translation>Vollendet eine Farbe ({kind}): {region} für das Gebiet, {whole} für die Farbe.</translation>
-    </message>
-    <message>
-        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
-        <translation>Vollendet eine Farbe mit zwei Gebieten ({kind}): {region} für beide zusammen, {whole} für die Farbe.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}).</source>
-        <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
         <translation>Macht das letzte Feld einer Farbe erreichbar ({kind}): {points} für das Gebiet, {whole} für die Farbe.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
-        <translation>Markiert zwei Felder: jetzt {marked} von {size} in einem Gebiet ({kind}), das höchstens {points} bringt.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9797,18 +9880,6 @@
         <translation>Kann {tile} aus dem Lager nicht mehr bezahlen.</translation>
     </message>
     <message>
-        <source>Completes a single space ({kind}): {points}.</source>
-        <translation>Vollendet ein einzelnes Feld ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}.</source>
-        <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
-        <translation>Vollendet ein Gebiet mit {size} Feldern ({kind}): {points}, im nächsten Durchgang nur {later}.</translation>
-    </message>
-    <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
         <translation>Vollendet eine Farbe zuerst ({kind}): {points} weniger für die Konkurrenz ({player}).</translation>
     </message>
@@ -9817,20 +9888,12 @@
         <translation>Lässt in einem Gebiet mit {size} Feldern nur noch eines offen ({kind}): {points} in diesem Durchgang.</translation>
     </message>
     <message>
-        <source>Extends a region to {marked} of {size} spaces ({kind}).</source>
-        <translation>Erweitert ein Gebiet auf {marked} von {size} Feldern ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Lässt kein Feld einer Farbe in Reichweite ({kind}).</translation>
     </message>
     <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Macht eine Burg erreichbar; sie bringt: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces in this round.</source>
-        <translation>Markiert in dieser Runde zwei Felder.</translation>
     </message>
     <message>
         <source>Begins with this bonus: {bonus}.</source>
@@ -10240,18 +10303,6 @@
         <translation>Gibt nur {tile} ab, wofür kein Feld mehr frei ist.</translation>
     </message>
     <message>
-        <source>Completes two regions of {size} ({kind}): {points}.</source>
-        <translation>Vollendet zwei Gebiete mit {size} Feldern ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes two single spaces ({kind}): {points}.</source>
-        <translation>Vollendet zwei einzelne Felder ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Has {bonus} afterwards.</source>
-        <translation>Hat danach {bonus}.</translation>
-    </message>
-    <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
         <translation>Braucht keinen Bonus: Die Würfel zeigen {number} und die Farbe des Feldes ({kind}).</translation>
     </message>
@@ -10290,10 +10341,6 @@
     <message>
         <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
         <translation>Macht eine neue Farbe erreichbar ({kind}): ein einzelnes Feld für {points}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: the second mark pays for itself.</source>
-        <translation>Markiert zwei Felder: Das zweite bezahlt sich selbst.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside {n} space(s).</source>
@@ -10354,10 +10401,6 @@
         <translation>Nimmt ein Plättchen, das {region} vollenden kann: {green}, insgesamt höchstens {together}.</translation>
     </message>
     <message>
-        <source>Earns {bonus} and has {number} then.</source>
-        <translation>Erhält {bonus} und hat dann {number}.</translation>
-    </message>
-    <message>
         <source>Pays {bonus} and has {number} left.</source>
         <translation>Bezahlt {bonus} und hat noch {number}.</translation>
     </message>
@@ -10403,14 +10446,6 @@
             <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passt dort</numerusform>
             <numerusform>Kann {feature} später noch vollenden: {n} der übrigen Plättchen passen dort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
-        <translation>Kann ein Gebiet mit {size} Feldern ({kind}) noch in der nächsten Runde vollenden: {points}.</translation>
-    </message>
-    <message>
-        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
-        <translation>Kann ein einzelnes Feld ({kind}) noch in der nächsten Runde vollenden: {points}.</translation>
     </message>
     <message>
         <source>Can still place {tile} next turn.</source>

@@ -453,6 +453,13 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Opens {n} space(s) to mark next: {kinds}.</source>
+        <translation>
+            <numerusform>Opens {n} space to mark next: {kinds}.</numerusform>
+            <numerusform>Opens {n} spaces to mark next: {kinds}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the road of {n} tile(s)</source>
         <comment>object</comment>
         <translation>

@@ -8963,6 +8963,108 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Elkezd egy {size} mezős területet ({kind}): {points}, ha ebben a fázisban készül el, a következőben {later}.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points}, ha ebben a fázisban készül el, a következőben {later}.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver.</source>
+        <translation>1 ezüstért két mezőt jelöl meg.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
+        <translation>1 ezüstért két mezőt jelöl meg, és egy befejezett terület visszahozza az ezüstöt ({kind}).</translation>
+    </message>
+    <message>
+        <source>Pays the last silver for a second mark that completes nothing.</source>
+        <translation>Az utolsó ezüstöt egy második mezőért fizeti, amely semmit sem fejez be.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens {n} space(s) to mark next: {kinds}.</source>
+        <translation>
+            <numerusform>{n} mezőt nyit meg a következő körökre: {kinds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes a single space ({kind}): {reward}.</source>
+        <translation>Befejez egy egymezős területet ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}.</source>
+        <translation>Befejez egy {size} mezős területet ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}; in the next phase only {later}.</source>
+        <translation>Befejez egy {size} mezős területet ({kind}): {reward}; a következő fázisban csak {later}.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {reward}.</source>
+        <translation>Befejez két {size} mezős területet ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {reward}.</source>
+        <translation>Befejez két egymezős területet ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Takes {bonus} and has {number} then.</source>
+        <translation>Elvesz ({bonus}); így {number} van.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {reward} for the region, {whole} for the colour.</source>
+        <translation>Befejez egy színt ({kind}): {reward} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {reward} for them, {whole} for the colour.</source>
+        <translation>Befejez egy színt két területtel ({kind}): {reward} a területekért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>A következő körben is befejezhet egy {size} mezős területet ({kind}): ugyanúgy {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next phase: {reward}.</source>
+        <translation>A következő fázisban is befejezhet egy {size} mezős területet ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>A következő körben is befejezhet egy egymezős területet ({kind}): ugyanúgy {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a colour ({kind}) in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>A következő körben is befejezhet egy színt ({kind}): {reward} a területért, {whole} a színért.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Elkezd egy {size} mezős területet ({kind}): {points} a következő fázisban.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points}.</source>
+        <translation>Elkezd egy {size} mezős területet ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
+        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points} a következő fázisban.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
+        <translation>Egy területen {marked} / {size} mezőig jut ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
+        <translation>1 ezüstöt fizet egy második mezőért, amely semmit sem fejez be; marad {number}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
+        <translation>A következő körben befejezhet egy másik {size} mezős területet is ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
+        <translation>A következő körben befejezhet egy másik egymezős területet is ({kind}): {reward}.</translation>
+    </message>
+    <message>
         <source>one of their own features</source>
         <comment>object</comment>
         <translation>egyik saját területét</translation>
@@ -9341,28 +9443,8 @@
         </translation>
     </message>
     <message>
-        <source>Earns back {bonus} and has {number} then.</source>
-        <translation>Visszakap ({bonus}); így {number} van.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
-        <translation>Befejez egy színt ({kind}): {region} a területért, {whole} a színért.</translation>
-    </message>
-    <message>
-        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
-        <translation>Befejez egy színt két területtel ({kind}): {region} a kettőért együtt, {whole} a színért.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}).</source>
-        <translation>Elkezd egy {size} mezős területet ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
         <translation>Elérhetővé teszi egy szín utolsó mezőjét ({kind}): {points} a területért, {whole} a színért.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
-        <translation>Két mezőt jelöl meg: egy területen most {marked} / {size} ({kind}), amely legfeljebb {points} értékű.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9672,18 +9754,6 @@
         <translation>Már nem tudja kifizetni, hogy lerakjon {tile} a tárolóból.</translation>
     </message>
     <message>
-        <source>Completes a single space ({kind}): {points}.</source>
-        <translation>Befejez egy egymezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}.</source>
-        <translation>Befejez egy {size} mezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
-        <translation>Befejez egy {size} mezős területet ({kind}): {points}, a következő fázisban csak {later}.</translation>
-    </message>
-    <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
         <translation>Mások előtt fejez be egy színt ({kind}): {points} hátrány egy ellenfélnek ({player}).</translation>
     </message>
@@ -9692,20 +9762,12 @@
         <translation>Egyetlen mezőt hagy egy {size} mezős terület befejezéséhez ({kind}): {points} ebben a fázisban.</translation>
     </message>
     <message>
-        <source>Extends a region to {marked} of {size} spaces ({kind}).</source>
-        <translation>Bővít egy területet, mezők: {marked} / {size} ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Egy színből nem hagy elérhető mezőt ({kind}).</translation>
     </message>
     <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Elérhetővé tesz egy kastélyt, amely ezt hozza: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces in this round.</source>
-        <translation>Ebben a fordulóban két mezőt jelöl meg.</translation>
     </message>
     <message>
         <source>Begins with this bonus: {bonus}.</source>
@@ -10143,18 +10205,6 @@
         <translation>Csak olyasmit dob el, aminek már nincs mezője: {tile}.</translation>
     </message>
     <message>
-        <source>Completes two regions of {size} ({kind}): {points}.</source>
-        <translation>Befejez két {size} mezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes two single spaces ({kind}): {points}.</source>
-        <translation>Befejez két egymezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Has {bonus} afterwards.</source>
-        <translation>Utána ennyije van: {bonus}.</translation>
-    </message>
-    <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
         <translation>Nem kell hozzá bónusz: a kockák ezt mutatják: {number} és a mező színe ({kind}).</translation>
     </message>
@@ -10193,10 +10243,6 @@
     <message>
         <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
         <translation>Új színt tesz elérhetővé ({kind}): egyetlen mező, értéke {points}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: the second mark pays for itself.</source>
-        <translation>Két mezőt jelöl meg: a második megtéríti az árát.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside {n} space(s).</source>
@@ -10255,10 +10301,6 @@
         <translation>Elvesz egy lapkát, amely befejezheti {region}: {green}, összesen legfeljebb {together}.</translation>
     </message>
     <message>
-        <source>Earns {bonus} and has {number} then.</source>
-        <translation>Kap ({bonus}); így {number} van.</translation>
-    </message>
-    <message>
         <source>Pays {bonus} and has {number} left.</source>
         <translation>Fizet ({bonus}); marad {number}.</translation>
     </message>
@@ -10299,14 +10341,6 @@
         <translation>
             <numerusform>Később is befejezheti {feature}: a maradék lapkák közül {n} illik oda</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
-        <translation>A következő körben is befejezhet egy {size} mezős területet ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
-        <translation>A következő körben is befejezhet egy egymezős területet ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Can still place {tile} next turn.</source>

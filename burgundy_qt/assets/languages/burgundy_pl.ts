@@ -9075,6 +9075,110 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} za ukończenie w tej fazie, {later} w następnej.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in this phase, {later} in the next one.</source>
+        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points} za ukończenie w tej fazie, {later} w następnej.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver.</source>
+        <translation>Zaznacza dwa pola za 1 srebrnik.</translation>
+    </message>
+    <message>
+        <source>Marks two spaces for 1 silver, which a completed region gives back ({kind}).</source>
+        <translation>Zaznacza dwa pola za 1 srebrnik, który zwraca ukończony region ({kind}).</translation>
+    </message>
+    <message>
+        <source>Pays the last silver for a second mark that completes nothing.</source>
+        <translation>Płaci ostatnim srebrnikiem za drugie pole, które niczego nie kończy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens {n} space(s) to mark next: {kinds}.</source>
+        <translation>
+            <numerusform>Otwiera {n} pole na następne rundy: {kinds}.</numerusform>
+            <numerusform>Otwiera {n} pola na następne rundy: {kinds}.</numerusform>
+            <numerusform>Otwiera {n} pól na następne rundy: {kinds}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes a single space ({kind}): {reward}.</source>
+        <translation>Kończy region z jednego pola ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}.</source>
+        <translation>Kończy region, liczba pól: {size} ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes a region of {size} ({kind}): {reward}; in the next phase only {later}.</source>
+        <translation>Kończy region, liczba pól: {size} ({kind}): {reward}; w&#xa0;następnej fazie tylko {later}.</translation>
+    </message>
+    <message>
+        <source>Completes two regions of {size} ({kind}): {reward}.</source>
+        <translation>Kończy dwa regiony, liczba pól każdego: {size} ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Completes two single spaces ({kind}): {reward}.</source>
+        <translation>Kończy dwa regiony z jednego pola ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Takes {bonus} and has {number} then.</source>
+        <translation>Bierze ({bonus}); ma wtedy {number}.</translation>
+    </message>
+    <message>
+        <source>Completes a colour ({kind}): {reward} for the region, {whole} for the colour.</source>
+        <translation>Kończy kolor ({kind}): {reward} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Completes a colour with two regions ({kind}): {reward} for them, {whole} for the colour.</source>
+        <translation>Kończy kolor dwoma regionami ({kind}): {reward} za regiony, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next round: the same {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć region, liczba pól: {size} ({kind}): tak samo {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a region of {size} ({kind}) in the next phase: {reward}.</source>
+        <translation>Może jeszcze w następnej fazie ukończyć region, liczba pól: {size} ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a single space ({kind}) in the next round: the same {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć region z jednego pola ({kind}): tak samo {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete a colour ({kind}) in the next round: {reward} for the region, {whole} for the colour.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć kolor ({kind}): {reward} za region, {whole} za kolor.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points} in the next phase.</source>
+        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} w następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Begins a region of {size} ({kind}): {points}.</source>
+        <translation>Zaczyna region, liczba pól: {size} ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.</source>
+        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points} w następnej fazie.</translation>
+    </message>
+    <message>
+        <source>Brings a region to {marked} of {size} spaces ({kind}): {points}.</source>
+        <translation>Doprowadza region do {marked} z {size} pól ({kind}): {points}.</translation>
+    </message>
+    <message>
+        <source>Pays 1 silver for a second mark that completes nothing, and has {number} left.</source>
+        <translation>Płaci 1 srebrnik za drugie pole, które niczego nie kończy; zostaje {number}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another region of {size} ({kind}) in the next round: {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć drugi region, liczba pól: {size} ({kind}): {reward}.</translation>
+    </message>
+    <message>
+        <source>Can still complete another single space ({kind}) in the next round: {reward}.</source>
+        <translation>Może jeszcze w następnej rundzie ukończyć drugi region z jednego pola ({kind}): {reward}.</translation>
+    </message>
+    <message>
         <source>one of their own features</source>
         <comment>object</comment>
         <translation>jeden z własnych obiektów</translation>
@@ -9535,28 +9639,8 @@
         </translation>
     </message>
     <message>
-        <source>Earns back {bonus} and has {number} then.</source>
-        <translation>Odzyskuje ({bonus}); ma wtedy {number}.</translation>
-    </message>
-    <message>
-        <source>Completes a colour ({kind}): {region} for the region, {whole} for the colour.</source>
-        <translation>Kończy kolor ({kind}): {region} za region, {whole} za kolor.</translation>
-    </message>
-    <message>
-        <source>Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.</source>
-        <translation>Kończy kolor dwoma regionami ({kind}): {region} za oba razem, {whole} za kolor.</translation>
-    </message>
-    <message>
-        <source>Begins a region of {size} ({kind}).</source>
-        <translation>Zaczyna region, liczba pól: {size} ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for the colour.</source>
         <translation>Otwiera drogę do ostatniego pola koloru ({kind}): {points} za region, {whole} za kolor.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most {points}.</source>
-        <translation>Zaznacza dwa pola: teraz pola regionu: {marked} z {size} ({kind}), za cały region najwyżej {points}.</translation>
     </message>
     <message>
         <source>the castle region</source>
@@ -9884,18 +9968,6 @@
         <translation>Nie ma już czym zapłacić, by położyć {tile} z magazynu podręcznego.</translation>
     </message>
     <message>
-        <source>Completes a single space ({kind}): {points}.</source>
-        <translation>Kończy region z jednego pola ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}.</source>
-        <translation>Kończy region, liczba pól: {size} ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes a region of {size} ({kind}): {points}, in the next phase only {later}.</source>
-        <translation>Kończy region, liczba pól: {size} ({kind}): {points}, w&#xa0;następnej fazie tylko {later}.</translation>
-    </message>
-    <message>
         <source>Completes a colour first ({kind}): {points} less for an opponent ({player}).</source>
         <translation>Kończy kolor przed innymi ({kind}): {points} mniej dla rywala ({player}).</translation>
     </message>
@@ -9904,20 +9976,12 @@
         <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w&#xa0;tej fazie.</translation>
     </message>
     <message>
-        <source>Extends a region to {marked} of {size} spaces ({kind}).</source>
-        <translation>Powiększa region, pola: {marked} z&#xa0;{size} ({kind}).</translation>
-    </message>
-    <message>
         <source>Leaves no space of a colour within reach ({kind}).</source>
         <translation>Nie zostawia w&#xa0;zasięgu żadnego pola koloru ({kind}).</translation>
     </message>
     <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Otwiera drogę do zamku, który przynosi: {bonus}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces in this round.</source>
-        <translation>Zaznacza w&#xa0;tej rundzie dwa pola.</translation>
     </message>
     <message>
         <source>Begins with this bonus: {bonus}.</source>
@@ -10337,18 +10401,6 @@
         <translation>Odrzuca tylko {tile} – nie ma już na to pola.</translation>
     </message>
     <message>
-        <source>Completes two regions of {size} ({kind}): {points}.</source>
-        <translation>Kończy dwa regiony, liczba pól każdego: {size} ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Completes two single spaces ({kind}): {points}.</source>
-        <translation>Kończy dwa regiony z&#xa0;jednego pola ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Has {bonus} afterwards.</source>
-        <translation>Ma potem: {bonus}.</translation>
-    </message>
-    <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
         <translation>Nie wymaga premii: kości pokazują {number} i&#xa0;kolor pola ({kind}).</translation>
     </message>
@@ -10387,10 +10439,6 @@
     <message>
         <source>Makes a new colour reachable ({kind}): a single space for {points}.</source>
         <translation>Otwiera drogę do nowego koloru ({kind}): pojedyncze pole za {points}.</translation>
-    </message>
-    <message>
-        <source>Marks two spaces: the second mark pays for itself.</source>
-        <translation>Zaznacza dwa pola: drugie zwraca swój koszt.</translation>
     </message>
     <message numerus="yes">
         <source>Begins beside {n} space(s).</source>
@@ -10453,10 +10501,6 @@
         <translation>Bierze żeton, który może ukończyć {region}: {green}, łącznie najwyżej {together}.</translation>
     </message>
     <message>
-        <source>Earns {bonus} and has {number} then.</source>
-        <translation>Zdobywa ({bonus}); ma wtedy {number}.</translation>
-    </message>
-    <message>
         <source>Pays {bonus} and has {number} left.</source>
         <translation>Płaci ({bonus}); zostaje {number}.</translation>
     </message>
@@ -10507,14 +10551,6 @@
             <numerusform>Może jeszcze później ukończyć {feature}: pasują tam {n} z pozostałych kafelków</numerusform>
             <numerusform>Może jeszcze później ukończyć {feature}: pasuje tam {n} z pozostałych kafelków</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Can still complete a region of {size} ({kind}) in the next round: {points}.</source>
-        <translation>Może jeszcze w następnej rundzie ukończyć region, liczba pól: {size} ({kind}): {points}.</translation>
-    </message>
-    <message>
-        <source>Can still complete a single space ({kind}) in the next round: {points}.</source>
-        <translation>Może jeszcze w następnej rundzie ukończyć region z jednego pola ({kind}): {points}.</translation>
     </message>
     <message>
         <source>Can still place {tile} next turn.</source>

@@ -221,6 +221,8 @@ def amount_text(unit: str | None, amount: int) -> str:
     match unit:
         case "points":
             return points_text(amount)
+        case "marked":
+            return tr("Hint", "{n} space(s)", n=amount)
         case "closers" | "tiles":
             return tr("Hint", "{n} tile(s)", n=amount)
         case "gaps":

@@ -6,11 +6,18 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, Value, motive
+from burgundy_qt.ai.analysis.motives import (
+    ConsideredTurn,
+    GameMotives,
+    Motive,
+    TurnReason,
+    Value,
+    motive,
+)
 from burgundy_qt.rules.dice.catalogue import (
     CASTLE,
     NEIGHBOURS,
@@ -33,31 +40,47 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
 Facts = Iterator[Motive]
-WORTH: Mapping[str, float] = {"monk": 2.0, "silver": 1.8, "goods": 2.6, "worker": 1.6}
+WORTH: Mapping[str, float] = {"monk": 1.7, "silver": 2.0, "goods": 3.0, "worker": 1.6}
 """About how many points a bonus is worth to a player who can still use it."""
 LAST_ROUNDS = 2
 """In so many last rounds of the game a bonus is worth little."""
+FOR_TIES = 0.02
+"""The part of its worth that a bonus has in the last round: it only breaks ties."""
 NEAR = 2
 """Missing hexes from which on a colour is nearly complete."""
 OF_NEXT = 0.4
-"""The part of a region's points that it is worth to lack one hex of it."""
+"""The part of a region's worth that it is worth to lack one hex of it."""
 OF_STILL = 0.6
 """The part that it is worth to be able to complete in the next round what the other turn does."""
-OF_GROWTH = 0.15
+OF_GROWTH = 0.35
+OF_LATER = 0.7
+"""The part of the points of a region in the phase after the next round's that still comes."""
 OF_COLOUR = 0.3
 OF_RACE = 1.2
 """The points that an opponent loses weigh more: it may complete the colour in the same round."""
-A_COLOUR = 0.8
-"""Points: the worth of a colour that can be marked next."""
+A_COLOUR, OF_REACHED = 0.5, 0.08
+"""Points: the worth of a colour that can be marked next, and the part of its region's points."""
 A_COLOUR_LOST = 0.3
 """A region of the colour is complete then, so it is worth less."""
 A_CASTLE = 0.6
-A_SECOND_MARK = 1.5
+A_SECOND_MARK = 1.0
+"""Points: the worth of a second mark, less the silver that it costs."""
 A_START_COLOUR = A_START_SPACE = 0.5
 BY_DICE = 0.5
 A_PAIR = 0.12
 """Points: the worth of one more pair of number and colour for which there is a space."""
+LEAST_PAIRS = 3
+"""So many pairs more are a difference that one notices."""
+A_SPACE = 0.15
+"""Points: the worth of one more space beside a mark."""
+STRONG = 0.7
+"""Points: beside such a fact about the better turn, vague ones are left out."""
+BOXES_A_ROUND = 4 / 3
+STRONG = 0.7
+"""Points: beside such a fact about the better turn, vague ones are left out."""
 FACES = frozenset(range(1, 7))
+A_COLOUR_ROLLED = 11 / 36
+"""How often one of the two colour dice shows a colour."""
 FIXED = 0.3
 """Points that it costs a pasture, for each hex that needs the same number."""
 
@@ -105,8 +128,8 @@ class Sheets:
     def earned(self, bonus: str) -> int:
         """Return how many bonuses of a kind the turn's regions bring, and a worker taken instead of
         a mark."""
-        brought = [bonus_of(self.letter, region[0]) for region in self.full]
-        brought += ["worker" for action in self.turn.actions if action["type"] == "worker"]
+        brought = [self.bonus(region) for region in self.full]
+        brought += [action["type"] for action in self.turn.actions if action["type"] == "worker"]
         return brought.count(bonus)
 
     def paid(self, bonus: str) -> int:
@@ -116,6 +139,29 @@ class Sheets:
     def points(self, region: Sequence[str]) -> int:
         """Return the points of a region that is completed in the next round; 0 if there is none."""
         return region_points(self.letter, region[0], self.next_phase) if self.next_phase else 0
+
+    def later(self, region: Sequence[str]) -> int:
+        """Return the points of a region in the phase after that of the next round; 0 if there is
+        none."""
+        phases = (*PHASES, None, None)
+        phase = phases[phases.index(self.next_phase) + 1]
+        return region_points(self.letter, region[0], phase) if phase else 0
+
+    def bonus(self, region: Sequence[str]) -> str:
+        """Return the bonus of a region, or "" if it has none."""
+        return bonus_of(self.letter, region[0]) or ""
+
+    def reward(self, cell: str) -> float:
+        """Return about how many points the last hex of a region is worth after the turn: those that
+        it still scores, by the numbers that fit and the rounds left in the phase, and its bonus."""
+        region, fitting = self.cells[cell].region, len(set(self.numbers(self.there, cell)))
+        chance = A_COLOUR_ROLLED * (1 - (1 - fitting / 6) ** 2)
+        at = PHASES.index(self.next_phase or PHASES[-1])
+        rounds = (self.state.track - self.state.boxes[at]) / BOXES_A_ROUND
+        in_time = 1 - (1 - chance) ** rounds
+        points: float = in_time * self.points(region)
+        points += (1 - in_time) * OF_LATER * self.later(region)
+        return points + self.worth(self.bonus(region))
 
     def alike(
         self, regions: Iterable[tuple[str, ...]]
@@ -170,7 +216,10 @@ class Sheets:
 
     def worth(self, bonus: str) -> float:
         """Return about how many points a bonus is worth now."""
-        return WORTH[bonus] * (0.3 if self.is_late else 1.0)
+        if not bonus:
+            return 0.0
+        late = 0.3 if self.next_phase else FOR_TIES
+        return WORTH[bonus] * (late if self.is_late else 1.0)
 
 
 # Points and bonuses
@@ -178,8 +227,9 @@ class Sheets:
 
 def completes(sheets: Sheets) -> Facts:
     """Yield a motive for the regions of a colour and a size whose last hexes the turn marks, unless
-    "completes_colour" says it: how many they are, their `points` in this phase, and `later` in the
-    next one (the same in the last phase)."""
+    "completes_colour" says it: how many they are, their `points` in this phase, `later` in the
+    next one (the same in the last phase), and the `bonus` of each, "" for none. "fills_single" if
+    they are single hexes."""
     at = PHASES.index(sheets.phase)
     later = PHASES[min(at + 1, len(PHASES) - 1)]
     whole = completed_colours(sheets)
@@ -187,30 +237,39 @@ def completes(sheets: Sheets) -> Facts:
         if colour in whole:
             continue
         points = len(regions) * region_points(sheets.letter, regions[0][0], sheets.phase)
+        bonuses = [sheets.bonus(region) for region in regions]
         yield motive(
-            "completes",
+            "completes" if size > 1 else "fills_single",
             sheets.seat,
-            points,
+            points + sum(map(sheets.worth, bonuses)),
             colour=colour,
             size=size,
             count=len(regions),
             points=points,
             later=len(regions) * region_points(sheets.letter, regions[0][0], later),
+            bonus=bonuses[0],
+            cells=tuple(region[0] for region in regions),
         )
 
 
-def keeps(sheets: Sheets) -> Facts:
-    """Yield a motive for each kind of bonus: the `number` that the seat has after the turn, the
-    `change` of it, and how many the turn has `earned`. At the start there is none; at the end the
-    bonuses left break ties."""
+def earns(sheets: Sheets) -> Facts:
+    """Yield a motive if the turn takes a worker instead of a mark, with the `number` of workers
+    that it has then."""
+    if any(action["type"] == "worker" for action in sheets.turn.actions):
+        number = sheets.there.bonuses["worker"]
+        yield motive("earns", sheets.seat, sheets.worth("worker"), bonus="worker", number=number)
+
+
+def spends(sheets: Sheets) -> Facts:
+    """Yield a motive for each kind of bonus that the turn crosses out: how many are `paid`, and
+    how many the seat has `left` after the turn. At the end the bonuses left break ties."""
     if started(sheets.turn) is not None:
         return
     for bonus in BONUSES:
-        number = sheets.there.bonuses[bonus]
-        weight = number * sheets.worth(bonus)
-        change = number - sheets.here.bonuses[bonus]
-        amounts = {"number": number, "change": change, "earned": sheets.earned(bonus)}
-        yield motive("keeps", sheets.seat, weight, bonus=bonus, **amounts)
+        if paid := sheets.paid(bonus):
+            weight = -paid * sheets.worth(bonus)
+            left = sheets.there.bonuses[bonus]
+            yield motive("spends", sheets.seat, weight, bonus=bonus, paid=paid, left=left)
 
 
 def by_dice(sheets: Sheets) -> Facts:
@@ -226,14 +285,16 @@ def by_dice(sheets: Sheets) -> Facts:
 
 def completes_colour(sheets: Sheets) -> Facts:
     """Yield a motive for each colour whose last hex the turn marks, if its completion still brings
-    `points`: with those of the regions that the turn completes in it (`region`), and how many they
-    are."""
+    `points`: with those of the regions that the turn completes in it (`region`), how many they are,
+    and the `bonus` of each."""
     for colour in completed_colours(sheets):
         regions = [one for one in sheets.full if sheets.cells[one[0]].colour == colour]
         points = sheets.value(colour)
         of_regions = sum(region_points(sheets.letter, one[0], sheets.phase) for one in regions)
+        weight = points + of_regions + sum(sheets.worth(sheets.bonus(one)) for one in regions)
         values = {"points": points, "region": of_regions, "count": len(regions)}
-        yield motive("completes_colour", sheets.seat, points + of_regions, colour=colour, **values)
+        bonus = sheets.bonus(regions[0])
+        yield motive("completes_colour", sheets.seat, weight, colour=colour, bonus=bonus, **values)
 
 
 def completed_colours(sheets: Sheets) -> list[str]:
@@ -272,10 +333,11 @@ def grows(sheets: Sheets) -> Facts:
     """Yield a motive for the regions of two or more of a colour and a size that get marks and stay
     incomplete, unless this is the last round.
 
-    "one_short" if each lacks one hex: how many they are, and their `points` in the next round,
-    which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left" if this
-    hex is also the last of a colour with points left: these are `whole`. Else "extends": so many
-    hexes are `marked` of its `size`."""
+    "one_short" if each lacks one hex (`at`): how many they are, and their `points` in the next
+    round, which is `when`: in "this" phase, in the "next", or the phase is the "last". "one_left"
+    if this hex is also the last of a colour with points left: these are `whole`. Else "extends": so
+    many hexes are `marked` of its `size`, and it brings `points` in the phase of the next round,
+    `later` in the one after it."""
     if sheets.next_phase is None:
         return
     short = list[tuple[str, ...]]()
@@ -286,47 +348,50 @@ def grows(sheets: Sheets) -> Facts:
         if len(missing) == 1:
             short.append(region)
             continue
-        colour, size = sheets.cells[region[0]].colour, len(region)
-        done = size - len(missing)
-        weight = OF_GROWTH * sheets.points(region) * done / size
-        yield motive("extends", sheets.seat, weight, colour=colour, size=size, marked=done)
+        done, size = len(region) - len(missing), len(region)
+        points, colour = sheets.points(region), sheets.cells[region[0]].colour
+        amounts = {"size": size, "marked": done, "points": points, "later": sheets.later(region)}
+        weight = OF_GROWTH * points * done / size
+        yield motive("extends", sheets.seat, weight, colour=colour, when=sheets.when, **amounts)
     for (colour, size), regions in sheets.alike(short).items():
-        count = len(regions)
+        count, last = len(regions), [sheets.missing(one, sheets.there)[0] for one in regions]
         points = count * sheets.points(regions[0])
-        values: dict[str, Value] = {"colour": colour, "points": points, "when": sheets.when}
+        values: dict[str, Value] = {"points": points, "at": tuple(last)}
         whole = sheets.value(colour)
+        worth = sum(map(sheets.reward, last))
         if is_last_of_colour(sheets, colour) and whole:
-            weight = OF_NEXT * points + OF_COLOUR * whole
-            yield motive("one_left", sheets.seat, weight, whole=whole, **values)
+            kind, weight, values["whole"] = "one_left", OF_NEXT * worth + OF_COLOUR * whole, whole
         else:
-            weight = OF_NEXT * points
-            yield motive("one_short", sheets.seat, weight, size=size, count=count, **values)
+            kind, weight = "one_short", OF_NEXT * worth
+            values |= {"size": size, "count": count}
+        yield motive(kind, sheets.seat, weight, colour=colour, when=sheets.when, **values)
 
 
 def can_close(sheets: Sheets) -> Facts:
-    """Yield a motive for the regions of a colour and a size that lack one hex after the turn, if
-    some number can be written into it: the `points` of one in the next round. It explains a turn
-    only if the other one completes such a region."""
+    """Yield a motive for each region that lacks one hex (`at`) after the turn, if some number can
+    be written into it: its `points` in the next round, `now` if it were completed in this one,
+    its `bonus`, `whole`, the points for its colour if this hex is the last of it, and whether the
+    turn completes one of its colour and size already (`again`). It explains a turn only if the
+    other one completes this region."""
     reach = sheets.reach(sheets.there) if sheets.next_phase is not None else set()
-    short = (
-        region
-        for region in regions_of(sheets.letter)
-        for left in (sheets.missing(region, sheets.there),)
-        if len(left) == 1
-        if left[0] in reach and set(sheets.numbers(sheets.there, left[0]))
-    )
-    for (colour, size), regions in sheets.alike(short).items():
-        points = sheets.points(regions[0])
-        weight = OF_STILL * points
-        yield motive("can_close", sheets.seat, weight, colour=colour, size=size, points=points)
-
-
-def extends_more(one: Motive, other: Motive) -> bool:
-    """Return whether a fact extends a region of the same colour and size as another one at least as
-    far."""
-    if (one["colour"], one.kind) != (other["colour"], other.kind) or one["size"] != other["size"]:
-        return False
-    return other.number("marked") >= one.number("marked")
+    for cell in sorted(reach):
+        colour, _, region = sheets.cells[cell]
+        is_last = sheets.missing(region, sheets.there) == [cell]
+        if not is_last or not set(sheets.numbers(sheets.there, cell)):
+            continue
+        is_last = sheets.missing(sheets.of_colour(colour), sheets.there) == [cell]
+        values: dict[str, Value] = {
+            "size": len(region),
+            "points": sheets.points(region),
+            "now": region_points(sheets.letter, cell, sheets.phase),
+            "bonus": sheets.bonus(region),
+            "whole": sheets.value(colour) if is_last else 0,
+            "again": int((colour, len(region)) in sheets.alike(sheets.full)),
+            "at": cell,
+        }
+        worth = sheets.worth(sheets.bonus(region))
+        weight = OF_STILL * (sheets.points(region) + worth) + OF_COLOUR * cast(int, values["whole"])
+        yield motive("can_close", sheets.seat, weight, colour=colour, **values)
 
 
 def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
@@ -345,7 +410,7 @@ def nears_colour(sheets: Sheets) -> Facts:
         is_near = 0 < left <= NEAR and left < len(sheets.missing(hexes, sheets.here))
         points = sheets.value(colour)
         if is_near and points and sheets.next_phase and not has_one_left(sheets, colour):
-            weight = OF_COLOUR * points / left
+            weight = OF_COLOUR * points / left**2
             values: dict[str, Value] = {"left": left, "points": points, "size": len(hexes)}
             yield motive("nears_colour", sheets.seat, weight, colour=colour, **values)
 
@@ -393,13 +458,14 @@ def reaches(sheets: Sheets) -> Facts:
             region = max((sheets.cells[cell].region for cell in hexes), key=len)
             values = {"size": len(region), "points": sheets.points(region)}
             whole = sheets.value(colour)
+            weight = A_COLOUR + OF_REACHED * sheets.points(region)
             if whole and len(sheets.missing(sheets.of_colour(colour), sheets.there)) == 1:
-                weight = A_COLOUR + OF_COLOUR * whole
+                weight += OF_COLOUR * whole
                 yield motive(
                     "reaches_last", sheets.seat, weight, colour=colour, whole=whole, **values
                 )
             else:
-                yield motive("reaches", sheets.seat, A_COLOUR, colour=colour, **values)
+                yield motive("reaches", sheets.seat, weight, colour=colour, **values)
         is_left = bool(sheets.missing(sheets.of_colour(colour), sheets.there))
         if is_left and colour in before and colour not in after:
             yield motive("loses", sheets.seat, -A_COLOUR_LOST, colour=colour)
@@ -414,6 +480,18 @@ def fits(sheets: Sheets) -> Facts:
         yield motive("fits", sheets.seat, A_PAIR * number, number=number)
 
 
+def opens(sheets: Sheets) -> Facts:
+    """Yield a motive of each turn with rounds to come: the `number` of unmarked hexes that are
+    beside marked ones only after the turn, and their `colours`. So two turns are compared by it."""
+    if not sheets.here.cells or sheets.next_phase is None:
+        return
+    opened = sheets.reach(sheets.there) - sheets.reach(sheets.here)
+    found = {sheets.cells[cell].colour for cell in opened}
+    colours = tuple(colour for colour in COLOURS if colour in found)
+    weight = A_SPACE * len(opened)
+    yield motive("opens", sheets.seat, weight, number=len(opened), colours=colours)
+
+
 def nears_castle(sheets: Sheets) -> Facts:
     """Yield a motive for each unmarked castle that is beside a marked hex only after the turn: its
     `bonus`. In the last round there is none."""
@@ -425,25 +503,21 @@ def nears_castle(sheets: Sheets) -> Facts:
 
 
 def marks_twice(sheets: Sheets) -> Facts:
-    """Yield a motive if the seat marks two hexes in this round, and whether the turn earns (1) the
-    silver that it pays for the second (`back`). "marks_in_region" if the turn marks both in one
-    region and two or more are missing then: so many are `marked` of its `size`, and it brings
-    `points` at most. In the last round there is none of this kind."""
+    """Yield "marks_twice" if the seat marks two hexes in this round, and the colour of a region
+    that brings the silver for the second one `back`, or "". Yield "idle_mark" if the turn writes
+    the second mark and that completes nothing."""
     is_twice = len(sheets.there.chosen_cells) == 2
     if not is_twice and not (sheets.state.is_alone and len(sheets.marked) == 2):
         return
-    region = sheets.cells[sheets.marked[0]].region if len(sheets.marked) == 2 else ()
-    missing = len(sheets.missing(region, sheets.there))
-    back = int(0 < sheets.paid("silver") <= sheets.earned("silver"))
-    weight = A_SECOND_MARK if sheets.next_phase else 0.0  # only its points count then
-    if sheets.next_phase and set(sheets.marked) <= set(region) and missing > 1:
-        points, size = sheets.points(region), len(region)
-        weight += OF_GROWTH * points * (size - missing) / size
-        values = {"size": size, "marked": size - missing, "points": points}
-        colour = sheets.cells[region[0]].colour
-        yield motive("marks_in_region", sheets.seat, weight, colour=colour, **values)
-    else:
-        yield motive("marks_twice", sheets.seat, weight, back=back)
+    back = [sheets.cells[one[0]].colour for one in sheets.full if sheets.bonus(one) == "silver"]
+    weight = A_SECOND_MARK + (sheets.worth("silver") if back else 0.0)
+    weight = weight if sheets.next_phase else 0.0  # only its points count then
+    yield motive("marks_twice", sheets.seat, weight, back=back[0] if back else "")
+    marks = [action["cell"] for action in sheets.turn.actions if action["type"] == "mark"]
+    done = {cell for region in sheets.full for cell in region}
+    if marks and sheets.paid("silver") and marks[-1] not in done:
+        left = sheets.there.bonuses["silver"]
+        yield motive("idle_mark", sheets.seat, -sheets.worth("silver"), left=left)
 
 
 # The start castle
@@ -469,9 +543,12 @@ def started(turn: ConsideredTurn[DiceState]) -> str | None:
     return next((one["castle"] for one in turn.actions if one["type"] == "start"), None)
 
 
+COMPLETED = "completes", "fills_single"
+"""Kinds of completed regions."""
 KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
-    completes: ("completes",),
-    keeps: ("keeps",),
+    completes: COMPLETED,
+    earns: ("earns",),
+    spends: ("spends",),
     by_dice: ("by_dice",),
     completes_colour: ("completes_colour",),
     beats: ("beats",),
@@ -481,8 +558,9 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     fixes: ("fixes",),
     reaches: ("reaches", "reaches_last", "loses"),
     fits: ("fits",),
+    opens: ("opens",),
     nears_castle: ("nears_castle",),
-    marks_twice: ("marks_twice", "marks_in_region"),
+    marks_twice: ("marks_twice", "idle_mark"),
     start: ("start_bonus", "start_spaces", "start_colours"),
 }
 """By predicate the kinds of its motives."""
@@ -492,10 +570,17 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
-    vague = frozenset(("extends", "fits", "loses", "start_colours"))
-    comparable = frozenset(("completes", "reaches", "nears_castle"))
+    vague = frozenset(("fits", "opens", "loses", "start_colours"))
+    comparable = frozenset(("reaches", "nears_castle"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
-        "keeps": frozenset(("change", "earned"))
+        "completes": frozenset(("later", "bonus", "cells")),
+        "fills_single": frozenset(("later", "bonus", "cells")),
+        "spends": frozenset(("left",)),
+        "one_short": frozenset(("at",)),
+        "one_left": frozenset(("at",)),
+        "extends": frozenset(("marked",)),
+        "opens": frozenset(("colours",)),
+        "idle_mark": frozenset(("left",)),
     }
 
     def known(self, game: Game, position: Position, seat: int) -> DiceState:
@@ -526,29 +611,28 @@ class DiceMotives(GameMotives[DiceState]):
         for predicate in KINDS:
             yield from predicate(sheets)
 
-    def is_said_of_other(self, one: Motive) -> bool:
-        """Return whether a turn leaves a bonus alone: the other one earns or pays it."""
-        return one.kind == "keeps" and not (one["change"] or one["earned"])
-
-    def topic(self, one: Motive) -> Hashable:
-        """Return what a motive is about: two marks in a region tell how far it is extended."""
-        if one.kind in ("marks_in_region", "extends"):
-            return one["colour"], one["size"]
-        return one
+    def is_postponed(
+        self, one: Motive, turn: ConsideredTurn[DiceState], other: ConsideredTurn[DiceState]
+    ) -> bool:
+        """Return whether the regions that a turn completes can still be completed after the other
+        one, for as many points."""
+        if one.kind not in COMPLETED:
+            return False
+        waiting = [each for each in can_close(Sheets(other)) if each["points"] == each["now"]]
+        regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
+        return one.number("count") == 1 and set(cast(tuple[str, ...], one["cells"])) <= regions
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[DiceState]) -> bool:
         """Return whether a turn prepares or reaches what the other one marks or completes."""
         sheets = Sheets(other)
         marked = [sheets.cells[cell] for cell in sheets.marked]
         match one.kind:
-            case "one_short" | "extends":
-                if (one["colour"], one["size"]) in sheets.alike(sheets.full):
-                    return True
-                return one.kind == "extends" and any(
-                    extends_more(one, each) for each in grows(sheets)
-                )
+            case "one_short":
+                return is_completed(cast(tuple[str, ...], one["at"]), sheets)
+            case "extends":
+                return (one["colour"], one["size"]) in sheets.alike(sheets.full)
             case "can_close":
-                return (one["colour"], one["size"]) not in sheets.alike(sheets.full)
+                return not is_completed((one.word("at"),), sheets)
             case "nears_colour" | "one_left":
                 left = len(sheets.missing(sheets.of_colour(one.word("colour")), sheets.there))
                 return left < (one.number("left") if one.kind == "nears_colour" else 1)
@@ -556,12 +640,59 @@ class DiceMotives(GameMotives[DiceState]):
                 return one["colour"] in [cell.colour for cell in marked]
             case "nears_castle":
                 return one["bonus"] in [cell.bonus for cell in marked]
-            case "marks_twice" | "marks_in_region":
-                return any(marks_twice(sheets))
+            case "marks_twice":
+                return any(each.kind == one.kind for each in marks_twice(sheets))
+            case "idle_mark":
+                return sheets.paid("silver") > 0
             case "by_dice":
                 is_paid = sheets.paid("worker") + sheets.paid("monk") > 0
                 return not (is_paid and one["colour"] in [cell.colour for cell in marked])
         return False
+
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+        """Yield the reasons without what says little beside the others, or says it twice: bonuses
+        only if not both turns pay some."""
+        found = [by_larger(one) for one in reasons if not is_redundant(one, reasons)]
+        rest = [one for one in found if one.motive.kind != "spends"]
+        payers = {one.of_other for one in found if one.motive.kind in ("spends", "marks_twice")}
+        if len(payers) == 2 and any(one.is_for for one in rest):
+            found = rest
+        strong = [one for one in found if one.is_for and one.motive.kind not in self.vague]
+        if any(not one.of_other and abs(one.weight) >= STRONG for one in strong):
+            found = [one for one in found if not (one.is_for and one.motive.kind in self.vague)]
+        yield from found
+
+
+def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
+    """Return whether a turn completes the regions of all these hexes."""
+    return all(sheets.cells[cell].region in sheets.full for cell in cells)
+
+
+def by_larger(reason: TurnReason) -> TurnReason:
+    """Return a comparison as one of the turn that extends a region more, or opens more spaces."""
+    one, instead = reason.motive, reason.instead
+    if one.kind in ("extends", "opens") and instead is not None and one.weight < instead.weight:
+        return TurnReason(instead, True, one)
+    return reason
+
+
+def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
+    """Return whether a reason says too little beside the others: silver beside the second mark that
+    it paid for, a region that the played turn could complete later, a few pairs of dice more."""
+    one, instead = reason.motive, reason.instead
+
+    match one.kind:
+        case "spends" if one["bonus"] == "silver":
+            kind = "idle_mark" if reason.of_other else "marks_twice"
+            same = (each.motive.kind for each in reasons if each.of_other == reason.of_other)
+            return kind in same
+        case "marks_twice" | "can_close":
+            return reason.of_other
+        case "idle_mark":
+            return not reason.of_other
+        case "fits" if instead is not None:
+            return abs(one.number("number") - instead.number("number")) < LEAST_PAIRS
+    return False
 
 
 ANSWER = DiceMotives()

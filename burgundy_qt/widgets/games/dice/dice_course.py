@@ -13,7 +13,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "regions",
             tr_noop("Course", "Full regions"),
-            ("completes",),
+            ("completes", "fills_single"),
             tr_noop(
                 "Course",
                 "A region scores only when all its spaces are marked. In each later phase it "
@@ -54,7 +54,8 @@ class DiceCourse(GameCourse):
         Lesson(
             "bonuses",
             tr_noop("Course", "Using bonuses"),
-            ("keeps", "by_dice", "marks_twice", "marks_in_region"),
+            # "keeps" is in the counts of costly turns of earlier versions.
+            ("earns", "spends", "by_dice", "marks_twice", "idle_mark", "keeps"),
             tr_noop(
                 "Course",
                 "A monk changes a colour die, a worker a number die, and silver gives you a second "
@@ -74,7 +75,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "reach",
             tr_noop("Course", "Spaces within reach"),
-            ("reaches", "reaches_last", "loses", "nears_castle"),
+            ("reaches", "reaches_last", "loses", "opens", "nears_castle"),
             tr_noop(
                 "Course",
                 "You can only mark a space that touches a marked one. With more colours within "

@@ -9,35 +9,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.ai.analysis.motives import Motive, Value
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
 from burgundy_qt.widgets.games.dice.dice_texts import bonuses_counted, kind_name
-from burgundy_qt.widgets.phrases.wording import points_text
+from burgundy_qt.widgets.phrases.wording import join_with_and, points_text
 
 FACTS: Mapping[str, str] = {
-    "completes one": tr_noop("Motive", "Completes a single space ({kind}): {points}."),
-    "completes": tr_noop("Motive", "Completes a region of {size} ({kind}): {points}."),
+    "completes one": tr_noop("Motive", "Completes a single space ({kind}): {reward}."),
+    "completes": tr_noop("Motive", "Completes a region of {size} ({kind}): {reward}."),
     "completes in time": tr_noop(
-        "Motive", "Completes a region of {size} ({kind}): {points}, in the next phase only {later}."
+        "Motive", "Completes a region of {size} ({kind}): {reward}; in the next phase only {later}."
     ),
-    "completes two": tr_noop("Motive", "Completes two regions of {size} ({kind}): {points}."),
-    "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {points}."),
-    "keeps": tr_noop("Motive", "Has {bonus} afterwards."),
-    "keeps earned": tr_noop("Motive", "Earns {bonus} and has {number} then."),
-    "keeps back": tr_noop("Motive", "Earns back {bonus} and has {number} then."),
-    "keeps paid": tr_noop("Motive", "Pays {bonus} and has {number} left."),
-    "keeps none": tr_noop("Motive", "Pays {bonus} and has none left."),
+    "completes two": tr_noop("Motive", "Completes two regions of {size} ({kind}): {reward}."),
+    "completes two ones": tr_noop("Motive", "Completes two single spaces ({kind}): {reward}."),
+    "earns": tr_noop("Motive", "Takes {bonus} and has {number} then."),
+    "spends": tr_noop("Motive", "Pays {bonus} and has {number} left."),
+    "spends last": tr_noop("Motive", "Pays {bonus} and has none left."),
     "fits": tr_noop("Motive", "Leaves a space for {number} of the 36 pairs of number and colour."),
     "by_dice": tr_noop(
         "Motive", "Needs no bonus: the dice show {number} and the colour of the space ({kind})."
     ),
     "completes_colour": tr_noop(
-        "Motive", "Completes a colour ({kind}): {region} for the region, {whole} for the colour."
+        "Motive", "Completes a colour ({kind}): {reward} for the region, {whole} for the colour."
     ),
     "completes_colour two": tr_noop(
         "Motive",
-        "Completes a colour with two regions ({kind}): {region} for them, {whole} for the colour.",
+        "Completes a colour with two regions ({kind}): {reward} for them, {whole} for the colour.",
     ),
     "beats": tr_noop(
         "Motive", "Completes a colour first ({kind}): {points} less for an opponent ({player})."
@@ -80,14 +78,50 @@ FACTS: Mapping[str, str] = {
         "Motive",
         "Leaves two unmarked spaces of a colour ({kind}): marking all {size} brings {points}.",
     ),
+    "can_close same": tr_noop(
+        "Motive",
+        "Can still complete a region of {size} ({kind}) in the next round: the same {reward}.",
+    ),
+    "can_close another": tr_noop(
+        "Motive",
+        "Can still complete another region of {size} ({kind}) in the next round: {reward}.",
+    ),
+    "can_close another one": tr_noop(
+        "Motive",
+        "Can still complete another single space ({kind}) in the next round: {reward}.",
+    ),
     "can_close": tr_noop(
-        "Motive", "Can still complete a region of {size} ({kind}) in the next round: {points}."
+        "Motive", "Can still complete a region of {size} ({kind}) in the next phase: {reward}."
     ),
-    "can_close one": tr_noop(
-        "Motive", "Can still complete a single space ({kind}) in the next round: {points}."
+    "can_close same one": tr_noop(
+        "Motive", "Can still complete a single space ({kind}) in the next round: the same {reward}."
     ),
-    "begins": tr_noop("Motive", "Begins a region of {size} ({kind})."),
-    "extends": tr_noop("Motive", "Extends a region to {marked} of {size} spaces ({kind})."),
+    "can_close last": tr_noop(
+        "Motive",
+        "Can still complete a colour ({kind}) in the next round: {reward} for the region, {whole} "
+        "for the colour.",
+    ),
+    "begins this": tr_noop(
+        "Motive",
+        "Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the "
+        "next one.",
+    ),
+    "begins next": tr_noop(
+        "Motive", "Begins a region of {size} ({kind}): {points} in the next phase."
+    ),
+    "begins last": tr_noop("Motive", "Begins a region of {size} ({kind}): {points}."),
+    "extends this": tr_noop(
+        "Motive",
+        "Brings a region to {marked} of {size} spaces ({kind}): {points} if completed in this "
+        "phase, {later} in the next one.",
+    ),
+    "extends next": tr_noop(
+        "Motive",
+        "Brings a region to {marked} of {size} spaces ({kind}): {points} in the next phase.",
+    ),
+    "extends last": tr_noop(
+        "Motive", "Brings a region to {marked} of {size} spaces ({kind}): {points}."
+    ),
     "reaches": tr_noop(
         "Motive", "Makes a new colour reachable ({kind}): a region of {size} for {points}."
     ),
@@ -101,13 +135,16 @@ FACTS: Mapping[str, str] = {
     ),
     "loses": tr_noop("Motive", "Leaves no space of a colour within reach ({kind})."),
     "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
-    "marks_twice": tr_noop("Motive", "Marks two spaces in this round."),
-    "marks_in_region": tr_noop(
-        "Motive",
-        "Marks two spaces: now {marked} of {size} in a region ({kind}), which brings at most "
-        "{points}.",
+    "marks_twice": tr_noop("Motive", "Marks two spaces for 1 silver."),
+    "marks_twice back": tr_noop(
+        "Motive", "Marks two spaces for 1 silver, which a completed region gives back ({kind})."
     ),
-    "marks_twice back": tr_noop("Motive", "Marks two spaces: the second mark pays for itself."),
+    "idle_mark": tr_noop(
+        "Motive", "Pays 1 silver for a second mark that completes nothing, and has {number} left."
+    ),
+    "idle_mark last": tr_noop(
+        "Motive", "Pays the last silver for a second mark that completes nothing."
+    ),
     "start_bonus": tr_noop("Motive", "Begins with this bonus: {bonus}."),
 }
 """The facts by kind and variant, without those that count spaces or colours."""
@@ -116,7 +153,6 @@ FACTS: Mapping[str, str] = {
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
     """Return a motive as a sentence, with the players' names by seat."""
     values = dict(motive.values)
-    is_whole = motive.kind == "completes_colour"
     match motive.kind:
         case "fixes":
             return tr(
@@ -125,6 +161,8 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
                 n=motive.number("left"),
                 number=motive.number("number"),
             )
+        case "opens":
+            return opens_text(motive)
         case "start_spaces":
             return tr("Motive", "Begins beside {n} space(s).", n=motive.number("number"))
         case "start_colours":
@@ -132,37 +170,59 @@ def motive_text(motive: Motive, names: Sequence[str]) -> str:
     return tr(
         "Motive",
         FACTS[variant_of(motive)],
-        kind=kind_name(motive.word("colour")) if "colour" in values else "",
+        kind=kind_name(cast(str, colour)) if (colour := colour_of(values)) else "",
         points=points_text(motive.number("points")) if "points" in values else "",
         player=names[motive.seat],
         bonus=bonus_text(motive) if "bonus" in values else "",
+        reward=reward_text(motive) if "bonus" in values and "points" in values else "",
         size=values.get("size", ""),
-        later=values.get("later", ""),
+        later=points_text(motive.number("later")) if "later" in values else "",
         marked=values.get("marked", ""),
-        number=values.get("number", ""),
-        whole=values.get("points" if is_whole else "whole", ""),
-        region=points_text(motive.number("region")) if is_whole else "",
+        number=values.get("left", values.get("number", "")),
+        whole=points_text(cast(int, whole)) if (whole := whole_of(motive)) else "",
     )
+
+
+def opens_text(motive: Motive) -> str:
+    """Return how many spaces a turn opens, with their colours."""
+    colours = cast(tuple[str, ...], motive["colours"])
+    return tr(
+        "Motive",
+        "Opens {n} space(s) to mark next: {kinds}.",
+        n=motive.number("number"),
+        kinds=join_with_and([kind_name(colour) for colour in colours]),
+    )
+
+
+def colour_of(values: Mapping[str, Value]) -> Value:
+    """Return the colour of a motive, or of the region that brings the silver; "" for none."""
+    return values.get("colour") or values.get("back") or ""
+
+
+def whole_of(motive: Motive) -> Value:
+    """Return the points for a colour; "" for none."""
+    name = "points" if motive.kind == "completes_colour" else "whole"
+    return dict(motive.values).get(name, "")
 
 
 def variant_of(motive: Motive) -> str:
     """Return the key of a motive's fact."""
     match motive.kind:
-        case "extends" if motive.number("marked") == 1:
-            return "begins"
+        case "extends":
+            kind = "begins" if motive.number("marked") == 1 else "extends"
+            return f"{kind} {motive.word('when')}"
         case "completes_colour" if motive.number("count") > 1:
             return "completes_colour two"
-        case "keeps" if not motive.number("change") and motive.number("earned"):
-            return "keeps back"
-        case "keeps" if motive.number("change") > 0:
-            return "keeps earned"
-        case "keeps" if motive.number("change") < 0:
-            return "keeps paid" if motive.number("number") else "keeps none"
-        case "can_close" if motive.number("size") == 1:
-            return "can_close one"
+        case "spends" | "idle_mark" if not motive.number("left"):
+            return f"{motive.kind} last"
+        case "can_close" if motive.number("whole"):
+            return "can_close last"
+        case "can_close" if motive.number("points") == motive.number("now"):
+            kind = "another" if motive.number("again") else "same"
+            return f"can_close {kind}{' one' if motive.number('size') == 1 else ''}"
         case "reaches" if motive.number("size") == 1:
             return "reaches one"
-        case "marks_twice" if motive.number("back"):
+        case "marks_twice" if motive["back"]:
             return "marks_twice back"
         case "one_left" if motive["when"] == "next":
             return "one_left next"
@@ -171,7 +231,7 @@ def variant_of(motive: Motive) -> str:
             return f"{kind} {motive.word('when')}"
         case "nears_colour":
             return f"nears_colour {motive.number('left')}"
-        case "completes":
+        case "completes" | "fills_single":
             return variant_of_completed(motive)
     return motive.kind
 
@@ -188,35 +248,48 @@ def variant_of_completed(motive: Motive) -> str:
 
 
 def bonus_text(motive: Motive) -> str:
-    """Return the bonus of a motive with its number, or with how many are earned or paid:
-    "2 monks"."""
-    values = dict(motive.values)
-    number = motive.number("number") if "number" in values else 1
-    if change := values.get("change") or values.get("earned"):
-        number = abs(cast(int, change))
-    return bonuses_counted(motive.word("bonus"), number)
+    """Return the bonus of a motive with how many are earned or paid: "2 monks"; "" for none."""
+    bonus = motive.word("bonus")
+    number = cast(int, dict(motive.values).get("paid", 1))
+    return bonuses_counted(bonus, number) if bonus else ""
+
+
+def reward_text(motive: Motive) -> str:
+    """Return what completed regions bring: "6 points and 1 worker"."""
+    is_whole = motive.kind == "completes_colour"
+    points = points_text(motive.number("region" if is_whole else "points"))
+    bonus, count = motive.word("bonus"), cast(int, dict(motive.values).get("count", 1))
+    return join_with_and([points, *([bonuses_counted(bonus, count)] if bonus else [])])
 
 
 TITLES = titles_by_kind(
     {
-        tr_noop("Motives", "Completing regions"): ("completes",),
+        tr_noop("Motives", "Completing regions"): ("completes", "fills_single"),
         tr_noop("Motives", "Preparing regions"): (
             "one_short",
             "one_left",
             "can_close",
             "extends",
-            "marks_in_region",
             "fixes",
         ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
-        # "earns" and "spends" are in the counts of costly turns of earlier versions.
-        tr_noop("Motives", "Bonuses"): ("keeps", "by_dice", "marks_twice", "earns", "spends"),
+        # "keeps" and "marks_in_region" are in the counts of costly turns of earlier versions.
+        tr_noop("Motives", "Bonuses"): (
+            "earns",
+            "spends",
+            "by_dice",
+            "marks_twice",
+            "idle_mark",
+            "keeps",
+            "marks_in_region",
+        ),
         tr_noop("Motives", "Spaces within reach"): (
             "reaches",
             "reaches_last",
             "loses",
             "fits",
+            "opens",
             "nears_castle",
         ),
         tr_noop("Motives", "The start castle"): ("start_bonus", "start_spaces", "start_colours"),

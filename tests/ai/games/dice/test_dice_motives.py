@@ -4,6 +4,7 @@ by a second reading of the sheets."""
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -22,8 +23,8 @@ ALONE = 8
 """The boxes of a track in a solo game."""
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
-FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes"
-FUTURE += "reaches", "reaches_last", "marks_in_region", "loses", "nears_castle", "fits", "can_close"
+FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes", "opens"
+FUTURE += "reaches", "reaches_last", "loses", "nears_castle", "fits", "can_close"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -112,8 +113,11 @@ def test_points_and_bonuses_are_those_of_the_round():
             e["points"] for e in events if e["event"] == "points" and e["for"] != "sale"
         )
         whole = [one["region"] for one in of["completes_colour"]]
-        assert sorted([one["points"] for one in of["completes"]] + whole) == points
-        assert all(one["count"] == 1 for one in of["completes_colour"])
+        full = of["completes"] + of["fills_single"]
+        assert sorted([one["points"] for one in full] + whole) == points
+        assert all((one["size"] == 1) == (one.kind == "fills_single") for one in full)
+        full += of["completes_colour"]
+        assert all(one["count"] == 1 for one in full)
         had = game.state(seat)["seats"][seat]["bonuses"]
         stock, earned = Counter(had), Counter()
         for event in events:
@@ -122,15 +126,17 @@ def test_points_and_bonuses_are_those_of_the_round():
         stock.update(earned)
         paid = Counter(e["paid"] for e in events if e["event"] == "action" and e["paid"])
         stock.subtract(paid)
-        assert {one["bonus"]: one["number"] for one in of["keeps"]} == dict(stock)
-        assert all(one["earned"] == earned[one["bonus"]] for one in of["keeps"])
-        assert all(one["change"] == one["number"] - had[one["bonus"]] for one in of["keeps"])
+        assert {one["bonus"]: one["paid"] for one in of["spends"]} == dict(paid)
+        assert all(one["left"] == stock[one["bonus"]] for one in of["spends"])
+        taken = Counter(one["bonus"] for one in of["earns"])
+        assert all(one["number"] == stock["worker"] for one in of["earns"])
+        assert taken + Counter(one["bonus"] for one in full if one["bonus"]) == +earned
         assert not (paid["worker"] or paid["monk"]) or not of["by_dice"]
         won = {e["colour"]: e["points"] for e in events if e["event"] == "bonus"}
         assert {one["colour"]: one["points"] for one in of["completes_colour"]} == won
         assert turn.codes == tuple(game.code(action) for action in actions)
         seen.update(one.kind for one in found)
-    expected = "completes", "keeps", "by_dice", "completes_colour"
+    expected = "completes", "fills_single", "spends", "earns", "by_dice", "completes_colour"
     assert min(seen[kind] for kind in expected) > 5
 
 
@@ -177,12 +183,13 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
             seen[one.kind] += 1
             later = next_phase(state)
             assert later is not None or one.kind not in FUTURE
-            if one.kind in ("one_short", "extends", "completes", "fixes"):
+            if one.kind in ("one_short", "extends", "completes", "fills_single", "fixes"):
                 assert one.kind == "fixes" or one["size"] == len(region)
                 assert one.kind == "fixes" or one["colour"] == kind
             if one.kind == "one_short":
                 assert len(missing) == 1 and one["points"] == worth(region, kind, later)
                 assert one["count"] == 1 and one["when"] == when(state)
+                assert one["at"] == tuple(missing)
                 assert of_kind(kinds, kind) - after != missing or state["open"][kind] is None
             if one.kind == "one_left":
                 assert of_kind(kinds, kind) - after == missing and one["when"] == when(state)
@@ -193,6 +200,9 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 )
             if one.kind == "extends":
                 assert len(missing) > 1 and one["marked"] == len(region) - len(missing)
+                assert one["points"] == worth(region, kind, later) and one["when"] == when(state)
+                after_next = dict(pairwise(PHASES)).get(later)
+                assert one["later"] == (worth(region, kind, after_next) if after_next else 0)
             if one.kind == "fixes":
                 assert kind == "pasture" and region & before == set()
                 assert one["left"] == len(missing) and one["number"] == actions[0]["number"]
@@ -226,14 +236,20 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert one["colour"] in colours[0] - colours[1]
             if one.kind == "can_close":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
-                assert any(
-                    kinds[o] == one["colour"]
-                    and len(region_of(o, kinds, beside)) == one["size"]
-                    and region_of(o, kinds, beside) - after == {o}
-                    and any(takes(o, n, numbers, kinds, beside) for n in range(1, 7))
-                    and one["points"] == worth(region_of(o, kinds, beside), kinds[o], later)
-                    for o in around[1]
-                )
+                (last,) = region_of(one["at"], kinds, beside) - after
+                own = region_of(last, kinds, beside)
+                assert last == one["at"] in around[1]
+                assert (kinds[last], len(own)) == (one["colour"], one["size"])
+                assert any(takes(last, n, numbers, kinds, beside) for n in range(1, 7))
+                assert one["points"] == worth(own, kinds[last], later)
+                assert one["now"] == worth(own, kinds[last], state["phase"])
+                is_last = of_kind(kinds, kinds[last]) - after == {last}
+                values = dict(zip(VALUES, COLOUR_POINTS[kinds[last]], strict=True))
+                assert one["whole"] == (values.get(state["open"][kinds[last]], 0) if is_last else 0)
+            if one.kind == "opens":
+                opened = around[1] - around[0]
+                assert one["number"] == len(opened)
+                assert {*one["colours"]} == {kinds[o] for o in opened}
             if one.kind == "fits":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 pairs = {
@@ -255,6 +271,7 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "loses",
         "fits",
         "can_close",
+        "opens",
         "nears_castle",
     }
     assert expected <= seen.keys()
@@ -304,7 +321,23 @@ def test_a_start_castle_is_explained_by_its_bonus_and_its_colours():
     castle = starts[0]["castle"]
     assert found["start_bonus"]["bonus"] in BONUSES
     assert found["start_colours"]["number"] == len({kinds[cell] for cell in beside[castle]})
-    assert found["start_spaces"]["number"] == len(beside[castle]) and "keeps" not in found
+    assert found["start_spaces"]["number"] == len(beside[castle]) and "spends" not in found
+
+
+def filled(marks, state, seat, kinds, beside):
+    """The regions that these marks complete."""
+    after = {*state["seats"][seat]["cells"], *marks}
+    regions = {frozenset(region_of(cell, kinds, beside)) for cell in marks}
+    return [region for region in regions if region <= after]
+
+
+def bonus_of_region(region, letter, kinds):
+    """The bonus of a region, by its colour or as a castle shows it; "" for none."""
+    words = dict(zip(kinds, DUCHIES[letter].split(), strict=True))
+    shown = words[min(region)].partition(":")[2]
+    return shown or {"monastery": "monk", "mine": "silver", "river": "goods", "town": "worker"}.get(
+        kinds[min(region)], ""
+    )
 
 
 def turns(game, seat, state, count):
@@ -333,46 +366,49 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
             both = [MOTIVES.consider(game, game.position, seat, one) for one in (better, other)]
             mine, others = (dict(one.after.seats[seat].bonuses) for one in both)
             marks = [{a["cell"] for a in one.actions if a["type"] == "mark"} for one in both]
+            full = [filled(marks_of, state, seat, kinds, beside) for marks_of in marks]
             for reason in reasons_between(game, game.position, seat, better, other):
                 one = reason.motive
                 seen[one.kind] += 1
                 theirs = marks[0] if reason.of_other else marks[1]
-                if one.kind == "keeps":
-                    assert mine[one["bonus"]] != others[one["bonus"]] and reason.instead
-                    assert reason.is_for == (mine[one["bonus"]] > others[one["bonus"]])
-                    assert one["number"] == (others if reason.of_other else mine)[one["bonus"]]
-                    assert one["change"] == one["number"] - before[one["bonus"]]
-                    assert one["change"] or one["earned"]
                 if one.kind in ("reaches", "by_dice"):
                     assert (one["colour"] in {kinds[c] for c in theirs}) == (one.kind != "reaches")
+                own, done = (marks[1], full[1]) if reason.of_other else (marks[0], full[0])
+                if one.kind == "spends":
+                    left = (others if reason.of_other else mine)[one["bonus"]]
+                    assert one["left"] == left and one["paid"] == 1
+                    assert reason.is_for == reason.of_other
+                    gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
+                    earned = gained.count(one["bonus"])
+                    assert left == before[one["bonus"]] + earned - 1
                 if one.kind == "marks_twice":
-                    assert len(theirs) < 2
-                    paid = before["silver"] - 1
-                    now = (others if reason.of_other else mine)["silver"]
-                    assert one["back"] == (now > paid) or state["dice"] is None
-                if one.kind == "marks_in_region":
-                    own = marks[1 if reason.of_other else 0]
-                    region = region_of(min(own), kinds, beside)
-                    after = {*state["seats"][seat]["cells"], *own}
-                    assert len(theirs) < 2 == len(own) and own <= region
-                    assert len(region - after) > 1 and one["marked"] == len(region & after)
-                    assert one["size"] == len(region) and one["colour"] == kinds[min(own)]
-                    assert one["points"] == worth(region, one["colour"], next_phase(state))
+                    assert len(theirs) < 2 == len(own) and not reason.of_other
+                    gained = [bonus_of_region(each, state["sheet"], kinds) for each in done]
+                    assert bool(one["back"]) == ("silver" in gained)
+                if one.kind == "idle_mark":
+                    last = both[1].actions[-1]["cell"]
+                    assert reason.of_other and len(own) == 2 and one["left"] == others["silver"]
+                    assert not any(last in each for each in done) and len(theirs) < 2
                 if one.kind == "can_close":
-                    done = marks[0] if reason.of_other else marks[1]
-                    assert one["colour"] in {kinds[c] for c in done}
+                    region = frozenset(region_of(one["at"], kinds, beside))
+                    assert not reason.of_other and region in full[1] and region not in full[0]
+                    assert one["bonus"] == bonus_of_region(region, state["sheet"], kinds)
                 if one.kind == "fits":
-                    assert reason.instead and reason.instead["number"] != one["number"]
-                if one.kind in ("one_short", "extends"):
-                    marked = set(state["seats"][seat]["cells"]) | theirs
-                    done = {tuple(sorted(region_of(c, kinds, beside))) for c in theirs}
-                    done = {r for r in done if set(r) <= marked}
-                    alike = [
-                        r for r in done if (kinds[r[0]], len(r)) == (one["colour"], one["size"])
-                    ]
-                    assert not alike
-    assert min(seen[one] for one in ("keeps", "by_dice", "marks_twice", "one_short")) > 5
-    assert seen["marks_in_region"]
+                    assert reason.instead and abs(reason.instead["number"] - one["number"]) > 2
+                if one.kind == "opens":
+                    assert reason.instead and one["number"] > reason.instead["number"]
+                if one.kind == "one_short":
+                    others_done = full[0] if reason.of_other else full[1]
+                    regions = [frozenset(region_of(cell, kinds, beside)) for cell in one["at"]]
+                    assert not all(each in others_done for each in regions)
+                if one.kind == "extends":
+                    others_done = full[0] if reason.of_other else full[1]
+                    alike = [(kinds[min(each)], len(each)) for each in others_done]
+                    assert (one["colour"], one["size"]) not in alike
+                    instead = reason.instead
+                    assert instead is None or instead["marked"] < one["marked"]
+    kinds = "spends", "by_dice", "marks_twice", "idle_mark", "one_short", "can_close", "opens"
+    assert min(seen[one] for one in kinds) > 2
 
 
 def test_in_the_round_that_fills_a_track_a_region_is_worth_its_points_of_the_next_phase():
