@@ -9019,6 +9019,83 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
+        <translation>Lässt vor der letzten Runde nur {tiles} im Stapel, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while level.</source>
+        <translation>Lässt vor der letzten Runde nur {tiles} im Stapel, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while behind by {lead}.</source>
+        <translation>Lässt vor der letzten Runde nur {tiles} im Stapel, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while ahead by {lead}.</source>
+        <translation>Leitet die letzte Runde ein, Vorsprung: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while level with the best opponent.</source>
+        <translation>Leitet die letzte Runde ein, gleichauf mit der Spitze.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead}.</source>
+        <translation>Leitet die letzte Runde ein, Rückstand: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Nimmt {tile}, aber die gelagerten brauchen alle freien Felder: höchstens 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
+        <translation>Nimmt {tile}, um eine Farbe ganz zu bedecken ({colour}): {green}, höchstens {together} insgesamt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Zahlt {n} Karte, die dann fehlt, um {tile} aus dem Lager zu legen.</numerusform>
+            <numerusform>Zahlt {n} Karten, die dann fehlen, um {tile} aus dem Lager zu legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon where {tile} would fit.</source>
+        <translation>Verbraucht ein Holzsechseck, wo {tile} einsetzbar wäre.</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and complete a region: {green}.</source>
+        <translation>Kann {tile} noch im nächsten Zug legen und ein Gebiet vollenden: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a town for a storage space and {green}, at most {together} in all.</source>
+        <translation>Nimmt eine Stadt für einen Lagerplatz und {green}, höchstens {together} insgesamt.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}.</source>
+        <translation>Nimmt {tile}, um eine Farbe ganz zu bedecken ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Discards {tile}, but keeps {other} without a space for it.</source>
+        <translation>Gibt {tile} ab, behält aber {other} ohne Feld dafür.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} without a space for it.</source>
+        <translation>Gibt nur {tile} ab, ohne Feld dafür.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends phase {phase} before it can place {n} tile(s) from storage.</source>
+        <translation>
+            <numerusform>Beendet Durchgang {phase}, bevor {n} Plättchen aus dem Lager gelegt ist.</numerusform>
+            <numerusform>Beendet Durchgang {phase}, bevor {n} Plättchen aus dem Lager gelegt sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Zieht {cards}: {n} passende Karte genügt, um {tile} aus dem Lager zu legen.</numerusform>
+            <numerusform>Zieht {cards}: {n} passende Karten genügen, um {tile} aus dem Lager zu legen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
         <translation>Beginnt ein Gebiet mit {size} Feldern ({kind}): {points}, wenn es in diesem Durchgang voll wird, {later} im nächsten.</translation>
     </message>

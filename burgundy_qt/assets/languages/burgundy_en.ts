@@ -453,6 +453,27 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Draws {cards}: {n} fitting card will be enough to place {tile} from storage.</numerusform>
+            <numerusform>Draws {cards}: {n} fitting cards will be enough to place {tile} from storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Pays {n} card that it needs to place {tile} from storage.</numerusform>
+            <numerusform>Pays {n} cards that it needs to place {tile} from storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends phase {phase} before it can place {n} tile(s) from storage.</source>
+        <translation>
+            <numerusform>Ends phase {phase} before it can place {n} tile from storage.</numerusform>
+            <numerusform>Ends phase {phase} before it can place {n} tiles from storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Opens {n} space(s) to mark next: {kinds}.</source>
         <translation>
             <numerusform>Opens {n} space to mark next: {kinds}.</numerusform>

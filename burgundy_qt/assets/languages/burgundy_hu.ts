@@ -8963,6 +8963,80 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
+        <translation>Az utolsó forduló előtt {tiles} marad a pakliban, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while level.</source>
+        <translation>Az utolsó forduló előtt {tiles} marad a pakliban, egyenlő állásnál.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while behind by {lead}.</source>
+        <translation>Az utolsó forduló előtt {tiles} marad a pakliban, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while ahead by {lead}.</source>
+        <translation>Elindítja az utolsó fordulót, előny: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while level with the best opponent.</source>
+        <translation>Elindítja az utolsó fordulót, egyenlő a legjobb ellenféllel.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead}.</source>
+        <translation>Elindítja az utolsó fordulót, hátrány: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Elvesz {tile}, de a tárolt lapkák minden szabad mezőt betöltenek: legfeljebb 1 pont.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
+        <translation>Elveszi {tile}, hogy lefedje a teljes színt ({colour}): {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Kifizet {n} kártyát, amely aztán hiányzik, hogy lerakhassa a tárolóból {tile}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon where {tile} would fit.</source>
+        <translation>Felhasznál egy fahatszöget ott, ahová lerakhat {tile}.</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and complete a region: {green}.</source>
+        <translation>A következő körben is lerakhat {tile}, és befejezhet egy területet: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a town for a storage space and {green}, at most {together} in all.</source>
+        <translation>Elvesz egy várost egy tárolóhelyért és {green}, összesen legfeljebb {together}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}.</source>
+        <translation>Elveszi {tile}, hogy lefedje a teljes színt ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Discards {tile}, but keeps {other} without a space for it.</source>
+        <translation>Eldob {tile}, de megtart {other}, amelyhez nincs mező.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} without a space for it.</source>
+        <translation>Csak {tile} dob el, amelyhez nincs mező.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends phase {phase} before it can place {n} tile(s) from storage.</source>
+        <translation>
+            <numerusform>Befejezi a(z) {phase}. fázist, mielőtt lerakna {n} lapkát a tárolóból.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Húzás: {cards}, és {n} megfelelő kártya elég, hogy lerakhassa a tárolóból {tile}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
         <translation>Elkezd egy {size} mezős területet ({kind}): {points}, ha ebben a fázisban készül el, a következőben {later}.</translation>
     </message>

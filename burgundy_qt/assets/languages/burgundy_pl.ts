@@ -9075,6 +9075,86 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
+        <translation>Zostawia w stosie przed ostatnią rundą {tiles}, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while level.</source>
+        <translation>Zostawia w stosie przed ostatnią rundą {tiles} przy równej liczbie punktów.</translation>
+    </message>
+    <message>
+        <source>Leaves {tiles} in the stack before the last round, while behind by {lead}.</source>
+        <translation>Zostawia w stosie przed ostatnią rundą {tiles}, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while ahead by {lead}.</source>
+        <translation>Rozpoczyna ostatnią rundę, mając przewagę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while level with the best opponent.</source>
+        <translation>Rozpoczyna ostatnią rundę, mając tyle samo punktów co najlepszy rywal.</translation>
+    </message>
+    <message>
+        <source>Starts the last round while behind by {lead}.</source>
+        <translation>Rozpoczyna ostatnią rundę, mając stratę: {lead}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Bierze {tile}, choć żetony z magazynu zajmą wszystkie wolne pola: najwyżej 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
+        <translation>Bierze {tile}, aby zakryć cały kolor ({colour}): {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays {n} card(s) that it needs to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Płaci {n} kartę, której potem brakuje, aby położyć {tile} z magazynu.</numerusform>
+            <numerusform>Płaci {n} karty, których potem brakuje, aby położyć {tile} z magazynu.</numerusform>
+            <numerusform>Płaci {n} kart, których potem brakuje, aby położyć {tile} z magazynu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses up a wooden hexagon where {tile} would fit.</source>
+        <translation>Zużywa drewniany sześciokąt tam, gdzie można położyć {tile}.</translation>
+    </message>
+    <message>
+        <source>Can still place {tile} next turn and complete a region: {green}.</source>
+        <translation>Może jeszcze w następnej turze położyć {tile} i ukończyć region: {green}.</translation>
+    </message>
+    <message>
+        <source>Takes a town for a storage space and {green}, at most {together} in all.</source>
+        <translation>Bierze miasto, aby zyskać pole magazynu i {green}, łącznie najwyżej {together}.</translation>
+    </message>
+    <message>
+        <source>Takes {tile} to cover all {colour}: {green}.</source>
+        <translation>Bierze {tile}, aby zakryć cały kolor ({colour}): {green}.</translation>
+    </message>
+    <message>
+        <source>Discards {tile}, but keeps {other} without a space for it.</source>
+        <translation>Odrzuca {tile}, a zachowuje {other}, choć nie ma na to pola.</translation>
+    </message>
+    <message>
+        <source>Discards only {tile} without a space for it.</source>
+        <translation>Odrzuca tylko {tile}, na co nie ma pola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ends phase {phase} before it can place {n} tile(s) from storage.</source>
+        <translation>
+            <numerusform>Kończy fazę {phase} przed położeniem {n} żetonu z magazynu.</numerusform>
+            <numerusform>Kończy fazę {phase} przed położeniem {n} żetonów z magazynu.</numerusform>
+            <numerusform>Kończy fazę {phase} przed położeniem {n} żetonów z magazynu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.</source>
+        <translation>
+            <numerusform>Dobiera {cards}: wystarczy {n} pasująca karta, aby położyć {tile} z magazynu.</numerusform>
+            <numerusform>Dobiera {cards}: wystarczą {n} pasujące karty, aby położyć {tile} z magazynu.</numerusform>
+            <numerusform>Dobiera {cards}: wystarczy {n} pasujących kart, aby położyć {tile} z magazynu.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Begins a region of {size} ({kind}): {points} if completed in this phase, {later} in the next one.</source>
         <translation>Zaczyna region, liczba pól: {size} ({kind}): {points} za ukończenie w tej fazie, {later} w następnej.</translation>
     </message>

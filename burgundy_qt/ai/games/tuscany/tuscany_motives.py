@@ -7,11 +7,40 @@ weight is about how many points the fact is worth to the player of the turn by t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from math import copysign
-from typing import cast
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
-from burgundy_qt.ai.analysis.motives import ConsideredTurn, GameMotives, Motive, motive
+from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason, motive
+from burgundy_qt.ai.games.tuscany.turn_parts import (
+    FEW_CARDS,
+    NEAR_THE_END,
+    Turn,
+    actions_of,
+    are_needed,
+    by_castle,
+    can_still_come,
+    colours_placed,
+    crop_points,
+    drawn,
+    from_display,
+    goes_on,
+    is_colour_contested,
+    is_over,
+    is_phase_near_its_end,
+    last_of_display,
+    later_times,
+    marble_spent,
+    more_of_colour,
+    own,
+    paid_as_others,
+    pays_cards,
+    placed,
+    points_to_complete,
+    regions_completed,
+    rivals_of,
+    taken,
+    waiting_tiles,
+    was,
+)
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.tuscany.catalogue import (
@@ -34,31 +63,41 @@ from burgundy_qt.rules.tuscany.catalogue import (
     stored_for,
 )
 from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
-from burgundy_qt.rules.tuscany.known_seat import SeatState, duchy_of, total
+from burgundy_qt.rules.tuscany.known_seat import duchy_of
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import PHASES, Action, Place, Take
-from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, DRAWN, PRICE, STORAGE_POINTS
+from burgundy_qt.rules.tuscany.protocol import PHASES
+from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_POINTS
 
-Turn = ConsideredTurn[TuscanyState]
 Found = Iterator[Motive]
 
 EFFECTS: dict[str, float] = dict.fromkeys(COLOURS, 2.5)
 EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
 """Points: about what the effect of a tile is worth by the end, without crops."""
-NEAR_THE_END = 3
-"""Fewer tiles than this in a stack bring the end of its phase near."""
-FEW_CARDS, MANY_CARDS = 4, 10
-"""Hands to which more cards are worth much, and little."""
+MANY_CARDS = 10
+"""A hand that needs no more cards."""
 SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
 """The share of its points that a region of one space is worth: it can be completed later, too."""
 OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
-END_OF_PHASE = 1.6
-"""Points: the least that the end of a phase weighs for a seat that is not level."""
 AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
+OF_CARDS = "cards", "more-cards", "cards-for"
+OF_PRICE = "price", "waits"
+"""Kinds of which one is enough."""
+OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "ready"
+"""Kinds of facts about a taken tile that are as true of one that is placed at once."""
+PRICES = frozenset(
+    (
+        *("region", "crops", "region-and-crops", "colour", "near", "gains", "free", "bonus-tile"),
+        *("for-region", "for-colour", "denies", "denies-bonus", "no-space", "short", "discards"),
+        *("breaks", "needed", "price", "spends", "hexagon", "ends", "leftover", "layout"),
+    )
+)
+"""Kinds that are concrete enough for what the better turn pays."""
+CLEAR_LEAD = 3
+"""Green points: a smaller lead at the end of a phase says little."""
 GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
 """The same of a gain; what is left at the end is worth 1."""
 
@@ -66,9 +105,9 @@ GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
 class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
-    vague = frozenset(("more-cards",))
+    vague = frozenset(("more-cards", "last-tile"))
     comparable = frozenset(
-        ("ends", "region", "region-and-crops", "near", "ready", "short", "discards")
+        ("ends", "region", "region-and-crops", "near", "ready", "short", "discards", "hexagon")
     )
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
@@ -81,21 +120,36 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def topic(self, one: Motive) -> Hashable:
         """Return what a motive is about: of several tiles that cannot be paid any more, one is
-        enough, and so is one fact about the last tile of a colour in the display."""
+        enough, and so is one fact about drawn cards, and about the last tile of a colour in the
+        display."""
         if one.kind in OF_LAST_TILES:
             return "display", one["colour"]
-        return one.kind if one.kind == "breaks" else one
+        for kinds in (OF_CARDS, OF_PRICE, ("breaks", "needed")):
+            if one.kind in kinds:
+                return kinds
+        return one
+
+    def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
+        """Yield the reasons without a marble that is brought and spent in one turn, and without
+        prices that say little."""
+        of_marble = {
+            of_other: [one for one in reasons if is_of_marble(one) and one.of_other == of_other]
+            for of_other in (False, True)
+        }
+        for one in reasons:
+            is_spent_again = is_of_marble(one) and len(of_marble[one.of_other]) > 1
+            if not is_spent_again and (one.is_for or one.motive.kind in PRICES):
+                yield one
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
         """Return whether what a turn places can wait: after the other turn the seat can still place
-        and pay it, and no phase is near its end. A colour that a player may cover soon, and
-        the tile that a castle places for free, do not wait."""
-        tiles = [action["tile"] for action in placed(turn)]
-        can_wait = {tile for tile, _, _ in waiting_tiles(other)}
+        and pay it, and no phase is near its end. A colour that a player may cover soon, a scarce
+        bonus tile, and the tile that a castle places for free do not wait."""
+        places = placed(turn)
         return (
-            bool(tiles)
-            and (can_come_later(one) if len(tiles) == 1 else is_of_castle(one))
-            and colour_of(tiles[0]) in can_wait
+            bool(places)
+            and (can_come_later(one, turn) if len(places) == 1 else is_of_castle(one))
+            and can_still_come(places[0], other)
             and not is_phase_near_its_end(other)
         )
 
@@ -106,66 +160,36 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
+        if one.kind == "price":
+            return not placed(other) and not drawn(other)
+        if one.kind in ("breaks", "needed"):
+            tiles = [tile for tile in own(other).stored if colour_of(tile) == one["tile"]]
+            return not any(is_ready(own(other), tile) for tile in tiles)
         if one.kind in ("region", "crops"):
             return any(includes(each, one) for each in region_and_crops(other))
         if one.kind == "no-space":
             return any(each.number("ever") <= one.number("ever") for each in no_space(other))
+        if one.kind == "short" and any(no_space(other)):
+            return True
         if one.kind in ("cards", "more-cards"):
             return drawn(other) >= one.number("count")
+        if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
+            return True
         if one.kind in ("near", "for-region"):
             region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
             return region is not None and region in map(region_ahead, instead(other))
         return one.kind == "cards-for" and drawn(other) > 0
 
 
-# The parts of a turn.
+def is_of_marble(reason: TurnReason) -> bool:
+    """Return whether a reason is about marble that is brought or spent."""
+    one = reason.motive
+    return one.kind in ("gains", "spends") and one["thing"] == "marble"
 
 
-def own(turn: Turn) -> SeatState:
-    """Return the seat after its turn."""
-    return turn.after.seats[turn.seat]
-
-
-def was(turn: Turn) -> SeatState:
-    """Return the seat before its turn."""
-    return turn.before.seats[turn.seat]
-
-
-def actions_of(turn: Turn) -> list[Action]:
-    """Return the actions of the turn."""
-    return cast(list[Action], turn.actions)
-
-
-def placed(turn: Turn) -> list[Place]:
-    """Return what the turn places, in order."""
-    return [action for action in actions_of(turn) if action["type"] == "place"]
-
-
-def taken(turn: Turn) -> list[Take]:
-    """Return what the turn takes into storage."""
-    return [action for action in actions_of(turn) if action["type"] == "take"]
-
-
-def from_display(turn: Turn) -> list[str]:
-    """Return the tiles that leave the display, without those of a swap."""
-    by_castle = [one["tile"] for one in placed(turn) if one.get("by") == "castle"]
-    return [*by_castle, *(one["tile"] for one in taken(turn))]
-
-
-def goes_on(turn: Turn) -> bool:
-    """Return whether the seat can act again: in a later round, or now for a marble."""
-    if not turn.before.last:
-        return True
-    is_second = turn.before.asked.actions > 0 or any(
-        action.get("by") == "marble" or action["type"] == "end" for action in actions_of(turn)
-    )
-    return own(turn).marble > 0 and not is_second
-
-
-def rivals_of(turn: Turn) -> list[int]:
-    """Return the other seats, the next in order first."""
-    order, at = turn.before.order, turn.before.order.index(turn.seat)
-    return [*order[at + 1 :], *order[:at]]
+def colour_of_tile(one: Motive) -> str:
+    """Return the colour of the tile that a motive is about."""
+    return one.word("tile" if one.kind == "ready" else "colour")
 
 
 def region_ahead(one: Motive) -> tuple[object, ...] | None:
@@ -182,34 +206,21 @@ def includes(both: Motive, one: Motive) -> bool:
     return (both["colour"], both["size"]) == (one["colour"], one["size"])
 
 
-def can_come_later(one: Motive) -> bool:
-    """Return whether a fact is as true a turn later: also if nobody covers a colour soon."""
-    is_far = one.kind == "race" and min(one.number("missing"), one.number("rival")) > 1
-    return is_far or one.kind in AFTER_PLACING
+def can_come_later(one: Motive, turn: Turn) -> bool:
+    """Return whether a fact is as true a turn later: also if nobody covers a colour soon, or takes
+    the last bonus tile of its kind."""
+    if one.kind == "race":
+        return min(one.number("missing"), one.number("rival")) > 1
+    if one.kind == "colour":
+        return not is_colour_contested(turn, one.word("colour"))
+    if one.kind == "bonus-tile":
+        return turn.before.bonus_tiles.get(one.word("tile"), 0) >= len(turn.before.seats)
+    return one.kind in AFTER_PLACING
 
 
 def is_of_castle(one: Motive) -> bool:
     """Return whether a fact is about a castle that places another tile, and not about that one."""
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
-
-
-def waiting_tiles(turn: Turn) -> Iterator[tuple[str, int, int]]:
-    """Yield the stored tiles that the seat could place and pay before the turn and still can, by
-    colour, and for how many workers and cards before it."""
-    for tile in dict.fromkeys(was(turn).stored) if goes_on(turn) else ():
-        still = tile in own(turn).stored and is_ready(own(turn), tile)
-        if tile != HEXAGON and still and is_ready(was(turn), tile):
-            yield (colour_of(tile), *price_for(was(turn), tile))
-
-
-def is_phase_near_its_end(turn: Turn) -> bool:
-    """Return whether a seat's stack of the phase can become empty before the seat's next turn."""
-    phase, after = turn.before.phase, turn.after
-    return (
-        phase is None
-        or after.emptied
-        or any(0 < one.stacks[phase - 1] < NEAR_THE_END for one in after.seats)
-    )
 
 
 # What a turn completes, and how near it comes.
@@ -249,24 +260,6 @@ def region_and_crops(turn: Turn) -> Found:
         yield motive("region-and-crops", turn.seat, weight, colour=colour, size=size, **values)
 
 
-def regions_completed(turn: Turn) -> list[tuple[str, int, int]]:
-    """Return the colours, sizes and green points of the regions that the turn completes."""
-    cell, found, land = "", [], own(turn).land
-    for event in turn.events:
-        if event["event"] == "action" and event["action"]["type"] == "place":
-            cell = event["action"]["cell"]
-        if event["event"] == "points" and event["for"] == "region":
-            size = len(region_of(land, cell))
-            found.append((spaces_of(land)[cell].colour, size, event["points"]))
-    return found
-
-
-def crop_points(turn: Turn) -> int:
-    """Return the points for the new crops of the turn."""
-    scored = [one for one in turn.events if one["event"] == "points" and one["for"] == "crops"]
-    return sum(one["points"] for one in scored)
-
-
 def colour(turn: Turn) -> Found:
     """The turn wins the bonus of a `colour` as the first (`rank` 1) or second: `points` green
     points, `together` with all the additions to come."""
@@ -288,7 +281,8 @@ def near(turn: Turn) -> Found:
             colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
             together = points * turn.before.times_to_come
             values = {"size": len(around), "points": points, "together": together}
-            yield motive("near", turn.seat, 0.35 * together, colour=colour, **values)
+            weight = 0.35 * points * later_times(turn)
+            yield motive("near", turn.seat, weight, colour=colour, **values)
 
 
 def race(turn: Turn) -> Found:
@@ -307,12 +301,6 @@ def race(turn: Turn) -> Found:
             yield motive("race", seat, weight, colour=colour, missing=missing, rival=rival)
 
 
-def colours_placed(turn: Turn) -> list[str]:
-    """Return the colours of the spaces that the turn covers."""
-    spaces = spaces_of(own(turn).land)
-    return [spaces[one["cell"]].colour for one in placed(turn)]
-
-
 # What it opens and brings.
 
 
@@ -329,9 +317,9 @@ def opens(turn: Turn) -> Found:
 
 
 def gains(turn: Turn) -> Found:
-    """The turn brings `count` marble more than it spends, workers or hexagons, or turns up yield
-    cards (`thing`). `points`: what the things count if the seat cannot act again, else 0."""
-    counts = Counter[str](marble=-marble_spent(turn))
+    """The turn brings `count` marble, workers or hexagons, or turns up yield cards (`thing`).
+    `points`: what the things count if the seat cannot act again, else 0."""
+    counts = Counter[str]()
     for event in turn.events:
         if event["event"] == "gain":
             counts.update({thing: event.get(thing, 0) for thing in GAINS})
@@ -342,11 +330,6 @@ def gains(turn: Turn) -> Found:
             points = 0 if goes_on(turn) or thing == "yields" else count
             worth = 1.0 if turn.before.last else GAINS[thing]
             yield motive("gains", turn.seat, count * worth, thing=thing, count=count, points=points)
-
-
-def marble_spent(turn: Turn) -> int:
-    """Return how much marble the turn spends."""
-    return sum(action.get("by") == "marble" for action in actions_of(turn))
 
 
 def cards(turn: Turn) -> Found:
@@ -362,14 +345,6 @@ def more_cards(turn: Turn) -> Found:
         yield motive("more-cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
 
 
-def are_needed(turn: Turn) -> bool:
-    """Return whether the hand, before cards are drawn, is small or pays for no stored tile."""
-    seat = own(turn)
-    with_space = [tile for tile in seat.stored if spaces_for(seat, tile)]
-    is_stuck = bool(with_space) and not any(is_ready(seat, tile) for tile in with_space)
-    return seat.hand < FEW_CARDS or is_stuck
-
-
 def amounts_of_cards(turn: Turn) -> dict[str, int]:
     """Return how many cards the turn draws, and how many are in hand then."""
     return {"count": drawn(turn), "hand": own(turn).hand}
@@ -378,18 +353,9 @@ def amounts_of_cards(turn: Turn) -> dict[str, int]:
 def worth_of_cards(turn: Turn) -> float:
     """Return about how many points the cards that the turn draws are worth."""
     count, hand = drawn(turn), own(turn).hand
-    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
+    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else -0.2
     share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
     return share * worth * count
-
-
-def drawn(turn: Turn) -> int:
-    """Return how many region cards the turn draws at its end."""
-    last = actions_of(turn)[-1]
-    count = was(turn).draws if last["type"] == "draw" else 0
-    if last["type"] == "place" and colours_placed(turn)[-1] == "monastery":
-        count = DRAWN
-    return min(count, turn.after.deck + total(turn.after.discards))
 
 
 def cards_for(turn: Turn) -> Found:
@@ -400,10 +366,9 @@ def cards_for(turn: Turn) -> Found:
     lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
     short = [each for each in lacks if each[0]]
     if drawn(turn) and short and goes_on(turn):
-        missing, tile = min(short)
         weight = 1.6 if len(short) == len(lacks) else 0.8
-        values = {"count": drawn(turn), "missing": missing}
-        yield motive("cards-for", turn.seat, weight, tile=colour_of(tile), **values)
+        values = {"count": drawn(turn), "missing": min(short)[0], "tile": colour_of(min(short)[1])}
+        yield motive("cards-for", turn.seat, weight, **values)
 
 
 def free(turn: Turn) -> Found:
@@ -435,26 +400,30 @@ BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
 
 
 def stores(turn: Turn) -> Found:
-    """The turn takes a tile of a `colour`, and the duchy has empty spaces of it for all that are
-    stored. It can bring `crops` new crops: on a space beside covered ones, or on any if none is
-    left. It can act again."""
-    for action in taken(turn):
+    """The turn takes a tile of a `colour`, without a discard of the colour, and the duchy has empty
+    spaces of it for all that are stored; agriculture has one beside covered spaces, with `crops`
+    new crops. `together`: by the end, for a town while a bonus tile has storage, else 0. It can act
+    again."""
+    for action in more_of_colour(turn):
         seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
-        spaces = open_spaces(seat, colour)
-        if stored_for(seat, colour) <= len(spaces) and goes_on(turn):
-            can_place = has_space(seat, tile)
-            crops = new_crops(seat, tile, spaces_for(seat, tile) if can_place else spaces)
-            worth = EFFECTS[colour] + crops * turn.before.times_to_come
-            weight = (0.4 if can_place else 0.2) * worth
-            yield motive("stores", turn.seat, weight, colour=colour, crops=crops)
+        can_place, times = has_space(seat, tile), later_times(turn)
+        has_any = stored_for(seat, colour) <= len(open_spaces(seat, colour))
+        if has_any and goes_on(turn) and (can_place or colour != "agriculture"):
+            crops = new_crops(seat, tile, spaces_for(seat, tile))
+            has_storage = colour == "town" and turn.before.bonus_tiles.get("storage", 0) > 0
+            together = STORAGE_POINTS * turn.before.times_to_come if has_storage else 0
+            worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
+            weight = (0.4 if can_place else 0.15) * worth
+            values = {"crops": crops, "together": together}
+            yield motive("stores", turn.seat, weight, colour=colour, **values)
 
 
 def for_region(turn: Turn) -> Found:
-    """The turn takes a tile for a region of a `colour`: `size` spaces, `points` green points, at
-    best `together` with all the additions to come. Once it and all other stored tiles of the colour
-    are placed, the region lacks `missing` spaces; they fill regions beside covered spaces, first
-    those that lack least. It can act again."""
-    for action in taken(turn):
+    """The turn takes a tile for a region of a `colour`, without a discard of the colour: `size`
+    spaces, `points` green points, at best `together` by the end. Once it and all other stored tiles
+    of the colour are placed, the region lacks `missing` spaces; they fill regions beside covered
+    spaces, first those that lack least. It can act again."""
+    for action in more_of_colour(turn):
         colour, seat = colour_of(action["tile"]), own(turn)
         lacks = places_in_regions(seat, colour)
         others = stored_for(seat, colour) - 1
@@ -462,25 +431,33 @@ def for_region(turn: Turn) -> Found:
             missing, size = lacks[others]
             points = REGION_POINTS[size]
             chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
+            chance *= 0.6 if HEXAGON in seat.stored else 1 - 0.2 * cards_short(seat, colour)
             together = points * turn.before.times_to_come
             sizes = {"size": size, "missing": missing, "points": points, "together": together}
-            yield motive("for-region", turn.seat, chance * together, colour=colour, **sizes)
+            weight = chance * points * later_times(turn)
+            yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
+
+
+def for_colour(turn: Turn) -> Found:
+    """The turn takes a tile of a `colour`, without a discard of the colour, and the stored tiles of
+    it are then as many as its empty spaces; it still has a bonus of `points` green points, at best
+    `together` by the end. It can act again."""
+    for action in more_of_colour(turn):
+        colour, seat = colour_of(action["tile"]), own(turn)
+        left = turn.after.colour_bonuses[colour]
+        if left and stored_for(seat, colour) == len(open_spaces(seat, colour)) and goes_on(turn):
+            together = left[0] * turn.before.times_to_come
+            weight = (0.5 if has_space(seat, colour) else 0.25) * left[0] * later_times(turn)
+            values = {"points": left[0], "together": together}
+            yield motive("for-colour", turn.seat, weight, colour=colour, **values)
 
 
 def last_tile(turn: Turn) -> Found:
-    """The turn takes the last tile of a `colour` in the display, and the duchy has a space for it
-    and for all other stored tiles of the colour; it can act again."""
+    """The turn takes the last tile of a `colour` in the display, and the duchy has spaces beside
+    covered ones for it and for all other stored tiles of the colour; it can act again."""
     for colour in last_of_display(turn):
-        stored = stored_for(own(turn), colour)
-        if taken(turn) and stored <= len(open_spaces(own(turn), colour)) and goes_on(turn):
+        if taken(turn) and has_space(own(turn), colour) and goes_on(turn):
             yield motive("last-tile", turn.seat, 0.3 + 0.1 * EFFECTS[colour], colour=colour)
-
-
-def last_of_display(turn: Turn) -> list[str]:
-    """Return the colours of tiles that leave the display and are in it no more, without a swap."""
-    shown = {colour_of(tile) for tile in turn.after.display if tile}
-    colours = dict.fromkeys(map(colour_of, from_display(turn)))
-    return [colour for colour in colours if colour not in shown]
 
 
 def denies(turn: Turn) -> Found:
@@ -538,13 +515,14 @@ def short(turn: Turn) -> Found:
 
 def no_space(turn: Turn) -> Found:
     """The turn takes a `tile` for which no empty space beside covered ones is left after the other
-    stored tiles of its colour; `ever` is 0 if the whole duchy has none left, else 1."""
+    stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if the other stored
+    tiles need all that are left, else 2."""
     for action in taken(turn):
         if not has_space(own(turn), action["tile"]) and goes_on(turn):
             colour = colour_of(action["tile"])
-            ever = int(stored_for(own(turn), colour) <= len(open_spaces(own(turn), colour)))
-            weight = -1.0 if ever else -2.0
-            yield motive("no-space", turn.seat, weight, tile=colour, ever=ever)
+            spaces = len(open_spaces(own(turn), colour))
+            ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
+            yield motive("no-space", turn.seat, (-2.0, -1.8, -1.2)[ever], tile=colour, ever=ever)
 
 
 # What it spends.
@@ -552,13 +530,16 @@ def no_space(turn: Turn) -> Found:
 
 def discards(turn: Turn) -> Found:
     """The turn discards a stored `tile` to make room: `space` is 0 if the duchy has no empty space
-    left for it after the other stored tiles of its colour, else 1."""
+    left for it after the other stored tiles of its colour, else 1. `instead` is then the colour of
+    another tile in storage without such a space, or ""."""
     for action in taken(turn):
         if action["discard"]:
-            colour = colour_of(action["discard"])
-            is_over = stored_for(was(turn), colour) > len(open_spaces(was(turn), colour))
-            space = int(colour == HEXAGON or not is_over)
-            yield motive("discards", turn.seat, -1.5 * space, tile=colour, space=space)
+            colour, seat = colour_of(action["discard"]), was(turn)
+            over = [each for each in map(colour_of, seat.stored) if is_over(seat, each)]
+            space = int(colour not in over)
+            instead = over[0] if over and space else ""
+            weight = -(1.5 + 0.2 * bool(instead)) * space
+            yield motive("discards", turn.seat, weight, tile=colour, space=space, instead=instead)
 
 
 def breaks(turn: Turn) -> Found:
@@ -573,24 +554,37 @@ def breaks(turn: Turn) -> Found:
             yield motive("breaks", turn.seat, -1.0, tile=colour_of(tile))
 
 
+def needed(turn: Turn) -> Found:
+    """The turn pays `cards` cards of the colour of a stored `tile` in pairs for a space of another
+    colour; the tile has a space, but cannot be paid after it. It can act again."""
+    paid = paid_as_others(turn)
+    for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
+        count = paid[colour_of(tile)]
+        if count and spaces_for(own(turn), tile) and cards_short(own(turn), colour_of(tile)):
+            yield motive("needed", turn.seat, -0.5 * count, tile=colour_of(tile), cards=count)
+
+
 def waits(turn: Turn) -> Found:
     """The turn ends with region cards, and a stored `tile` that could be placed for `cards` before
     it, more than two and no workers, still can be placed next: the cards may make it cheaper."""
     if drawn(turn) and not placed(turn):
         for tile, workers, number in waiting_tiles(turn):
             if number > PRICE and not workers:
-                yield motive("waits", turn.seat, 0.4 * (number - PRICE), tile=tile, cards=number)
+                weight, colour = 0.3 + 0.4 * (number - PRICE), colour_of(tile)
+                yield motive("waits", turn.seat, weight, tile=colour, cards=number)
 
 
 def can_place(turn: Turn) -> Found:
     """A stored `tile` could be placed before the turn, still can be placed next, and the turn
-    places none of its colour. It explains a turn only if the other one places it and "waits" does
-    not say so."""
+    places none of its colour; it can complete a region for `points` green points then, 0 for none.
+    It explains a turn only if the other one places it and "waits" does not say so."""
     own_colours = {colour_of(one["tile"]) for one in placed(turn)}
     waiting = {one["tile"] for one in waits(turn)}
     for tile, _, _ in waiting_tiles(turn):
-        if tile not in own_colours | waiting:
-            yield motive("can-place", turn.seat, 0.8, tile=tile)
+        if colour_of(tile) not in own_colours | waiting:
+            points = points_to_complete(own(turn), tile)
+            weight, colour = 0.8 + 0.2 * points, colour_of(tile)
+            yield motive("can-place", turn.seat, weight, tile=colour, points=points)
 
 
 def keeps(turn: Turn) -> Found:
@@ -598,11 +592,6 @@ def keeps(turn: Turn) -> Found:
     count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
     if count and pays_cards(turn) and goes_on(turn):
         yield motive("keeps", turn.seat, 0.4 * count, count=count)
-
-
-def pays_cards(turn: Turn) -> bool:
-    """Return whether the turn pays cards."""
-    return any(one.get("cards") for one in placed(turn))
 
 
 def price(turn: Turn) -> Found:
@@ -618,14 +607,22 @@ def price(turn: Turn) -> Found:
 
 
 def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action and brings none, or places a wooden hexagon
-    (`thing`)."""
-    brought = any(event["event"] == "gain" and event.get("marble") for event in turn.events)
-    if marble_spent(turn) and not brought:
+    """The turn spends a marble on a second action (`thing`)."""
+    if marble_spent(turn):
         weight = -1.0 if turn.before.last else -1.5
         yield motive("spends", turn.seat, weight, thing="marble")
-    if any(one["tile"] == HEXAGON for one in placed(turn)):
-        yield motive("spends", turn.seat, -2.0, thing="hexagon")
+
+
+def hexagon(turn: Turn) -> Found:
+    """The turn places a wooden hexagon on a space of a `colour`; `tiles` of the colour are in
+    storage or in the display after it."""
+    for one in placed(turn):
+        if one["tile"] == HEXAGON:
+            colour = spaces_of(own(turn).land)[one["cell"]].colour
+            shown = sum(colour_of(tile) == colour for tile in turn.after.display if tile)
+            tiles = shown + stored_for(own(turn), colour)
+            weight = -2.5 if tiles else -2.0
+            yield motive("hexagon", turn.seat, weight, colour=colour, tiles=tiles)
 
 
 # When the phase ends, what counts at the end, and the layout at the beginning.
@@ -635,7 +632,8 @@ def ends(turn: Turn) -> Found:
     """The turn takes a tile, and its place is filled from the seat's stack for this `phase`, in
     which at most two tiles are `left` then; the phase ends if none is. `lead`: by how many green
     points, in phase III points with the green ones that are still added, the seat is ahead of its
-    best opponent after the turn; below 0 it is behind."""
+    best opponent after the turn; below 0 it is behind. `tiles`: how many tiles in storage could be
+    placed and paid next."""
     phase, seat = turn.before.phase, was(turn)
     if not from_display(turn) or turn.before.emptied or phase is None:
         return
@@ -643,10 +641,12 @@ def ends(turn: Turn) -> Found:
     if 0 <= left < NEAR_THE_END and not any(seat.stacks[: phase - 1]):
         standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
         lead = standings.pop(turn.seat) - max(standings)
-        weight = max(-2.0, min(2.0, 0.3 * lead)) / (left + 1)
-        if lead and not left:
-            weight = copysign(max(END_OF_PHASE, abs(weight)), lead)
-        yield motive("ends", turn.seat, weight, phase=phase, left=left, lead=lead)
+        tiles = sum(is_ready(own(turn), tile) for tile in own(turn).stored)
+        weight = max(-2.0, min(2.0, 0.3 * lead)) if abs(lead) >= CLEAR_LEAD else 0.0
+        if not left and not weight and phase < PHASES:
+            weight = -0.8 * min(tiles, 2)
+        values = {"phase": phase, "left": left, "lead": lead, "tiles": tiles}
+        yield motive("ends", turn.seat, weight / (left + 1), **values)
 
 
 def leftover(turn: Turn) -> Found:
@@ -687,8 +687,8 @@ def start_castle(turn: Turn) -> Found:
 
 COMPLETES = region, crops, region_and_crops, colour, near, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
-TAKES = stores, for_region, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, waits, can_place, keeps, price, spends
+TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
+SPENDS = discards, breaks, needed, waits, can_place, keeps, price, spends, hexagon
 LAST_AND_FIRST = ends, leftover, layout, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

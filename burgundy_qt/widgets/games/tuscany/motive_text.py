@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
+from burgundy_qt.ai.games.tuscany.tuscany_motives import CLEAR_LEAD
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
@@ -103,18 +104,28 @@ ENDS: Mapping[tuple[bool, int], str] = {
 """The end of a phase, by whether tiles are left, and by the sign of the lead."""
 LAST_ENDS: Mapping[int, str] = {
     1: tr_noop(
-        "Motive", "Leaves {tiles} in the stack before the game ends, while ahead by {lead}."
+        "Motive", "Leaves {tiles} in the stack before the last round, while ahead by {lead}."
     ),
-    0: tr_noop("Motive", "Leaves {tiles} in the stack before the game ends, while level."),
+    0: tr_noop("Motive", "Leaves {tiles} in the stack before the last round, while level."),
     -1: tr_noop(
-        "Motive", "Leaves {tiles} in the stack before the game ends, while behind by {lead}."
+        "Motive", "Leaves {tiles} in the stack before the last round, while behind by {lead}."
     ),
 }
 """The same in phase III while tiles are left, by the sign of the lead."""
-SPENT: Mapping[str, str] = {
-    "marble": tr_noop("Motive", "Spends a marble on a second action."),
-    "hexagon": tr_noop("Motive", "Uses up a wooden hexagon."),
+LAST_ROUND: Mapping[int, str] = {
+    1: tr_noop("Motive", "Starts the last round while ahead by {lead}."),
+    0: tr_noop("Motive", "Starts the last round while level with the best opponent."),
+    -1: tr_noop("Motive", "Starts the last round while behind by {lead}."),
 }
+"""The end of phase III, by the sign of the lead."""
+NO_SPACE: Mapping[int, str] = {
+    0: tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
+    1: tr_noop(
+        "Motive", "Takes {tile}, but those in storage fill all spaces left: 1 point at most."
+    ),
+    2: tr_noop("Motive", "Takes {tile} without a space for it yet."),
+}
+"""A tile without a space, by what is left in the duchy."""
 
 
 def motive_text(motive: Motive, names: Sequence[str]) -> str:
@@ -237,13 +248,12 @@ def cards_text(motive: Motive, name: str) -> str:
 
 def cards_for_text(motive: Motive, name: str) -> str:
     """Return the tile for which cards are drawn."""
-    tile, missing = a_tile(motive.word("tile")), motive.number("missing")
     return tr(
         "Motive",
-        "Draws {cards}: {n} card(s) missing to place {tile} from storage.",
+        "Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.",
         cards=cards_counted(motive.number("count")),
-        tile=tile,
-        n=missing,
+        tile=a_tile(motive.word("tile")),
+        n=motive.number("missing"),
     )
 
 
@@ -260,7 +270,12 @@ def bonus_text(motive: Motive, name: str) -> str:
 
 def stores_text(motive: Motive, name: str) -> str:
     """Return a tile that fits, with its effect."""
-    colour, crops = motive.word("colour"), motive.number("crops")
+    colour, crops, together = motive.word("colour"), motive.number("crops"), motive["together"]
+    if together:
+        sentence = tr_noop(
+            "Motive", "Takes a town for a storage space and {green}, at most {together} in all."
+        )
+        return tr("Motive", sentence, green=green_points(STORAGE_POINTS), together=together)
     if colour in TAKEN:
         return tr("Motive", TAKEN[colour])
     if crops:
@@ -292,6 +307,20 @@ def for_region_text(motive: Motive, name: str) -> str:
         region=region,
         green=green,
     )
+
+
+def for_colour_text(motive: Motive, name: str) -> str:
+    """Return the last tile that is missing for a colour."""
+    tile, (green, together) = the_last(motive), points_of(motive)
+    colour = colours_name(motive.word("colour"))
+    if not together:
+        sentence = tr_noop("Motive", "Takes {tile} to cover all {colour}: {green}.")
+        return tr("Motive", sentence, tile=tile, colour=colour, green=green)
+    sentence = tr_noop(
+        "Motive",
+        "Takes {tile} to cover all {colour}: {green}, at most {together} in all.",
+    )
+    return tr("Motive", sentence, tile=tile, colour=colour, green=green, together=together)
 
 
 def last_tile_text(motive: Motive, name: str) -> str:
@@ -332,12 +361,16 @@ def ready_text(motive: Motive, name: str) -> str:
 
 def discards_text(motive: Motive, name: str) -> str:
     """Return a discarded tile."""
+    tile, instead = a_tile(motive.word("tile")), motive.word("instead")
+    if instead:
+        sentence = tr_noop("Motive", "Discards {tile}, but keeps {other} without a space for it.")
+        return tr("Motive", sentence, tile=tile, other=a_tile(instead))
     sentence = (
         tr_noop("Motive", "Discards {tile} to make room.")
         if motive.number("space")
-        else tr_noop("Motive", "Discards only {tile} that has no space left.")
+        else tr_noop("Motive", "Discards only {tile} without a space for it.")
     )
-    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
+    return tr("Motive", sentence, tile=tile)
 
 
 def short_text(motive: Motive, name: str) -> str:
@@ -348,12 +381,34 @@ def short_text(motive: Motive, name: str) -> str:
 
 def no_space_text(motive: Motive, name: str) -> str:
     """Return a tile without a space."""
-    sentence = (
-        tr_noop("Motive", "Takes {tile} without a space for it yet.")
-        if motive.number("ever")
-        else tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most.")
+    return tr("Motive", NO_SPACE[motive.number("ever")], tile=a_tile(motive.word("tile")))
+
+
+def needed_text(motive: Motive, name: str) -> str:
+    """Return cards of a stored tile's colour that are paid for another one."""
+    return tr(
+        "Motive",
+        "Pays {n} card(s) that it needs to place {tile} from storage.",
+        n=motive.number("cards"),
+        tile=a_tile(motive.word("tile")),
     )
-    return tr("Motive", sentence, tile=a_tile(motive.word("tile")))
+
+
+def hexagon_text(motive: Motive, name: str) -> str:
+    """Return a wooden hexagon that is placed, and the tiles that would do instead."""
+    tile = a_tile(motive.word("colour"))
+    if not motive.number("tiles"):
+        return tr("Motive", "Uses up a wooden hexagon.")
+    return tr("Motive", "Uses up a wooden hexagon where {tile} would fit.", tile=tile)
+
+
+def can_place_text(motive: Motive, name: str) -> str:
+    """Return a tile that can still be placed, and a region that it can complete."""
+    tile, points = a_tile(motive.word("tile")), motive.number("points")
+    if not points:
+        return tr("Motive", "Can still place {tile} next turn.", tile=tile)
+    sentence = tr_noop("Motive", "Can still place {tile} next turn and complete a region: {green}.")
+    return tr("Motive", sentence, tile=tile, green=green_points(points))
 
 
 def waits_text(motive: Motive, name: str) -> str:
@@ -393,9 +448,17 @@ def paid_text(motive: Motive) -> str:
 def ends_text(motive: Motive, name: str) -> str:
     """Return the end of a phase, or how near it is."""
     phase, left, lead = (motive.number(each) for each in ("phase", "left", "lead"))
-    sign = (lead > 0) - (lead < 0)
-    sentence = LAST_ENDS[sign] if left and phase == PHASES else ENDS[bool(left), sign]
-    points = points_text(abs(lead)) if phase == PHASES else green_points(abs(lead))
+    sign, is_last = (lead > 0) - (lead < 0), phase == PHASES
+    if not left and not is_last and abs(lead) < CLEAR_LEAD and motive["tiles"]:
+        return tr(
+            "Motive",
+            "Ends phase {phase} before it can place {n} tile(s) from storage.",
+            phase=phase_name(phase),
+            n=motive.number("tiles"),
+        )
+    lasts = LAST_ENDS if left else LAST_ROUND
+    sentence = lasts[sign] if is_last else ENDS[bool(left), sign]
+    points = points_text(abs(lead)) if is_last else green_points(abs(lead))
     return tr("Motive", sentence, phase=phase_name(phase), tiles=tiles_counted(left), lead=points)
 
 
@@ -437,6 +500,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "bonus-tile": bonus_text,
     "stores": stores_text,
     "for-region": for_region_text,
+    "for-colour": for_colour_text,
     "last-tile": last_tile_text,
     "denies": denies_text,
     "denies-bonus": denies_bonus_text,
@@ -446,10 +510,12 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "discards": discards_text,
     "breaks": with_tile(tr_noop("Motive", "Can no longer pay to place {tile} from storage.")),
     "waits": waits_text,
-    "can-place": with_tile(tr_noop("Motive", "Can still place {tile} next turn.")),
+    "needed": needed_text,
+    "can-place": can_place_text,
     "keeps": keeps_text,
     "price": price_text,
-    "spends": lambda motive, name: tr("Motive", SPENT[motive.word("thing")]),
+    "spends": lambda motive, name: tr("Motive", "Spends a marble on a second action."),
+    "hexagon": hexagon_text,
     "ends": ends_text,
     "leftover": leftover_text,
     "layout": layout_text,
@@ -462,15 +528,21 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Completing regions"): ("region", "region-and-crops"),
         tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
         tr_noop("Motives", "Crops"): ("crops",),
-        tr_noop("Motives", "Colour bonuses"): ("colour", "race"),
+        tr_noop("Motives", "Colour bonuses"): ("colour", "for-colour", "race"),
         tr_noop("Motives", "Spaces within reach"): ("opens", "no-space"),
-        tr_noop("Motives", "Marble, workers and hexagons"): ("gains", "spends", "free"),
+        tr_noop("Motives", "Marble, workers and hexagons"): (
+            "gains",
+            "spends",
+            "hexagon",
+            "free",
+        ),
         tr_noop("Motives", "Region cards"): (
             "cards",
             "more-cards",
             "cards-for",
             "short",
             "breaks",
+            "needed",
             "waits",
             "can-place",
             "keeps",

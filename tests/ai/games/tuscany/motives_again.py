@@ -76,6 +76,20 @@ class Seat:
     def is_ready(self, tile: str) -> bool:
         return bool(self.reached(tile)) and not self.short(tile)
 
+    def best_region(self, tile: str) -> int:
+        """The points of the best region that one tile completes, paid with this hand."""
+        regions = {
+            self.duchy.region[cell]
+            for cell in self.reached(tile)
+            if self.can_pay(self.duchy.colour[cell])
+        }
+        points = [printed.REGION_POINTS[len(one)] for one in regions if self.lacks(one) == 1]
+        return max(points, default=0)
+
+    def is_over(self, colour: str) -> bool:
+        """Whether it stores more tiles of a colour than it has empty spaces."""
+        return colour != HEXAGON and self.of_colour(colour) > self.empty(colour)
+
     def more_storage(self, was: Seat) -> int:
         """How many bonus tiles +1 storage are new."""
         return self.told["bonus"].count("storage") - was.told["bonus"].count("storage")
@@ -179,7 +193,7 @@ class Again:
         spent = [action for action in self.actions if action["type"] == "place"]
         by_marble = [a for a in self.actions if a.get("by") == "marble"]
         gained = {
-            "marble": own.told["marble"] - was.told["marble"],
+            "marble": own.told["marble"] - was.told["marble"] + len(by_marble),
             "workers": own.told["workers"]
             - was.told["workers"]
             + sum(action.get("workers", 0) for action in spent),
@@ -195,10 +209,14 @@ class Again:
             if count > 0:
                 points = 0 if self.on or thing == "yields" else count
                 yield self.fact("gains", thing=thing, count=count, points=points)
-        if by_marble and own.told["marble"] < was.told["marble"]:
+        if by_marble:
             yield self.fact("spends", thing="marble")
-        if any(action["tile"] == HEXAGON for action in spent):
-            yield self.fact("spends", thing="hexagon")
+        for action in spent:
+            if action["tile"] == HEXAGON:
+                colour = own.duchy.colour[action["cell"]]
+                shown = [tile for tile in self.after["display"] if tile]
+                others = sum(colour_of(tile) == colour for tile in shown)
+                yield self.fact("hexagon", colour=colour, tiles=others + own.of_colour(colour))
         if any(action.get("by") == "castle" for action in spent):
             yield self.fact("free")
         for action in self.actions:
@@ -233,18 +251,16 @@ class Again:
 
     def of_waiting(self) -> Iterator[Fact]:
         own, was = self.own, self.was
-        said = set()
-        for tile in own.stored & was.stored if self.on else ():
-            if tile != HEXAGON and was.is_ready(tile) and own.is_ready(tile):
-                workers, cards = was.price(tile)
-                if "place" not in self.kinds and self.drawn() and not workers and cards > 2:
-                    said.add(colour_of(tile))
-                    yield self.fact("waits", tile=colour_of(tile), cards=cards)
-        for tile in own.stored & was.stored if self.on else ():
-            if tile != HEXAGON and was.is_ready(tile) and own.is_ready(tile):
-                laid = {colour_of(one["tile"]) for one in self.actions if one["type"] == "place"}
-                if colour_of(tile) not in laid | said:
-                    yield self.fact("can-place", tile=colour_of(tile))
+        laid = {colour_of(one["tile"]) for one in self.actions if one["type"] == "place"}
+        still = [tile for tile in own.stored & was.stored if self.on]
+        still = [tile for tile in still if was.is_ready(tile) and own.is_ready(tile)]
+        draws = "place" not in self.kinds and self.drawn() > 0
+        dear = [one for one in still if draws and not was.price(one)[0] and was.price(one)[1] > 2]
+        for tile in dear:
+            yield self.fact("waits", tile=colour_of(tile), cards=was.price(tile)[1])
+        for tile in still:
+            if colour_of(tile) not in laid | set(map(colour_of, dear)):
+                yield self.fact("can-place", tile=colour_of(tile), points=own.best_region(tile))
 
     # What is taken.
 
@@ -268,33 +284,63 @@ class Again:
             has_paid = self.on and "place" in self.kinds and was_ready and not is_touched
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
+            paid = self.paid_elsewhere()[colour_of(tile)]
+            is_short = bool(own.reached(tile)) and not own.can_pay(colour_of(tile))
+            if self.on and paid and is_short:
+                yield self.fact("needed", tile=colour_of(tile), cards=paid)
         before, after = (
             {colour_of(tile) for tile in one["display"] if tile}
             for one in (self.before, self.after)
         )
         for colour in before - after if "swap" not in self.kinds else ():
-            if "take" in self.kinds and self.on and own.of_colour(colour) <= own.empty(colour):
+            has_space = own.of_colour(colour) <= len(own.reached(colour))
+            if "take" in self.kinds and self.on and has_space:
                 yield self.fact("last-tile", colour=colour)
             if not self.before["last"]:
                 yield from self.of_denied(colour)
 
+    def paid_elsewhere(self) -> Counter[str]:
+        """How many cards of each colour pay for a space of another colour."""
+        colour_at = self.own.duchy.colour
+        return sum(
+            (
+                Counter(card for card in one["cards"] if card != colour_at[one["cell"]])
+                for one in self.actions
+                if "cards" in one
+            ),
+            Counter[str](),
+        )
+
     def of_discarded(self, colour: str) -> Fact:
-        fits = colour == HEXAGON or self.was.of_colour(colour) <= self.was.empty(colour)
-        return self.fact("discards", tile=colour, space=int(fits))
+        fits = not self.was.is_over(colour)
+        over = [colour_of(tile) for tile in self.was.told["storage"]]
+        over = [one for one in over if self.was.is_over(one)] if fits else []
+        return self.fact("discards", tile=colour, space=int(fits), instead=(*over, "")[0])
+
+    def discarded(self) -> str:
+        """The colour of the discarded tile, "" without one."""
+        discards = [action["discard"] for action in self.actions if action.get("discard")]
+        return colour_of(discards[0]) if discards else ""
 
     def of_taken(self, tile: str) -> Iterator[Fact]:
         own, colour = self.own, colour_of(tile)
         stored, reached = own.of_colour(colour), own.reached(colour)
         if stored > len(reached):
-            ever = int(own.empty(colour) >= stored)
+            ever = 2 if own.empty(colour) >= stored else min(own.empty(colour), 1)
             yield self.fact("no-space", tile=colour, ever=ever)
         elif own.short(colour):
             yield self.fact("short", tile=colour, missing=own.short(colour))
-        if stored <= own.empty(colour):
-            empty = own.duchy.of_colour[colour] - own.covered
-            cells = reached if stored <= len(reached) else empty
-            crops = [set(crops_of(tile)) - self.crops_beside(cell) for cell in cells]
-            yield self.fact("stores", colour=colour, crops=max(map(len, crops)))
+        if colour == self.discarded():
+            return
+        if stored <= own.empty(colour) and (colour != "agriculture" or stored <= len(reached)):
+            crops = [len(set(crops_of(tile)) - self.crops_beside(cell)) for cell in reached]
+            is_worth = colour == "town" and self.before["bonus_tiles"]["storage"]
+            together = 2 * self.times if is_worth else 0
+            values = {"crops": max(crops, default=0), "together": together}
+            yield self.fact("stores", colour=colour, **values)
+        if stored == own.empty(colour) and (left := self.after["colour_bonuses"][colour]):
+            values = {"points": left[0], "together": left[0] * self.times}
+            yield self.fact("for-colour", colour=colour, **values)
         open_ones = {own.duchy.region[cell] for cell in reached}
         for region in sorted(open_ones, key=lambda each: (own.lacks(each), -len(each))):
             if stored <= own.lacks(region):
@@ -354,7 +400,9 @@ class Again:
             if 0 <= left < 3 and shown > (phase - 1) * STACK:
                 worth = [one["green"] + one["red"] * (phase == 3) for one in self.after["seats"]]
                 best = max(worth[rival] for rival in self.rivals())
-                yield self.fact("ends", phase=phase, left=left, lead=worth[self.seat] - best)
+                lead, tiles = worth[self.seat] - best, own.told["storage"]
+                values = {"lead": lead, "tiles": sum(map(own.is_ready, tiles))}
+                yield self.fact("ends", phase=phase, left=left, **values)
         if self.before["last"]:
             by_hand = [a for a in self.actions if a["type"] == "place" and a.get("by") != "castle"]
             new = own.stored.total() - was.stored.total() + len(by_hand)

@@ -161,7 +161,7 @@ CASES = {
     ),
     "can-place": (
         turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
-        [{"tile": "quarry"}],
+        [{"tile": "quarry", "points": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
     ),
     "keeps": (
@@ -209,7 +209,7 @@ CASES = {
     ),
     "stores": (
         turn_of(take("castle")),
-        [{"colour": "castle", "crops": 0}],
+        [{"colour": "castle", "crops": 0, "together": 0}],
         turn_of(take("castle"), cells={"A.M4": "castle", "C.R3": "castle"}),
     ),
     "for-region": (
@@ -239,17 +239,17 @@ CASES = {
     ),
     "no-space": (
         turn_of(take("castle")),
-        [{"tile": "castle", "ever": 1}],
+        [{"tile": "castle", "ever": 2}],
         turn_of(take("castle"), cells={"A.R3": "cart"}),
     ),
     "last-tile": (
         turn_of(take("quarry")),
         [{"colour": "quarry"}],
-        turn_of(take("quarry"), display=TWO_QUARRIES),
+        turn_of(take("castle")),
     ),
     "discards": (
         turn_of(take("quarry", "town"), storage="town"),
-        [{"tile": "town", "space": 1}],
+        [{"tile": "town", "space": 1, "instead": ""}],
         turn_of(take("quarry"), storage="town", bonus="storage"),
     ),
     "breaks": (
@@ -275,13 +275,43 @@ CASES = {
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, workers=1),
     ),
     "spends": (
-        turn_of(place(HEXAGON, "B.M3", "cart cart"), storage=HEXAGON, hand={"cart": 2}),
-        [{"thing": "hexagon"}],
+        turn_of(QUARRY, take("inn", by="marble"), storage="quarry", hand={"quarry": 2}),
+        [{"thing": "marble"}],
+        turn_of(QUARRY, {"type": "end"}, storage="quarry", hand={"quarry": 2}),
+    ),
+    "hexagon": (
+        turn_of(
+            place(HEXAGON, "B.M3", "cart cart"),
+            storage=HEXAGON,
+            hand={"cart": 2},
+            display=TWO_QUARRIES,
+        ),
+        [{"colour": "cart", "tiles": 2}],
         turn_of(CART, storage="cart", hand={"cart": 2}),
+    ),
+    "needed": (
+        turn_of(
+            place("village", "B.M4", "quarry quarry village"),
+            storage="quarry village",
+            bonus="storage",
+            hand={"quarry": 2, "village": 1},
+        ),
+        [{"tile": "quarry", "cards": 2}],
+        turn_of(
+            place("village", "B.M4", "inn inn village"),
+            storage="quarry village",
+            bonus="storage",
+            hand={"quarry": 1, "village": 1, "inn": 2},
+        ),
+    ),
+    "for-colour": (
+        turn_of(take("castle"), cells={"A.M4": "castle"}),
+        [{"colour": "castle", "points": 2, "together": 6}],
+        turn_of(take("castle")),
     ),
     "ends": (
         turn_of(take("quarry"), shown=6, green=5, opponent=seat(green=7)),
-        [{"phase": 1, "left": 0, "lead": -2}],
+        [{"phase": 1, "left": 0, "lead": -2, "tiles": 0}],
         turn_of(take("quarry"), shown=3, green=5, opponent=seat(green=7)),
     ),
     "leftover": (
@@ -326,7 +356,7 @@ def test_in_the_last_round_nothing_is_stored_for_later_unless_a_marble_is_left()
 def test_a_second_tile_of_a_colour_is_for_the_next_region():
     position, actions = turn_of(take("quarry"), storage="quarry", bonus="storage", cells=ONE_QUARRY)
     assert found("for-region", position, *actions) == []
-    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 1}]
+    assert found("no-space", position, *actions) == [{"tile": "quarry", "ever": 2}]
 
 
 def test_an_opponent_needs_one_tile_more_than_it_stores():
@@ -359,12 +389,13 @@ def test_a_tile_that_the_turn_itself_takes_is_not_one_that_it_can_no_longer_pay(
     assert found("breaks", position, *actions) == []
 
 
-def test_a_marble_that_a_turn_brings_and_spends_is_neither_won_nor_lost():
+def test_a_marble_that_both_turns_bring_is_kept_by_the_one_that_does_not_spend_it():
     quarry = place("quarry", "B.L2", "quarry quarry")
     position, _ = turn_of(storage="quarry", hand={"quarry": 2}, marble=1)
-    kinds = {kind for kind, _, _ in facts(considered(position, quarry, take("inn", by="marble")))}
-    assert not kinds & {"gains", "spends"}
-    assert found("gains", position, quarry) == [{"thing": "marble", "count": 1, "points": 0}]
+    kept, spent = [quarry, {"type": "end"}], [quarry, take("inn", by="marble")]
+    kinds = kinds_between(position, kept, spent)
+    assert "spends" in kinds and "gains" not in kinds
+    assert not {"gains", "spends"} & {*kinds_between(position, spent, [take("inn", "quarry")])}
 
 
 def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
@@ -385,7 +416,8 @@ def test_in_the_last_round_a_worker_that_cannot_be_used_counts_one_point():
 def test_a_tile_without_any_space_is_discarded_for_nothing():
     both = {"A.M4": "castle", "C.R3": "castle"}
     position, actions = turn_of(take("quarry", "castle"), storage="castle", cells=both)
-    assert found("discards", position, *actions) == [{"tile": "castle", "space": 0}]
+    only = {"tile": "castle", "space": 0, "instead": ""}
+    assert found("discards", position, *actions) == [only]
     [one] = [
         one for one in MOTIVES.motives(considered(position, *actions)) if one.kind == "discards"
     ]
@@ -394,7 +426,8 @@ def test_a_tile_without_any_space_is_discarded_for_nothing():
 
 def test_the_end_of_a_phase_explains_nothing_if_both_turns_bring_it_as_near():
     position, _ = turn_of(shown=6, green=9)
-    assert found("ends", position, take("quarry")) == [{"phase": 1, "left": 0, "lead": 9}]
+    ahead = {"phase": 1, "left": 0, "lead": 9, "tiles": 0}
+    assert found("ends", position, take("quarry")) == [ahead]
     assert "ends" not in kinds_between(position, [take("quarry")], [take("village")])
     assert "ends" in kinds_between(position, [take("quarry")], [DRAW])
 

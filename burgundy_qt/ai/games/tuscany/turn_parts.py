@@ -1,0 +1,226 @@
+"""The parts of a turn of Tuscany: what it takes, places, completes, draws and pays, and what can
+still be placed after it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import cast
+
+from burgundy_qt.ai.analysis.motives import ConsideredTurn
+from burgundy_qt.rules.tuscany.catalogue import (
+    cards_short,
+    colour_of,
+    empty_in,
+    is_ready,
+    open_spaces,
+    price_for,
+    region_of,
+    spaces_for,
+    spaces_of,
+    stored_for,
+)
+from burgundy_qt.rules.tuscany.components import HEXAGON, REGION_POINTS
+from burgundy_qt.rules.tuscany.known_seat import SeatState, total
+from burgundy_qt.rules.tuscany.known_state import TuscanyState
+from burgundy_qt.rules.tuscany.protocol import Action, Place, Take
+from burgundy_qt.rules.tuscany.state import DRAWN
+
+Turn = ConsideredTurn[TuscanyState]
+
+NEAR_THE_END = 3
+"""Fewer tiles than this in a stack bring the end of its phase near."""
+FEW_CARDS = 4
+"""A smaller hand needs cards."""
+
+
+def own(turn: Turn) -> SeatState:
+    """Return the seat after its turn."""
+    return turn.after.seats[turn.seat]
+
+
+def was(turn: Turn) -> SeatState:
+    """Return the seat before its turn."""
+    return turn.before.seats[turn.seat]
+
+
+def actions_of(turn: Turn) -> list[Action]:
+    """Return the actions of the turn."""
+    return cast(list[Action], turn.actions)
+
+
+def placed(turn: Turn) -> list[Place]:
+    """Return what the turn places, in order."""
+    return [action for action in actions_of(turn) if action["type"] == "place"]
+
+
+def taken(turn: Turn) -> list[Take]:
+    """Return what the turn takes into storage."""
+    return [action for action in actions_of(turn) if action["type"] == "take"]
+
+
+def more_of_colour(turn: Turn) -> list[Take]:
+    """Return what the turn takes, without a tile for which it discards one of the same colour."""
+    return [
+        one
+        for one in taken(turn)
+        if not one["discard"] or colour_of(one["discard"]) != colour_of(one["tile"])
+    ]
+
+
+def from_display(turn: Turn) -> list[str]:
+    """Return the tiles that leave the display, without those of a swap."""
+    return [*by_castle(turn), *(one["tile"] for one in taken(turn))]
+
+
+def by_castle(turn: Turn) -> list[str]:
+    """Return the tiles of the display that the turn places by a castle."""
+    return [one["tile"] for one in placed(turn) if one.get("by") == "castle"]
+
+
+def goes_on(turn: Turn) -> bool:
+    """Return whether the seat can act again: in a later round, or now for a marble."""
+    if not turn.before.last:
+        return True
+    is_second = turn.before.asked.actions > 0 or any(
+        action.get("by") == "marble" or action["type"] == "end" for action in actions_of(turn)
+    )
+    return own(turn).marble > 0 and not is_second
+
+
+def rivals_of(turn: Turn) -> list[int]:
+    """Return the other seats, the next in order first."""
+    order, at = turn.before.order, turn.before.order.index(turn.seat)
+    return [*order[at + 1 :], *order[:at]]
+
+
+def last_of_display(turn: Turn) -> list[str]:
+    """Return the colours of tiles that leave the display and are in it no more, without a swap."""
+    shown = {colour_of(tile) for tile in turn.after.display if tile}
+    colours = dict.fromkeys(map(colour_of, from_display(turn)))
+    return [colour for colour in colours if colour not in shown]
+
+
+def regions_completed(turn: Turn) -> list[tuple[str, int, int]]:
+    """Return the colours, sizes and green points of the regions that the turn completes."""
+    cell, found, land = "", [], own(turn).land
+    for event in turn.events:
+        if event["event"] == "action" and event["action"]["type"] == "place":
+            cell = event["action"]["cell"]
+        if event["event"] == "points" and event["for"] == "region":
+            size = len(region_of(land, cell))
+            found.append((spaces_of(land)[cell].colour, size, event["points"]))
+    return found
+
+
+def crop_points(turn: Turn) -> int:
+    """Return the points for the new crops of the turn."""
+    scored = [one for one in turn.events if one["event"] == "points" and one["for"] == "crops"]
+    return sum(one["points"] for one in scored)
+
+
+def colours_placed(turn: Turn) -> list[str]:
+    """Return the colours of the spaces that the turn covers."""
+    spaces = spaces_of(own(turn).land)
+    return [spaces[one["cell"]].colour for one in placed(turn)]
+
+
+def marble_spent(turn: Turn) -> int:
+    """Return how much marble the turn spends."""
+    return sum(action.get("by") == "marble" for action in actions_of(turn))
+
+
+def drawn(turn: Turn) -> int:
+    """Return how many region cards the turn draws at its end."""
+    last = actions_of(turn)[-1]
+    count = was(turn).draws if last["type"] == "draw" else 0
+    if last["type"] == "place" and colours_placed(turn)[-1] == "monastery":
+        count = DRAWN
+    return min(count, turn.after.deck + total(turn.after.discards))
+
+
+def are_needed(turn: Turn) -> bool:
+    """Return whether the hand, before cards are drawn, is small or pays for no stored tile."""
+    seat = own(turn)
+    with_space = [tile for tile in seat.stored if spaces_for(seat, tile)]
+    is_stuck = bool(with_space) and not any(is_ready(seat, tile) for tile in with_space)
+    return seat.hand < FEW_CARDS or is_stuck
+
+
+def paid_as_others(turn: Turn) -> Counter[str]:
+    """Return how many cards of each colour the turn pays in pairs, in place of another colour."""
+    spaces = spaces_of(own(turn).land)
+    return Counter(
+        card
+        for one in placed(turn)
+        for card in one.get("cards", ())
+        if card != spaces[one["cell"]].colour
+    )
+
+
+def pays_cards(turn: Turn) -> bool:
+    """Return whether the turn pays cards."""
+    return any(one.get("cards") for one in placed(turn))
+
+
+def is_over(seat: SeatState, colour: str) -> bool:
+    """Return whether a seat stores more tiles of a colour than the duchy has spaces left."""
+    return colour != HEXAGON and stored_for(seat, colour) > len(open_spaces(seat, colour))
+
+
+# What can wait.
+
+
+def waiting_tiles(turn: Turn) -> Iterator[tuple[str, int, int]]:
+    """Yield the stored tiles that the seat could place and pay before the turn and still can, and
+    for how many workers and cards before it."""
+    for tile in dict.fromkeys(was(turn).stored) if goes_on(turn) else ():
+        still = tile in own(turn).stored and is_ready(own(turn), tile)
+        if still and is_ready(was(turn), tile):
+            yield (tile, *price_for(was(turn), tile))
+
+
+def can_still_come(place: Place, other: Turn) -> bool:
+    """Return whether after another turn a seat can place the same tile on the same space and pay
+    for it."""
+    seat, cell = own(other), place["cell"]
+    return (
+        goes_on(other)
+        and place["tile"] in seat.stored
+        and cell in spaces_for(seat, place["tile"])
+        and not cards_short(seat, spaces_of(seat.land)[cell].colour)
+    )
+
+
+def points_to_complete(seat: SeatState, tile: str) -> int:
+    """Return the most green points of a region that a stored tile, which can be paid, completes;
+    0 for none."""
+    spaces = spaces_of(seat.land)
+    found = {
+        REGION_POINTS[len(region_of(seat.land, cell))]
+        for cell in spaces_for(seat, tile)
+        if not cards_short(seat, spaces[cell].colour)
+        and len(empty_in(seat, region_of(seat.land, cell))) == 1
+    }
+    return max(found, default=0)
+
+
+def is_colour_contested(turn: Turn, colour: str) -> bool:
+    """Return whether an opponent lacks at most one space of a colour."""
+    return any(len(open_spaces(turn.after.seats[rival], colour)) == 1 for rival in rivals_of(turn))
+
+
+def is_phase_near_its_end(turn: Turn) -> bool:
+    """Return whether a seat's stack of the phase can become empty before the seat's next turn."""
+    phase, after = turn.before.phase, turn.after
+    return (
+        phase is None
+        or after.emptied
+        or any(0 < one.stacks[phase - 1] < NEAR_THE_END for one in after.seats)
+    )
+
+
+def later_times(turn: Turn) -> int:
+    """Return how often green points will probably be added that come a turn or two later."""
+    return max(1, turn.before.times_to_come - is_phase_near_its_end(turn))
