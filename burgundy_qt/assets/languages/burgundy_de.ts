@@ -9018,6 +9018,17 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
+        <translation>
+            <numerusform>Hat {n} leeres Feld neben den eigenen Plättchen für die nächsten.</numerusform>
+            <numerusform>Hat {n} leere Felder neben den eigenen Plättchen für die nächsten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays cards that are worth {points} at the end.</source>
+        <translation>Zahlt Karten, die am Ende {points} wert sind.</translation>
+    </message>
     <message>
         <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
         <translation>Lässt vor der letzten Runde nur {tiles} im Stapel, Vorsprung: {lead}.</translation>
@@ -10352,18 +10363,6 @@
         <translation>Lässt {tiles} im Stapel von Durchgang {phase} übrig, Rückstand: {lead}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
-        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Vorsprung: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
-        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, gleichauf mit der Spitze.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
-        <translation>Lässt bis zum Spielende nur {tiles} im Stapel übrig, Rückstand: {lead}.</translation>
-    </message>
-    <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Nimmt {tile}, nötig für einen Farbbonus: {points} ({name}).</translation>
     </message>
@@ -10374,10 +10373,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Bringt {goods}: {points} am Ende.</translation>
-    </message>
-    <message>
-        <source>Discards only {tile} that has no space left.</source>
-        <translation>Gibt nur {tile} ab, wofür kein Feld mehr frei ist.</translation>
     </message>
     <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
@@ -10508,13 +10503,6 @@
         <translation>
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
             <numerusform>Setzt einen Bauern auf eine Wiese mit {n} fertigen Städten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
-        <translation>
-            <numerusform>Zieht {cards}: Um {tile} aus dem Lager zu legen, fehlt {n} Karte.</numerusform>
-            <numerusform>Zieht {cards}: Um {tile} aus dem Lager zu legen, fehlen {n} Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -453,6 +453,13 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
+        <translation>
+            <numerusform>Has {n} empty space beside its tiles for the next ones.</numerusform>
+            <numerusform>Has {n} empty spaces beside its tiles for the next ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draws {cards}: {n} fitting card(s) will be enough to place {tile} from storage.</source>
         <translation>
             <numerusform>Draws {cards}: {n} fitting card will be enough to place {tile} from storage.</numerusform>
@@ -818,13 +825,6 @@
         <translation>
             <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
             <numerusform>Places a farmer in a field with {n} complete cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
-        <translation>
-            <numerusform>Draws {cards}: {n} card missing to place {tile} from storage.</numerusform>
-            <numerusform>Draws {cards}: {n} cards missing to place {tile} from storage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

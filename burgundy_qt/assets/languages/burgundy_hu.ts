@@ -8962,6 +8962,16 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
+        <translation>
+            <numerusform>A lapkái mellett {n} üres mező van a következőknek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays cards that are worth {points} at the end.</source>
+        <translation>Olyan kártyákat fizet ki, amelyek a végén ennyit érnek: {points}.</translation>
+    </message>
     <message>
         <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
         <translation>Az utolsó forduló előtt {tiles} marad a pakliban, előny: {lead}.</translation>
@@ -10251,18 +10261,6 @@
         <translation>A(z) {phase}. fázis paklijában {tiles} marad, hátrány: {lead}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
-        <translation>A játék végéig {tiles} marad a pakliban, előny: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
-        <translation>A játék végéig {tiles} marad a pakliban, egyenlő állásnál.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
-        <translation>A játék végéig {tiles} marad a pakliban, hátrány: {lead}.</translation>
-    </message>
-    <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Elveszi {tile}, egy ellenfél színbónuszához kellene: {points} ({name}).</translation>
     </message>
@@ -10273,10 +10271,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Hozam: {goods}, a játék végén {points}.</translation>
-    </message>
-    <message>
-        <source>Discards only {tile} that has no space left.</source>
-        <translation>Csak olyasmit dob el, aminek már nincs mezője: {tile}.</translation>
     </message>
     <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
@@ -10402,12 +10396,6 @@
         <source>Places a farmer in a field with {n} complete cities</source>
         <translation>
             <numerusform>Parasztot állít egy mezőre, amely mellett {n} kész város van</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
-        <translation>
-            <numerusform>Ennyit húz: {cards}; hogy lerakhasson {tile} a tárolóból, {n} kártya hiányzik.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

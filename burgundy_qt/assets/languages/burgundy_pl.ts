@@ -9074,6 +9074,18 @@
 </context>
 <context>
     <name>Motive</name>
+    <message numerus="yes">
+        <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
+        <translation>
+            <numerusform>Ma obok swoich żetonów {n} puste pole na następne.</numerusform>
+            <numerusform>Ma obok swoich żetonów {n} puste pola na następne.</numerusform>
+            <numerusform>Ma obok swoich żetonów {n} pustych pól na następne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays cards that are worth {points} at the end.</source>
+        <translation>Płaci kartami wartymi na koniec {points}.</translation>
+    </message>
     <message>
         <source>Leaves {tiles} in the stack before the last round, while ahead by {lead}.</source>
         <translation>Zostawia w stosie przed ostatnią rundą {tiles}, mając przewagę: {lead}.</translation>
@@ -10453,18 +10465,6 @@
         <translation>Zostawia {tiles} w stosie fazy {phase}, mając stratę: {lead}.</translation>
     </message>
     <message>
-        <source>Leaves {tiles} in the stack before the game ends, while ahead by {lead}.</source>
-        <translation>Zostawia w stosie do końca gry {tiles}, mając przewagę: {lead}.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while level.</source>
-        <translation>Zostawia w stosie do końca gry {tiles} przy równej liczbie punktów.</translation>
-    </message>
-    <message>
-        <source>Leaves {tiles} in the stack before the game ends, while behind by {lead}.</source>
-        <translation>Zostawia w stosie do końca gry {tiles}, mając stratę: {lead}.</translation>
-    </message>
-    <message>
         <source>Takes {tile}, which an opponent needs for a colour bonus: {points} ({name}).</source>
         <translation>Bierze {tile} – brakuje rywalowi do premii za kolor: {points} ({name}).</translation>
     </message>
@@ -10475,10 +10475,6 @@
     <message>
         <source>Brings {goods}: {points} at the end.</source>
         <translation>Na koniec gry za {goods}: {points}.</translation>
-    </message>
-    <message>
-        <source>Discards only {tile} that has no space left.</source>
-        <translation>Odrzuca tylko {tile} – nie ma już na to pola.</translation>
     </message>
     <message>
         <source>Needs no bonus: the dice show {number} and the colour of the space ({kind}).</source>
@@ -10614,14 +10610,6 @@
             <numerusform>Stawia chłopa na łące z {n} ukończonym miastem</numerusform>
             <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
             <numerusform>Stawia chłopa na łące z {n} ukończonymi miastami</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Draws {cards}: {n} card(s) missing to place {tile} from storage.</source>
-        <translation>
-            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} karty.</numerusform>
-            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} kart.</numerusform>
-            <numerusform>Dobiera {cards}: by położyć {tile} z magazynu podręcznego, brakuje {n} kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,14 +14,16 @@ from burgundy_qt.rules.tuscany.catalogue import (
     colour_of,
     empty_in,
     is_ready,
+    new_crops,
     open_spaces,
+    places_in_regions,
     price_for,
     region_of,
     spaces_for,
     spaces_of,
     stored_for,
 )
-from burgundy_qt.rules.tuscany.components import HEXAGON, REGION_POINTS
+from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Place, Take
@@ -31,6 +33,9 @@ Turn = ConsideredTurn[TuscanyState]
 
 NEAR_THE_END = 3
 """Fewer tiles than this in a stack bring the end of its phase near."""
+EFFECTS: dict[str, float] = dict.fromkeys(COLOURS, 2.5)
+EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
+"""Points: about what the effect of a tile is worth by the end, without crops."""
 FEW_CARDS = 4
 """A smaller hand needs cards."""
 
@@ -224,3 +229,15 @@ def is_phase_near_its_end(turn: Turn) -> bool:
 def later_times(turn: Turn) -> int:
     """Return how often green points will probably be added that come a turn or two later."""
     return max(1, turn.before.times_to_come - is_phase_near_its_end(turn))
+
+
+def worth_in_storage(turn: Turn, tile: str) -> float:
+    """Return about how many points a tile is worth that was stored before the turn."""
+    if tile == HEXAGON:
+        return 2.0
+    seat, colour, times = was(turn), colour_of(tile), later_times(turn)
+    crops = new_crops(seat, tile, spaces_for(seat, tile))
+    regions = places_in_regions(seat, colour)
+    completes = REGION_POINTS[regions[0][1]] if regions and not regions[0][0] else 0
+    worth = 0.7 + 0.25 * (EFFECTS[colour] + (crops + completes) * times)
+    return worth if regions else 0.7 * worth

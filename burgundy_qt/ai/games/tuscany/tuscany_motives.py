@@ -1,113 +1,59 @@
-"""Motives of Tuscany: what a turn completes, brings, opens, denies and spends.
-
-Each kind is a function of FACTS that yields it, and its docstring says exactly when it is true. A
-weight is about how many points the fact is worth to the player of the turn by the end of the game.
-"""
+"""Motives of Tuscany: how the facts about two turns are compared, and which of them are said."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
-from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason, motive
+from burgundy_qt.ai.analysis.motives import GameMotives, Motive, TurnReason
+from burgundy_qt.ai.games.tuscany.turn_facts import (
+    FACTS,
+    Found,
+    for_region,
+    near,
+    no_space,
+    region_and_crops,
+)
 from burgundy_qt.ai.games.tuscany.turn_parts import (
-    FEW_CARDS,
-    NEAR_THE_END,
     Turn,
-    actions_of,
-    are_needed,
     by_castle,
     can_still_come,
-    colours_placed,
-    crop_points,
     drawn,
-    from_display,
-    goes_on,
     is_colour_contested,
-    is_over,
     is_phase_near_its_end,
-    last_of_display,
-    later_times,
-    marble_spent,
-    more_of_colour,
     own,
-    paid_as_others,
     pays_cards,
     placed,
-    points_to_complete,
-    regions_completed,
-    rivals_of,
-    taken,
-    waiting_tiles,
-    was,
 )
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.tuscany.catalogue import (
-    cards_short,
-    cards_short_for,
-    colour_of,
-    empty_in,
-    has_space,
-    is_ready,
-    largest_to_complete,
-    neighbours_of,
-    new_crops,
-    open_spaces,
-    places_in_regions,
-    price_for,
-    region_of,
-    regions_of,
-    spaces_for,
-    spaces_of,
-    stored_for,
-)
-from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON, REGION_POINTS
-from burgundy_qt.rules.tuscany.known_seat import duchy_of
+from burgundy_qt.rules.tuscany.catalogue import cards_short, colour_of, is_ready
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
-from burgundy_qt.rules.tuscany.protocol import PHASES
-from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_POINTS
 
-Found = Iterator[Motive]
-
-EFFECTS: dict[str, float] = dict.fromkeys(COLOURS, 2.5)
-EFFECTS |= {"agriculture": 0.0, "castle": 4.0, "monastery": 2.0, "village": 1.5}
-"""Points: about what the effect of a tile is worth by the end, without crops."""
-MANY_CARDS = 10
-"""A hand that needs no more cards."""
-SHARE_OF_TILES = 0.4
-"""The share of a fact that another one, which names a tile, mostly tells."""
-LONE = 0.6
-"""The share of its points that a region of one space is worth: it can be completed later, too."""
 OF_LAST_TILES = "last-tile", "denies", "denies-bonus"
 """Kinds of facts about the last tile of a colour in the display."""
 AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens", "gains"))
 """Kinds of facts that are as true if the tile is placed a turn later."""
-OF_CARDS = "cards", "more-cards", "cards-for"
-OF_PRICE = "price", "waits"
+ALIKE = ("cards", "more-cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
 """Kinds of which one is enough."""
 OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "ready"
 """Kinds of facts about a taken tile that are as true of one that is placed at once."""
-PRICES = frozenset(
+NO_PRICES = frozenset(
     (
-        *("region", "crops", "region-and-crops", "colour", "near", "gains", "free", "bonus-tile"),
-        *("for-region", "for-colour", "denies", "denies-bonus", "no-space", "short", "discards"),
-        *("breaks", "needed", "price", "spends", "hexagon", "ends", "leftover", "layout"),
+        *("cards", "more-cards", "cards-for", "waits", "can-place", "keeps", "stores", "ready"),
+        *("last-tile", "opens", "reach", "race", "ends", "start-castle"),
     )
 )
-"""Kinds that are concrete enough for what the better turn pays."""
-CLEAR_LEAD = 3
-"""Green points: a smaller lead at the end of a phase says little."""
-GAINS = {"marble": 2.0, "workers": 1.5, "hexagons": 2.5, "yields": 1.3}
-"""The same of a gain; what is left at the end is worth 1."""
+"""Kinds that say too little to be what the better turn pays."""
+LEAST_APART = 0.4
+"""Points: two discarded tiles that are nearer in worth explain nothing."""
 
 
 class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
-    vague = frozenset(("more-cards", "last-tile"))
+    vague = frozenset(("more-cards", "last-tile", "reach"))
     comparable = frozenset(
-        ("ends", "region", "region-and-crops", "near", "ready", "short", "discards", "hexagon")
+        ("ends", "region", "region-and-crops", "near", "reach", "ready", "short", "hexagon")
     )
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
@@ -124,21 +70,19 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         display."""
         if one.kind in OF_LAST_TILES:
             return "display", one["colour"]
-        for kinds in (OF_CARDS, OF_PRICE, ("breaks", "needed")):
-            if one.kind in kinds:
-                return kinds
-        return one
+        return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
-        """Yield the reasons without a marble that is brought and spent in one turn, and without
-        prices that say little."""
-        of_marble = {
-            of_other: [one for one in reasons if is_of_marble(one) and one.of_other == of_other]
-            for of_other in (False, True)
-        }
+        """Yield the reasons without a marble that is brought and spent in one turn, the better one
+        of two discarded tiles, and prices that say little."""
+        thrown = [one for one in reasons if one.motive.kind == "discards"]
+        heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
         for one in reasons:
-            is_spent_again = is_of_marble(one) and len(of_marble[one.of_other]) > 1
-            if not is_spent_again and (one.is_for or one.motive.kind in PRICES):
+            alike = [each for each in reasons if each.of_other == one.of_other]
+            is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
+            is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
+            is_said = one.is_for or one.motive.kind not in NO_PRICES
+            if is_said and not is_spent_again and not is_as_good:
                 yield one
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
@@ -160,10 +104,12 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
-        if one.kind == "price":
-            return not placed(other) and not drawn(other)
+        if one.kind in ("price", "reach"):
+            return not placed(other) and not (one.kind == "price" and drawn(other))
         if one.kind in ("breaks", "needed"):
             tiles = [tile for tile in own(other).stored if colour_of(tile) == one["tile"]]
+            if one.kind == "needed":
+                return not tiles or cards_short(own(other), one.word("tile")) > 0
             return not any(is_ready(own(other), tile) for tile in tiles)
         if one.kind in ("region", "crops"):
             return any(includes(each, one) for each in region_and_crops(other))
@@ -223,478 +169,6 @@ def is_of_castle(one: Motive) -> bool:
     return one.kind == "free" or (one.kind == "region" and one["colour"] == "castle")
 
 
-# What a turn completes, and how near it comes.
-
-
-def region(turn: Turn) -> Found:
-    """The turn completes a region of `size` spaces: `points` green points, `together` with all the
-    additions to come. If it is the only one, the turn scores no new crops."""
-    completed = regions_completed(turn)
-    if len(completed) == 1 and crop_points(turn):
-        return
-    for colour, size, points in completed:
-        together = turn.before.times_to_come * points
-        values = {"size": size, "points": points, "together": together}
-        weight = together * (LONE if size == 1 else 1.0)
-        yield motive("region", turn.seat, weight, colour=colour, **values)
-
-
-def crops(turn: Turn) -> Found:
-    """The turn scores `points` new crops, `together` with all the additions to come, and does not
-    complete just one region."""
-    points = crop_points(turn)
-    together = points * turn.before.times_to_come
-    if points and len(regions_completed(turn)) != 1:
-        yield motive("crops", turn.seat, together, points=points, together=together)
-
-
-def region_and_crops(turn: Turn) -> Found:
-    """The turn completes one region of `size` spaces and scores `crops` new crops: with them it
-    brings `points` green points, `together` with all the additions to come."""
-    completed, new = regions_completed(turn), crop_points(turn)
-    if len(completed) == 1 and new:
-        ((colour, size, points),) = completed
-        times = turn.before.times_to_come
-        weight = times * (new + points * (LONE if size == 1 else 1.0))
-        values = {"crops": new, "points": points + new, "together": times * (points + new)}
-        yield motive("region-and-crops", turn.seat, weight, colour=colour, size=size, **values)
-
-
-def colour(turn: Turn) -> Found:
-    """The turn wins the bonus of a `colour` as the first (`rank` 1) or second: `points` green
-    points, `together` with all the additions to come."""
-    for event in turn.events:
-        if event["event"] == "bonus":
-            together = event["points"] * turn.before.times_to_come
-            values = {"colour": event["colour"], "rank": event["rank"], "points": event["points"]}
-            yield motive("colour", turn.seat, together, together=together, **values)
-
-
-def near(turn: Turn) -> Found:
-    """A region of `size` spaces, 2 or more, in which the turn places a tile lacks only one space
-    for its `points` green points, at best `together` with all the additions to come; it can act
-    again."""
-    seat = own(turn)
-    for cell in dict.fromkeys(one["cell"] for one in placed(turn)):
-        around = region_of(seat.land, cell)
-        if len(empty_in(seat, around)) == 1 and goes_on(turn):
-            colour, points = spaces_of(seat.land)[cell].colour, REGION_POINTS[len(around)]
-            together = points * turn.before.times_to_come
-            values = {"size": len(around), "points": points, "together": together}
-            weight = 0.35 * points * later_times(turn)
-            yield motive("near", turn.seat, weight, colour=colour, **values)
-
-
-def race(turn: Turn) -> Found:
-    """The turn places a tile of a `colour` that still has a bonus, and lacks one or two spaces of
-    it (`missing`); `seat` is the opponent that lacks least, `rival` spaces and at least one."""
-    seats = turn.after.seats
-    for colour in dict.fromkeys(colours_placed(turn)):
-        missing = len(open_spaces(seats[turn.seat], colour))
-        left = turn.after.colour_bonuses[colour]
-        lacks = [(len(open_spaces(seats[one], colour)), one) for one in rivals_of(turn)]
-        behind = [each for each in lacks if each[0]]
-        if missing in (1, 2) and left and behind and goes_on(turn):
-            rival, seat = min(behind)
-            chance = (0.3 if missing == 1 else 0.15) * (1 if missing <= rival else 0.5)
-            weight = chance * left[0] * turn.before.times_to_come
-            yield motive("race", seat, weight, colour=colour, missing=missing, rival=rival)
-
-
-# What it opens and brings.
-
-
-def opens(turn: Turn) -> Found:
-    """The turn covers a space beside the first one for a `tile`, of which no empty space touched a
-    covered one before: `stored` is 1 if the tile was in storage and is still there, else 0. It can
-    act again."""
-    if not placed(turn) or not goes_on(turn):
-        return
-    for colour in COLOURS:
-        if not spaces_for(was(turn), colour) and spaces_for(own(turn), colour):
-            stored = int(stored_for(own(turn), colour) > 0)
-            yield motive("opens", turn.seat, 1.5 if stored else 0.7, tile=colour, stored=stored)
-
-
-def gains(turn: Turn) -> Found:
-    """The turn brings `count` marble, workers or hexagons, or turns up yield cards (`thing`).
-    `points`: what the things count if the seat cannot act again, else 0."""
-    counts = Counter[str]()
-    for event in turn.events:
-        if event["event"] == "gain":
-            counts.update({thing: event.get(thing, 0) for thing in GAINS})
-    if "cart" in colours_placed(turn):
-        counts["yields"] = 1 + own(turn).bonus.get("yield", 0)
-    for thing, count in counts.items():
-        if count > 0:
-            points = 0 if goes_on(turn) or thing == "yields" else count
-            worth = 1.0 if turn.before.last else GAINS[thing]
-            yield motive("gains", turn.seat, count * worth, thing=thing, count=count, points=points)
-
-
-def cards(turn: Turn) -> Found:
-    """The turn ends with `count` region cards, by the action or for a monastery, to the `hand`
-    cards that are left: few, or none of the stored tiles with a space can be paid with them."""
-    if drawn(turn) and are_needed(turn):
-        yield motive("cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
-
-
-def more_cards(turn: Turn) -> Found:
-    """The same with more cards in hand, if a stored tile can be paid or has no space."""
-    if drawn(turn) and not are_needed(turn):
-        yield motive("more-cards", turn.seat, worth_of_cards(turn), **amounts_of_cards(turn))
-
-
-def amounts_of_cards(turn: Turn) -> dict[str, int]:
-    """Return how many cards the turn draws, and how many are in hand then."""
-    return {"count": drawn(turn), "hand": own(turn).hand}
-
-
-def worth_of_cards(turn: Turn) -> float:
-    """Return about how many points the cards that the turn draws are worth."""
-    count, hand = drawn(turn), own(turn).hand
-    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else -0.2
-    share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
-    return share * worth * count
-
-
-def cards_for(turn: Turn) -> Found:
-    """The turn ends with `count` region cards, and a stored `tile` has a space, but its colour is
-    `missing` cards short before they are drawn: of such tiles the one with the fewest. It can act
-    again."""
-    seat = own(turn)
-    lacks = [(cards_short_for(seat, tile), tile) for tile in seat.stored if spaces_for(seat, tile)]
-    short = [each for each in lacks if each[0]]
-    if drawn(turn) and short and goes_on(turn):
-        weight = 1.6 if len(short) == len(lacks) else 0.8
-        values = {"count": drawn(turn), "missing": min(short)[0], "tile": colour_of(min(short)[1])}
-        yield motive("cards-for", turn.seat, weight, **values)
-
-
-def free(turn: Turn) -> Found:
-    """The turn places a tile of the display for free, by a castle."""
-    if any(one.get("by") == "castle" for one in placed(turn)):
-        yield motive("free", turn.seat, 2.5)
-
-
-def bonus_tile(turn: Turn) -> Found:
-    """The turn takes a bonus `tile`: `count` own empty spaces have the colour that it makes better,
-    0 for cards and storage; it brings `together` points by the end."""
-    for action in actions_of(turn):
-        if action["type"] == "bonus-tile":
-            tile = action["tile"]
-            better = BETTER.get(tile)
-            count = len(open_spaces(own(turn), better)) if better else 0
-            times = turn.before.times_to_come
-            together = STORAGE_POINTS * times if tile == "storage" else 0
-            weight = together + (0.4 * count if better else 0.7 * times)
-            values = {"count": count, "together": together}
-            yield motive("bonus-tile", turn.seat, weight, tile=tile, **values)
-
-
-BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
-"""By bonus tile the colour whose tiles bring more."""
-
-
-# What a tile is taken for.
-
-
-def stores(turn: Turn) -> Found:
-    """The turn takes a tile of a `colour`, without a discard of the colour, and the duchy has empty
-    spaces of it for all that are stored; agriculture has one beside covered spaces, with `crops`
-    new crops. `together`: by the end, for a town while a bonus tile has storage, else 0. It can act
-    again."""
-    for action in more_of_colour(turn):
-        seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
-        can_place, times = has_space(seat, tile), later_times(turn)
-        has_any = stored_for(seat, colour) <= len(open_spaces(seat, colour))
-        if has_any and goes_on(turn) and (can_place or colour != "agriculture"):
-            crops = new_crops(seat, tile, spaces_for(seat, tile))
-            has_storage = colour == "town" and turn.before.bonus_tiles.get("storage", 0) > 0
-            together = STORAGE_POINTS * turn.before.times_to_come if has_storage else 0
-            worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
-            weight = (0.4 if can_place else 0.15) * worth
-            values = {"crops": crops, "together": together}
-            yield motive("stores", turn.seat, weight, colour=colour, **values)
-
-
-def for_region(turn: Turn) -> Found:
-    """The turn takes a tile for a region of a `colour`, without a discard of the colour: `size`
-    spaces, `points` green points, at best `together` by the end. Once it and all other stored tiles
-    of the colour are placed, the region lacks `missing` spaces; they fill regions beside covered
-    spaces, first those that lack least. It can act again."""
-    for action in more_of_colour(turn):
-        colour, seat = colour_of(action["tile"]), own(turn)
-        lacks = places_in_regions(seat, colour)
-        others = stored_for(seat, colour) - 1
-        if others < len(lacks) and goes_on(turn):
-            missing, size = lacks[others]
-            points = REGION_POINTS[size]
-            chance = 0.2 if size == 1 else (0.5, 0.2, 0.1)[missing]
-            chance *= 0.6 if HEXAGON in seat.stored else 1 - 0.2 * cards_short(seat, colour)
-            together = points * turn.before.times_to_come
-            sizes = {"size": size, "missing": missing, "points": points, "together": together}
-            weight = chance * points * later_times(turn)
-            yield motive("for-region", turn.seat, weight, colour=colour, **sizes)
-
-
-def for_colour(turn: Turn) -> Found:
-    """The turn takes a tile of a `colour`, without a discard of the colour, and the stored tiles of
-    it are then as many as its empty spaces; it still has a bonus of `points` green points, at best
-    `together` by the end. It can act again."""
-    for action in more_of_colour(turn):
-        colour, seat = colour_of(action["tile"]), own(turn)
-        left = turn.after.colour_bonuses[colour]
-        if left and stored_for(seat, colour) == len(open_spaces(seat, colour)) and goes_on(turn):
-            together = left[0] * turn.before.times_to_come
-            weight = (0.5 if has_space(seat, colour) else 0.25) * left[0] * later_times(turn)
-            values = {"points": left[0], "together": together}
-            yield motive("for-colour", turn.seat, weight, colour=colour, **values)
-
-
-def last_tile(turn: Turn) -> Found:
-    """The turn takes the last tile of a `colour` in the display, and the duchy has spaces beside
-    covered ones for it and for all other stored tiles of the colour; it can act again."""
-    for colour in last_of_display(turn):
-        if taken(turn) and has_space(own(turn), colour) and goes_on(turn):
-            yield motive("last-tile", turn.seat, 0.3 + 0.1 * EFFECTS[colour], colour=colour)
-
-
-def denies(turn: Turn) -> Found:
-    """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, could
-    complete a region of `size` spaces, 2 or more, with it and all other tiles of the colour that it
-    stores, and stores no hexagon: of such opponents the one with the largest region. It is not the
-    last round."""
-    for colour in last_of_display(turn):
-        needs = [
-            (largest_to_complete(turn.after.seats[rival], colour), -at, rival)
-            for at, rival in enumerate(rivals_of(turn))
-        ]
-        size, _, rival = max(needs)
-        if size > 1 and not turn.before.last:
-            weight = 0.15 * REGION_POINTS[size] * turn.before.times_to_come
-            yield motive("denies", rival, weight, colour=colour, size=size)
-
-
-def denies_bonus(turn: Turn) -> Found:
-    """The turn removes the last tile of a `colour` from the display. An opponent, `seat`, has one
-    empty space of the colour more than it stores tiles of it, and no hexagon; the colour still has
-    a bonus of `points` green points. It is not the last round."""
-    for colour in last_of_display(turn) if not turn.before.last else ():
-        left = turn.after.colour_bonuses[colour]
-        for rival in rivals_of(turn) if left else ():
-            seat = turn.after.seats[rival]
-            missing = len(open_spaces(seat, colour)) - stored_for(seat, colour)
-            if missing == 1 and HEXAGON not in seat.stored:
-                weight = 0.15 * left[0] * turn.before.times_to_come
-                yield motive("denies-bonus", rival, weight, colour=colour, points=left[0])
-
-
-def ready(turn: Turn) -> Found:
-    """A stored `tile` can be placed in the next action with the hand after the turn, for `cards`
-    and `workers` as price_for has them, and could not before it; a tile that the turn takes has a
-    space that no other stored tile of its colour needs. It can act again."""
-    for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
-        is_old = tile in was(turn).stored
-        was_ready = is_ready(was(turn), tile) if is_old else not has_space(own(turn), tile)
-        if not was_ready and is_ready(own(turn), tile):
-            workers, cards = price_for(own(turn), tile)
-            paid = {"cards": cards, "workers": workers}
-            yield motive("ready", turn.seat, 1.2, tile=colour_of(tile), **paid)
-
-
-def short(turn: Turn) -> Found:
-    """The turn takes a `tile` for which there is a space, but its colour is `missing` cards short
-    with the hand after the turn; it can act again."""
-    for action in taken(turn):
-        tile = colour_of(action["tile"])
-        missing = cards_short(own(turn), tile)
-        if missing and has_space(own(turn), tile) and goes_on(turn):
-            yield motive("short", turn.seat, -0.6 * missing, tile=tile, missing=missing)
-
-
-def no_space(turn: Turn) -> Found:
-    """The turn takes a `tile` for which no empty space beside covered ones is left after the other
-    stored tiles of its colour; `ever` is 0 if the whole duchy has none left, 1 if the other stored
-    tiles need all that are left, else 2."""
-    for action in taken(turn):
-        if not has_space(own(turn), action["tile"]) and goes_on(turn):
-            colour = colour_of(action["tile"])
-            spaces = len(open_spaces(own(turn), colour))
-            ever = 2 if stored_for(own(turn), colour) <= spaces else int(spaces > 0)
-            yield motive("no-space", turn.seat, (-2.0, -1.8, -1.2)[ever], tile=colour, ever=ever)
-
-
-# What it spends.
-
-
-def discards(turn: Turn) -> Found:
-    """The turn discards a stored `tile` to make room: `space` is 0 if the duchy has no empty space
-    left for it after the other stored tiles of its colour, else 1. `instead` is then the colour of
-    another tile in storage without such a space, or ""."""
-    for action in taken(turn):
-        if action["discard"]:
-            colour, seat = colour_of(action["discard"]), was(turn)
-            over = [each for each in map(colour_of, seat.stored) if is_over(seat, each)]
-            space = int(colour not in over)
-            instead = over[0] if over and space else ""
-            weight = -(1.5 + 0.2 * bool(instead)) * space
-            yield motive("discards", turn.seat, weight, tile=colour, space=space, instead=instead)
-
-
-def breaks(turn: Turn) -> Found:
-    """A stored `tile` of which the turn neither places nor takes one could be placed and paid
-    before it, and after it still has a space, but cannot be paid any more; it can act again."""
-    if not placed(turn) or not goes_on(turn):
-        return
-    touched = {one["tile"] for one in (*placed(turn), *taken(turn))}
-    for tile in dict.fromkeys(one for one in own(turn).stored if one not in touched):
-        was_ready = tile in was(turn).stored and is_ready(was(turn), tile)
-        if was_ready and spaces_for(own(turn), tile) and not is_ready(own(turn), tile):
-            yield motive("breaks", turn.seat, -1.0, tile=colour_of(tile))
-
-
-def needed(turn: Turn) -> Found:
-    """The turn pays `cards` cards of the colour of a stored `tile` in pairs for a space of another
-    colour; the tile has a space, but cannot be paid after it. It can act again."""
-    paid = paid_as_others(turn)
-    for tile in dict.fromkeys(own(turn).stored) if goes_on(turn) else ():
-        count = paid[colour_of(tile)]
-        if count and spaces_for(own(turn), tile) and cards_short(own(turn), colour_of(tile)):
-            yield motive("needed", turn.seat, -0.5 * count, tile=colour_of(tile), cards=count)
-
-
-def waits(turn: Turn) -> Found:
-    """The turn ends with region cards, and a stored `tile` that could be placed for `cards` before
-    it, more than two and no workers, still can be placed next: the cards may make it cheaper."""
-    if drawn(turn) and not placed(turn):
-        for tile, workers, number in waiting_tiles(turn):
-            if number > PRICE and not workers:
-                weight, colour = 0.3 + 0.4 * (number - PRICE), colour_of(tile)
-                yield motive("waits", turn.seat, weight, tile=colour, cards=number)
-
-
-def can_place(turn: Turn) -> Found:
-    """A stored `tile` could be placed before the turn, still can be placed next, and the turn
-    places none of its colour; it can complete a region for `points` green points then, 0 for none.
-    It explains a turn only if the other one places it and "waits" does not say so."""
-    own_colours = {colour_of(one["tile"]) for one in placed(turn)}
-    waiting = {one["tile"] for one in waits(turn)}
-    for tile, _, _ in waiting_tiles(turn):
-        if colour_of(tile) not in own_colours | waiting:
-            points = points_to_complete(own(turn), tile)
-            weight, colour = 0.8 + 0.2 * points, colour_of(tile)
-            yield motive("can-place", turn.seat, weight, tile=colour, points=points)
-
-
-def keeps(turn: Turn) -> Found:
-    """The turn pays cards, and keeps two or more of each of `count` colours; it can act again."""
-    count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
-    if count and pays_cards(turn) and goes_on(turn):
-        yield motive("keeps", turn.seat, 0.4 * count, count=count)
-
-
-def price(turn: Turn) -> Found:
-    """The turn pays more than two cards for a tile, or workers: `cards` and `workers` together, and
-    the `usual` number of cards."""
-    paid = [one for one in placed(turn) if one.get("by") != "castle"]
-    number = sum(len(one.get("cards", ())) for one in paid)
-    workers = sum(one.get("workers", 0) for one in paid)
-    usual = PRICE * len(paid)
-    if workers or number > usual:
-        weight = -(0.5 * (number - usual) + 1.5 * workers)
-        yield motive("price", turn.seat, weight, cards=number, workers=workers, usual=usual)
-
-
-def spends(turn: Turn) -> Found:
-    """The turn spends a marble on a second action (`thing`)."""
-    if marble_spent(turn):
-        weight = -1.0 if turn.before.last else -1.5
-        yield motive("spends", turn.seat, weight, thing="marble")
-
-
-def hexagon(turn: Turn) -> Found:
-    """The turn places a wooden hexagon on a space of a `colour`; `tiles` of the colour are in
-    storage or in the display after it."""
-    for one in placed(turn):
-        if one["tile"] == HEXAGON:
-            colour = spaces_of(own(turn).land)[one["cell"]].colour
-            shown = sum(colour_of(tile) == colour for tile in turn.after.display if tile)
-            tiles = shown + stored_for(own(turn), colour)
-            weight = -2.5 if tiles else -2.0
-            yield motive("hexagon", turn.seat, weight, colour=colour, tiles=tiles)
-
-
-# When the phase ends, what counts at the end, and the layout at the beginning.
-
-
-def ends(turn: Turn) -> Found:
-    """The turn takes a tile, and its place is filled from the seat's stack for this `phase`, in
-    which at most two tiles are `left` then; the phase ends if none is. `lead`: by how many green
-    points, in phase III points with the green ones that are still added, the seat is ahead of its
-    best opponent after the turn; below 0 it is behind. `tiles`: how many tiles in storage could be
-    placed and paid next."""
-    phase, seat = turn.before.phase, was(turn)
-    if not from_display(turn) or turn.before.emptied or phase is None:
-        return
-    left = seat.stacks[phase - 1] - 1
-    if 0 <= left < NEAR_THE_END and not any(seat.stacks[: phase - 1]):
-        standings = [one.green + (one.red if phase == PHASES else 0) for one in turn.after.seats]
-        lead = standings.pop(turn.seat) - max(standings)
-        tiles = sum(is_ready(own(turn), tile) for tile in own(turn).stored)
-        weight = max(-2.0, min(2.0, 0.3 * lead)) if abs(lead) >= CLEAR_LEAD else 0.0
-        if not left and not weight and phase < PHASES:
-            weight = -0.8 * min(tiles, 2)
-        values = {"phase": phase, "left": left, "lead": lead, "tiles": tiles}
-        yield motive("ends", turn.seat, weight / (left + 1), **values)
-
-
-def leftover(turn: Turn) -> Found:
-    """In the last round the turn stores a tile without a discard, which is worth 1 point at the end
-    (`thing` "tile"), or draws cards that bring `points` more for cards in hand ("cards")."""
-    if not turn.before.last:
-        return
-    if any(action["discard"] is None for action in taken(turn)):
-        yield motive("leftover", turn.seat, 1.0, thing="tile", points=1)
-    hand = own(turn).hand
-    points = (hand + drawn(turn)) // CARDS_FOR_A_POINT - hand // CARDS_FOR_A_POINT
-    if points:
-        yield motive("leftover", turn.seat, points, thing="cards", points=points)
-
-
-def layout(turn: Turn) -> Found:
-    """The turn lays out a duchy with a region of a `colour` that has `size` spaces, the most that
-    are possible, and brings `points` green points."""
-    for action in actions_of(turn):
-        if action["type"] == "start":
-            land = duchy_of(action)
-            for one in regions_of(land):
-                if len(one) == len(REGION_POINTS) - 1:
-                    colour, points = spaces_of(land)[one[0]].colour, REGION_POINTS[len(one)]
-                    sizes = {"size": len(one), "points": points}
-                    yield motive("layout", turn.seat, 0.3 * points, colour=colour, **sizes)
-
-
-def start_castle(turn: Turn) -> Found:
-    """The turn chooses a start castle that touches spaces of `colours` colours."""
-    for action in actions_of(turn):
-        if action["type"] == "start":
-            land = duchy_of(action)
-            around = neighbours_of(land)[action["castle"]]
-            colours = len({spaces_of(land)[each].colour for each in around})
-            yield motive("start-castle", turn.seat, 0.5 * (colours - 3), colours=colours)
-
-
-COMPLETES = region, crops, region_and_crops, colour, near, race
-BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
-TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, needed, waits, can_place, keeps, price, spends, hexagon
-LAST_AND_FIRST = ends, leftover, layout, start_castle
-FACTS: Mapping[str, Callable[[Turn], Found]] = {
-    fact.__name__.replace("_", "-"): fact
-    for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *LAST_AND_FIRST)
-}
-"""By kind the function that yields it."""
 TuscanyMotives.kinds = tuple(FACTS)
 
 ANSWER = TuscanyMotives()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.analysis.motives import Motive
-from burgundy_qt.ai.games.tuscany.tuscany_motives import CLEAR_LEAD
+from burgundy_qt.ai.games.tuscany.turn_facts import CLEAR_LEAD
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.tuscany.protocol import PHASES
 from burgundy_qt.rules.tuscany.state import STORAGE_POINTS
@@ -202,6 +202,12 @@ def near_text(motive: Motive, name: str) -> str:
         "Leaves one space to complete {region}: {green}, at most {together} in all.",
     )
     return tr("Motive", sentence, region=region, green=green, together=together)
+
+
+def reach_text(motive: Motive, name: str) -> str:
+    """Return how many spaces a tile can be placed on next."""
+    count = motive.number("count")
+    return tr("Motive", "Has {n} empty space(s) beside its tiles for the next ones.", n=count)
 
 
 def race_text(motive: Motive, name: str) -> str:
@@ -467,6 +473,9 @@ def leftover_text(motive: Motive, name: str) -> str:
     points = motive.number("points")
     if motive.word("thing") == "tile":
         return tr("Motive", "Stores a tile that is worth 1 point at the end.")
+    if points < 0:
+        sentence = tr_noop("Motive", "Pays cards that are worth {points} at the end.")
+        return tr("Motive", sentence, points=points_text(-points))
     return tr("Motive", "Draws cards that are worth {n} more point(s) at the end.", n=points)
 
 
@@ -490,6 +499,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "region-and-crops": region_and_crops_text,
     "colour": colour_text,
     "near": near_text,
+    "reach": reach_text,
     "race": race_text,
     "opens": opens_text,
     "gains": gains_text,
@@ -529,7 +539,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Preparing regions"): ("near", "for-region", "ready"),
         tr_noop("Motives", "Crops"): ("crops",),
         tr_noop("Motives", "Colour bonuses"): ("colour", "for-colour", "race"),
-        tr_noop("Motives", "Spaces within reach"): ("opens", "no-space"),
+        tr_noop("Motives", "Spaces within reach"): ("opens", "reach", "no-space"),
         tr_noop("Motives", "Marble, workers and hexagons"): (
             "gains",
             "spends",

@@ -176,6 +176,8 @@ class Again:
             yield self.fact("crops", points=green, together=green * self.times)
         for one in full if len(full) != 1 or not green else []:
             yield self.fact("region", **one, together=self.times * one["points"])
+        if new and self.on:
+            yield self.fact("reach", count=len(own.reached(HEXAGON)))
         for colour in {colour_at[cell] for cell in new}:
             yield from self.of_race(colour)
         for colour in printed.COLOURS:
@@ -285,8 +287,7 @@ class Again:
             if has_paid and own.reached(tile) and not own.is_ready(tile):
                 yield self.fact("breaks", tile=colour_of(tile))
             paid = self.paid_elsewhere()[colour_of(tile)]
-            is_short = bool(own.reached(tile)) and not own.can_pay(colour_of(tile))
-            if self.on and paid and is_short:
+            if self.on and paid and not own.can_pay(colour_of(tile)):
                 yield self.fact("needed", tile=colour_of(tile), cards=paid)
         before, after = (
             {colour_of(tile) for tile in one["display"] if tile}
@@ -409,6 +410,6 @@ class Again:
             if "take" in self.kinds and new > 0:
                 yield self.fact("leftover", thing="tile", points=1)
             hand = own.told["hand"]
-            more = (hand + self.drawn()) // 5 - hand // 5
+            more = (hand + self.drawn()) // 5 - was.told["hand"] // 5
             if more:
                 yield self.fact("leftover", thing="cards", points=more)

@@ -124,6 +124,11 @@ CASES = {
         [{"colour": "quarry", "size": 2, "points": 3, "together": 9}],
         turn_of(QUARRY, storage="quarry", hand={"quarry": 2}, cells={"B.M2": "quarry"}),
     ),
+    "reach": (
+        turn_of(CART, storage="cart", hand={"cart": 2}),
+        [{"count": 6}],
+        turn_of(DRAW, storage="cart", hand={"cart": 2}),
+    ),
     "race": (
         turn_of(CASTLE, storage="castle", hand={"castle": 2}, cells={"A.R3": "cart"}),
         [{"colour": "castle", "missing": 1, "rival": 2, "seat": 1}],
