@@ -9018,6 +9018,33 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Bids for a tile that fits {feature}</source>
+        <translation>Bietet für ein Plättchen, das an {feature} passt</translation>
+    </message>
+    <message>
+        <source>Gets a tile that fits {feature}</source>
+        <translation>Bekommt ein Plättchen, das an {feature} passt</translation>
+    </message>
+    <message>
+        <source>Bids only {points}, so that the tile costs less</source>
+        <translation>Bietet nur {points}, damit das Plättchen weniger kostet</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
+        <translation>Bietet {points}: Wer das Plättchen will, muss mehr bieten</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must pay them for the tile</source>
+        <translation>Bietet {points}: Die Konkurrenz muss sie für das Plättchen zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
+        <translation>
+            <numerusform>Lässt {feature} an der schwersten Lücke offen für {n} Plättchen</numerusform>
+            <numerusform>Lässt {feature} an der schwersten Lücke offen für {n} Plättchen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
         <translation>

@@ -453,6 +453,13 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
+        <translation>
+            <numerusform>Leaves {feature} open to {n} tile at the hardest gap</numerusform>
+            <numerusform>Leaves {feature} open to {n} tiles at the hardest gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
         <translation>
             <numerusform>Has {n} empty space beside its tiles for the next ones.</numerusform>

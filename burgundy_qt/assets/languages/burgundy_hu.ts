@@ -8962,6 +8962,32 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Bids for a tile that fits {feature}</source>
+        <translation>Olyan lapkára licitál, amely folytathatja {feature}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that fits {feature}</source>
+        <translation>Olyan lapkát kap, amely folytathatja {feature}</translation>
+    </message>
+    <message>
+        <source>Bids only {points}, so that the tile costs less</source>
+        <translation>Csak ennyit licitál: {points}, így kevesebbe kerül a lapka</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
+        <translation>Ennyit licitál: {points}; aki a lapkát akarja, többet kell ígérnie</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must pay them for the tile</source>
+        <translation>Ennyit licitál: {points}; az ellenfélnek ennyit kell fizetnie a lapkáért</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
+        <translation>
+            <numerusform>A legnehezebb résnél {n} lapka számára hagyja nyitva {feature}</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
         <translation>

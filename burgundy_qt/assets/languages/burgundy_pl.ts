@@ -9074,6 +9074,34 @@
 </context>
 <context>
     <name>Motive</name>
+    <message>
+        <source>Bids for a tile that fits {feature}</source>
+        <translation>Licytuje kafelek, który przedłuża {feature}</translation>
+    </message>
+    <message>
+        <source>Gets a tile that fits {feature}</source>
+        <translation>Dostaje kafelek, który przedłuża {feature}</translation>
+    </message>
+    <message>
+        <source>Bids only {points}, so that the tile costs less</source>
+        <translation>Licytuje tylko {points}, więc kafelek kosztuje mniej</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must bid more to get the tile</source>
+        <translation>Licytuje {points}: kto chce kafelek, musi dać więcej</translation>
+    </message>
+    <message>
+        <source>Bids {points}, so that an opponent must pay them for the tile</source>
+        <translation>Licytuje {points}: rywal musi tyle zapłacić za kafelek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
+        <translation>
+            <numerusform>Zostawia {feature} z {n} kafelkiem pasującym do najtrudniejszej luki</numerusform>
+            <numerusform>Zostawia {feature} z {n} kafelkami pasującymi do najtrudniejszej luki</numerusform>
+            <numerusform>Zostawia {feature} z {n} kafelkami pasującymi do najtrudniejszej luki</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Has {n} empty space(s) beside its tiles for the next ones.</source>
         <translation>

@@ -36,8 +36,11 @@ from burgundy_qt.rules.position import Position
 Facts = Iterator[Motive]
 KEPT = 4
 """With more in supply nobody cares about one follower more."""
-WORTH_CLAIMING = 6
-"""Points: a feature of less may be left to others."""
+WORTH_CLAIMING = 6  # points: a feature of less may be left to others
+SILENT = "slow", "ready", "room", "cheap", "firm"
+"""Kinds that explain a turn only under the conditions of CarcassonneMotives.chosen."""
+COMPARED = "ready", "room"
+"""Those of them that are said if nothing weighty is."""
 SLIGHT = 0.5
 """Points: the weight of a slow claim if nothing else speaks for a turn."""
 WEIGHTY = 0.8
@@ -52,39 +55,50 @@ MANY_CLOSERS = 4
 """With so many tiles left that complete a feature, its points are not lost."""
 A_CLAIM = 0.5
 """Points: the least weight of a claim that is worth its follower, so that it is always said."""
-FULL_MONASTERY = 9
-"""Points of a complete monastery."""
+FULL_MONASTERY = 9  # points
 A_MONASTERY = 2.0
 """Points: how much more a tile with a monastery is worth than others."""
 A_TILE_AROUND = 3.0
 """How much a tile beside a monastery brings, before its factor: a point, and its end is nearer."""
-A_BRIDGE = 1.2
-"""Points: the worth of a bridge that is left."""
+A_BRIDGE = 1.2  # points: the worth of a bridge that is left
 
 FACTORS: Mapping[str, float] = {
     "completes": 0.8,
     "returns": 0.4,
+    "castle_scores": 1.0,
     "castle": 0.6,
     "claims": 0.6,
+    "ties_up": 1.0,
+    "slow": 1.0,
     "farmer": 0.6,
+    "counts_at_end": 1.0,
     "keeps_follower": 0.3,
+    "one_short": 0.5,
     "extends": 0.3,
     "can_close": 0.4,
-    "one_short": 0.5,
     "field_grows": 0.5,
     "field_reaches": 0.4,
     "takes_over": 0.5,
     "shares": 0.7,
-    "field_hindered": 0.4,
+    "cedes": 1.0,
     "threatens": 0.45,
     "exposes": 0.45,
     "wards_off": 0.3,
     "cuts_off": 0.7,
+    "hinders": 1.0,
     "opens": 0.7,
     "ready": 0.8,
+    "room": 1.0,
     "leaves_open": 0.1,
+    "bridge": 1.0,
+    "price": 1.0,
+    "wants_tile": 1.0,
+    "cheap": 1.0,
+    "firm": 1.0,
+    "suits": 1.0,
+    "overbids": 1.0,
 }
-"""How much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
+"""The kinds, and how much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
 best. A follower that comes back, for one, would mostly have come back later."""
 
 
@@ -283,7 +297,7 @@ def can_close(scene: Scene) -> Facts:
 def field_grows(scene: Scene) -> Facts:
     """Yield a motive for each field that is scored by the same players as before: "field_grows" if
     it brings more `points` now, else "field_reaches" if it touches more incomplete cities,
-    `cities`; else "field_hindered" if an incomplete city that it touched has more `gaps` now."""
+    `cities`."""
     for change in scene.changes:
         if change.feature["kind"] != "field" or not change.keeps_holders():
             continue
@@ -298,23 +312,6 @@ def field_grows(scene: Scene) -> Facts:
         elif cities > 0 and points == 0:
             weight = scene.gain(whose, max(SMALL, change.gain_of(seat)))
             yield motive("field_reaches", seat, weight, whose=whose, cities=cities)
-        elif points == 0 and (gaps := widened(scene, taken)):
-            weight = scene.gain(whose, min(-SMALL, change.gain_of(seat)))
-            yield motive("field_hindered", seat, weight, whose=whose, gaps=gaps)
-
-
-def widened(scene: Scene, fields: Sequence[FeatureObject]) -> int:
-    """Return the most gaps of the incomplete cities beside some fields before the turn that have
-    more of them after it; 0 without one."""
-    return max(
-        (
-            len(now["open"])
-            for field in fields
-            for city in scene.here.open_cities(field)
-            if len((now := scene.there.with_place(city))["open"]) > len(city["open"])
-        ),
-        default=0,
-    )
 
 
 # Sharing
@@ -460,6 +457,21 @@ def next_turns(scene: Scene) -> Facts:
         yield motive("ready", seat, scene.gain(whose, points), whose=whose, number=number)
 
 
+def room(scene: Scene) -> Facts:
+    """Yield a motive for each incomplete city or road with followers and several gaps, with tiles
+    to come: the `number` of tiles that fit on the space where the fewest do, without a bridge. So
+    two turns are compared by it that leave the same feature, with so many `tiles` and `gaps`."""
+    for feature in [] if scene.there.is_last else scene.there.features:
+        holders = scene.there.holders(feature)
+        if holders and feature["kind"] != "field" and len(feature["open"]) > 1:
+            whose, seat = scene.whose(holders)
+            values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
+            values |= {"tiles": tiles_of(feature), "gaps": len(feature["open"])}
+            weight = scene.gain(whose, scene.there.worth(feature))
+            number = scene.there.least_fits(feature)
+            yield motive("room", seat, weight, number=number, **values)
+
+
 def leaves_open(scene: Scene) -> Facts:
     """Yield a motive if the placed tile belongs to an incomplete city or road without followers
     that brings at least 6 points when complete, and still can be, with tiles to come: `points`.
@@ -490,43 +502,7 @@ def bridge(scene: Scene) -> Facts:
 
 
 def bazaar(scene: Scene) -> Facts:
-    """Yield "price" if the player pays or gets points for a tile: `points`, below 0 if they pay.
-
-    Of a tile that they bid for, buy, or choose without an auction: yield "wants_tile" for each
-    city, road or monastery with followers that it can complete: its `points` then, at least, and
-    the `way`, "bid" or "get". If the player has a follower in supply, with "nobody" as the owner
-    for each city or road without followers, and for its monastery with tiles to come. If it
-    completes none that the player scores, yield "overbids" for a bid of 2 or more `points`.
-    """
-    for bid, tile in sought(scene):
-        way = "get" if bid is None else "bid"
-        can_claim = scene.supply(scene.here) > 0
-        useful = [
-            one
-            for one in scene.here.completed_by(tile)
-            if any(one["meeples"]) or (can_claim and one["kind"] != "monastery")
-        ]
-        mine = any(scene.seat in scene.here.holders(feature) for feature in useful)
-        if bid is not None and bid > 1 and not mine:
-            yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
-        if KINDS[NAMES.index(tile)].has_monastery and can_claim and scene.here.state.pile:
-            weight = min(A_MONASTERY, scene.here.state.pile / scene.here.players)
-            yield motive(
-                "wants_tile",
-                scene.seat,
-                weight,
-                feature="monastery",
-                points=FULL_MONASTERY,
-                whose="nobody",
-                way=way,
-            )
-        for feature in useful:
-            whose, seat = scene.whose(scene.here.holders(feature))
-            points = feature["complete"] or 0
-            weight = abs(scene.gain("own" if whose == "nobody" else whose, points)) / 2
-            values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
-            values["way"] = way
-            yield motive("wants_tile", seat, weight, points=points, **values)
+    """Yield "price" if the player pays or gets points for a tile: `points`, below 0 if they pay."""
     paid = sum(
         event["points"]
         for event in scene.events
@@ -536,18 +512,52 @@ def bazaar(scene: Scene) -> Facts:
         yield motive("price", scene.seat, paid, points=paid)
 
 
-def sought(scene: Scene) -> Iterator[tuple[int | None, str]]:
-    """Yield the tile of a bazaar that a turn bids for, buys or takes, with the bid, if it is
-    one."""
-    state = scene.turn.before
-    tile = state.bazaar.lot if state.bazaar is not None else None
-    for action in scene.turn.actions:
-        if action["type"] == "choose":
-            tile = action["tile"]
-        if tile is not None and action["type"] == "bid":
-            yield action["points"], tile
-        elif tile is not None and action["type"] == ("buy" if state.auction else "choose"):
-            yield None, tile
+def offers(scene: Scene) -> Facts:
+    """Yield motives of a tile that the player bids for, buys, or chooses without an auction.
+
+    "wants_tile" for each city, road or monastery with followers that it can complete: its `points`
+    then, at least, and the `way`, "bid" or "get". If the player has a follower in supply, with
+    "nobody" as the owner for each city or road without followers, and for its monastery with tiles
+    to come. If it completes none that the player scores: "suits" for each of their incomplete
+    cities and roads in which it fits, and "overbids" for a bid of 2 or more `points`.
+    "cheap" and "firm" for each bid on a `tile`: its `points`. They speak only for the lower and for
+    the higher of two bids. "firm" has `last`: 1 if only who chose the tile can answer it.
+    """
+    here = scene.here
+    for bid, tile in scene.sought():
+        way, can_claim = "get" if bid is None else "bid", scene.supply(here) > 0
+        useful = [
+            one
+            for one in here.completed_by(tile)
+            if any(one["meeples"]) or (can_claim and one["kind"] != "monastery")
+        ]
+        mine = any(scene.seat in here.holders(feature) for feature in useful)
+        values: dict[str, int | str]
+        if bid is not None:
+            yield motive("cheap", scene.seat, 0.0, points=bid, tile=tile)
+            yield motive(
+                "firm",
+                scene.seat,
+                0.0,
+                points=bid,
+                tile=tile,
+                last=int(len(here.state.asked.to_bid) < 2),
+            )
+        for feature in [] if mine else here.fitted_by(tile, scene.seat):
+            values = {"feature": feature["kind"], "tiles": tiles_of(feature), "way": way}
+            yield motive("suits", scene.seat, SLIGHT, whose="own", **values)
+        if bid is not None and bid > 1 and not mine:
+            yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
+        if KINDS[NAMES.index(tile)].has_monastery and can_claim and here.state.pile:
+            weight = min(A_MONASTERY, here.state.pile / here.players)
+            values = {"feature": "monastery", "whose": "nobody", "way": way}
+            yield motive("wants_tile", scene.seat, weight, points=FULL_MONASTERY, **values)
+        for feature in useful:
+            whose, seat = scene.whose(here.holders(feature))
+            points = feature["complete"] or 0
+            weight = abs(scene.gain("own" if whose == "nobody" else whose, points)) / 2
+            values = {"feature": feature["kind"], "whose": whose, "way": way}
+            yield motive("wants_tile", seat, weight, points=points, **values)
 
 
 FINDERS: Sequence[Callable[[Scene], Facts]] = (
@@ -565,10 +575,26 @@ FINDERS: Sequence[Callable[[Scene], Facts]] = (
     joins,
     blocks,
     next_turns,
+    room,
     leaves_open,
     bridge,
     bazaar,
+    offers,
 )
+
+
+def of_bids(reason: TurnReason) -> Iterator[TurnReason]:
+    """Yield what speaks for the lower or the higher of two bids on the same tile, and for a bid
+    that only the player who chose the tile can answer, instead of none."""
+    one, other = reason.motive, reason.instead
+    if one.kind not in ("cheap", "firm") or reason.of_other:
+        return
+    if other is None:
+        is_for = one.kind == "firm" and one["last"] == 1
+    else:
+        is_for = (one.kind == "cheap") == (one.number("points") < other.number("points"))
+    if is_for:
+        yield replace(reason, motive=replace(one, weight=SLIGHT))
 
 
 def slower(reason: TurnReason) -> Iterator[Motive]:
@@ -586,41 +612,8 @@ def slower(reason: TurnReason) -> Iterator[Motive]:
 class CarcassonneMotives(GameMotives[CarcassonneState]):
     """The motives of Carcassonne."""
 
-    kinds: ClassVar[tuple[str, ...]] = (  # type: ignore[misc]
-        "completes",
-        "returns",
-        "castle_scores",
-        "castle",
-        "claims",
-        "ties_up",
-        "slow",
-        "farmer",
-        "counts_at_end",
-        "keeps_follower",
-        "one_short",
-        "extends",
-        "can_close",
-        "field_grows",
-        "field_reaches",
-        "field_hindered",
-        "takes_over",
-        "shares",
-        "cedes",
-        "threatens",
-        "exposes",
-        "wards_off",
-        "cuts_off",
-        "hinders",
-        "opens",
-        "ready",
-        "leaves_open",
-        "bridge",
-        "price",
-        "wants_tile",
-        "overbids",
-    )
-
-    vague = frozenset(("keeps_follower", "ready"))
+    kinds = tuple(FACTORS)
+    vague = frozenset(("keeps_follower", "ready", "room"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("tiles",)),
         "claims": frozenset(("closers", "tiles", "gaps")),
@@ -641,7 +634,8 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         A claim that is slow to become complete speaks for a turn that keeps the follower or has a
         better claim. What the next tiles complete explains a turn only if nothing weighty does,
         and is never a price."""
-        kept = [one for one in reasons if one.motive.kind not in ("slow", "ready")]
+        kept = [one for one in reasons if one.motive.kind not in SILENT]
+        kept += [one for reason in reasons for one in of_bids(reason)]
         speaks_for = [one for one in kept if one.is_for]
         slow = [one for found in map(slower, reasons) for one in found]
         freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
@@ -655,7 +649,10 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
             kept += [TurnReason(replace(one, weight=-weight), True) for one in slow]
         yield from kept
         if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
-            yield from (one for one in reasons if one.motive.kind == "ready" and one.is_for)
+            for one in reasons:
+                is_compared = one.motive.kind == "ready" or one.instead is not None
+                if one.motive.kind in COMPARED and one.is_for and is_compared:
+                    yield one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[CarcassonneState]) -> bool:
         """Return whether a feature that can be completed later is not completed by the other
@@ -685,7 +682,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
             for fact in finder(scene):
                 if fact not in yielded:
                     yielded.add(fact)
-                    yield replace(fact, weight=FACTORS.get(fact.kind, 1.0) * fact.weight)
+                    yield replace(fact, weight=FACTORS[fact.kind] * fact.weight)
 
 
 ANSWER = CarcassonneMotives()

@@ -239,6 +239,16 @@ class Landscape:
             if feature["kind"] != "field" and NAMES.index(kind) in self.kinds_completing(feature):
                 yield feature
 
+    def fitted_by(self, kind: str, seat: int) -> Iterator[FeatureObject]:
+        """Yield the incomplete cities and roads of a seat that a tile of a kind can go on or close,
+        without a bridge."""
+        number = NAMES.index(kind)
+        for feature in self.features:
+            if feature["kind"] in ("city", "road") and seat in self.holders(feature):
+                around = (self.patterns.get(cell, 0) for cell in cells_around(feature))
+                if any(one.kind == number for pattern in around for one in placements(pattern)):
+                    yield feature
+
     def ends_around(self, cell: str) -> Iterator[tuple[int, FeatureObject]]:
         """Yield the ends of features at an empty cell, numbered as those of a Placement."""
         east, south = map(int, cell.split(","))
@@ -504,6 +514,19 @@ class Scene:
     def gain(self, whose: str, points: float) -> float:
         """Return what points for such a feature are worth to the player."""
         return {"own": 1.0, "shared": 1.0 - self.rate, "rival": -self.rate}[whose] * points
+
+    def sought(self) -> Iterator[tuple[int | None, str]]:
+        """Yield the tile of a bazaar that a turn bids for, buys or takes, with the bid, if it is
+        one."""
+        state = self.turn.before
+        tile = state.bazaar.lot if state.bazaar is not None else None
+        for action in self.turn.actions:
+            if action["type"] == "choose":
+                tile = action["tile"]
+            if tile is not None and action["type"] == "bid":
+                yield action["points"], tile
+            elif tile is not None and action["type"] == ("buy" if state.auction else "choose"):
+                yield None, tile
 
     @cached_property
     def changes(self) -> list[Change]:

@@ -74,7 +74,7 @@ class CarcassonneCourse(GameCourse):
         Lesson(
             "fields",
             tr_noop("Course", "Farmers and fields"),
-            ("farmer", "field_grows", "field_reaches", "field_hindered"),
+            ("farmer", "field_grows", "field_reaches"),
             tr_noop(
                 "Course",
                 "A farmer stays in a field until the end. Then the player with the most farmers "
@@ -115,7 +115,7 @@ class CarcassonneCourse(GameCourse):
         Lesson(
             "counting",
             tr_noop("Course", "Counting tiles"),
-            ("one_short", "extends", "eases", "leaves_open"),
+            ("one_short", "extends", "opens", "leaves_open"),
             tr_noop(
                 "Course",
                 "Each kind of tile exists only a few times. If many of the tiles that are left fit "

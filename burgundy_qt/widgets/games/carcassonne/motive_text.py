@@ -89,6 +89,11 @@ FACTS: Mapping[str, str] = {
     "wants_tile free get": tr_noop(
         "Motive", "Gets a tile that can complete {feature}, still unclaimed: {points}"
     ),
+    "suits bid": tr_noop("Motive", "Bids for a tile that fits {feature}"),
+    "suits get": tr_noop("Motive", "Gets a tile that fits {feature}"),
+    "cheap": tr_noop("Motive", "Bids only {points}, so that the tile costs less"),
+    "firm": tr_noop("Motive", "Bids {points}, so that an opponent must bid more to get the tile"),
+    "firm last": tr_noop("Motive", "Bids {points}, so that an opponent must pay them for the tile"),
     "overbids": tr_noop("Motive", "Bids {points} for a tile that completes nothing of theirs"),
     "overbids yours": tr_noop("Motive", "Bids {points} for a tile that completes nothing of yours"),
 }
@@ -157,6 +162,10 @@ def variant_of(motive: Motive) -> str:
             return "claims late" if "points" in values else "claims doomed"
         case "claims" | "extends" if values["feature"] == "monastery":
             return f"{kind} monastery"
+        case "suits":
+            return f"{kind} {values['way']}"
+        case "firm" if values["last"]:
+            return "firm last"
         case "slow" if "tiles" in values:
             return "slow monastery"
         case "threatens" | "exposes" if "alone" in values:
@@ -207,13 +216,6 @@ def counted_fact(motive: Motive, feature: str) -> str:
             )
         case "keeps_follower":
             return tr("Motive", "Leaves {n} follower(s) in supply", n=motive.number("number"))
-        case "field_hindered":
-            return tr(
-                "Motive",
-                "Hinders {feature}: a city beside it is harder to complete, {n} gaps now",
-                feature=feature,
-                n=motive.number("gaps"),
-            )
         case "opens":
             return tr(
                 "Motive",
@@ -226,6 +228,13 @@ def counted_fact(motive: Motive, feature: str) -> str:
             return tr(
                 "Motive",
                 "Lets {n} of the tiles left complete {feature} at once",
+                feature=feature,
+                n=motive.number("number"),
+            )
+        case "room":
+            return tr(
+                "Motive",
+                "Leaves {feature} open to {n} tile(s) at the hardest gap",
                 feature=feature,
                 n=motive.number("number"),
             )
@@ -393,7 +402,6 @@ TITLES = titles_by_kind(
             "farmer",
             "field_grows",
             "field_reaches",
-            "field_hindered",
         ),
         tr_noop("Motives", "The end of the game"): ("counts_at_end",),
         tr_noop("Motives", "Extending features"): (
@@ -402,6 +410,7 @@ TITLES = titles_by_kind(
             "can_close",
             "opens",
             "ready",
+            "room",
             "leaves_open",
         ),
         tr_noop("Motives", "Sharing features"): (
@@ -413,7 +422,14 @@ TITLES = titles_by_kind(
             "wards_off",
         ),
         tr_noop("Motives", "Against an opponent"): ("cuts_off", "hinders"),
-        tr_noop("Motives", "The auction"): ("price", "wants_tile", "overbids"),
+        tr_noop("Motives", "The auction"): (
+            "price",
+            "wants_tile",
+            "suits",
+            "cheap",
+            "firm",
+            "overbids",
+        ),
     }
 )
 """The kinds, each under the title of a filter; kinds that one learns together share one."""

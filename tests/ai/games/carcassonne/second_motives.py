@@ -428,21 +428,6 @@ class SecondTurn:
             if self.stays(field)
         )
 
-    def field_hindered(self, motive, values):
-        def gaps(land, feature):
-            return len(land.open_cells(feature))
-
-        return any(
-            gaps(self.here, city) < gaps(self.there, now) == values["gaps"]
-            for field in self.those(motive, values)
-            if self.stays(field)
-            for part in self.parts(field)
-            if self.here.on(part)
-            for city in self.here.cities(part)
-            for now in self.there.features
-            if not self.here.map.is_complete(city) and city <= now
-        )
-
     def merged(self, motive, values):
         """The features of a motive's size, those completed too, with the seats that score them and
         that scored their parts."""
@@ -544,6 +529,15 @@ class SecondTurn:
         ]
         return not self.there.is_last and sum(tiles) == values["number"]
 
+    def room(self, motive, values):
+        return not self.there.is_last and any(
+            len(self.there.open_cells(feature)) == values["gaps"] > 1
+            and self.there.size(feature) == values["tiles"]
+            and self.there.least_fits(feature) == values["number"]
+            for feature in self.those(motive, values)
+            if not self.there.map.is_complete(feature)
+        )
+
     def leaves_open(self, motive, values):
         cell = cell_of(self.did("place")[-1]["cell"])
         return any(
@@ -586,6 +580,26 @@ class SecondTurn:
             for feature in self.here.features
             if kind_of(feature) != "field" and not self.here.map.is_complete(feature)
         )
+
+    def suits(self, motive, values):
+        return (values["way"] == "bid") == bool(self.did("bid")) and any(
+            kind_of(feature) == values["feature"]
+            and self.here.size(feature) == values["tiles"]
+            and motive.seat in self.here.holders(feature)
+            and any(
+                any(self.here.with_tile(self.tile(), cell))
+                for cell in self.here.open_cells(feature)
+            )
+            for feature in self.here.features
+        )
+
+    def cheap(self, motive, values):
+        bids = [action["points"] for action in self.did("bid")]
+        return bids == [values["points"]] and self.tile() == values["tile"]
+
+    def firm(self, motive, values):
+        asked = self.here.state["bazaar"]["to_bid"]
+        return self.cheap(motive, values) and values["last"] == (asked == [self.seat])
 
     def overbids(self, motive, values):
         return self.did("bid")[0]["points"] == values["points"] > 1 and not any(

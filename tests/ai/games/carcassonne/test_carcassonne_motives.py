@@ -22,7 +22,7 @@ from tests.rules.carcassonne.a_map import a_game, lay
 from tests.rules.carcassonne.random_play import chosen, requested
 
 PASS = {"type": "pass"}
-DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "ready"
+DROWSY = "can_close", "exposes", "threatens", "wards_off", "cuts_off", "hinders", "ready", "room"
 """Kinds whose second reading tries every tile, so that only some are read."""
 
 
@@ -275,13 +275,6 @@ def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_
     assert not {"cuts_off", "hinders"} & {one.kind for one in turn(game, away)}
 
 
-def test_a_wider_city_beside_a_field_hinders_its_farmer():
-    values = {"whose": "rival", "gaps": 2}
-    farm = played("U R", "1,0 0 field:0")
-    assert told(turn(farm, "0,-1 2"), "field_hindered") == [(0, values)]
-    assert told(turn(farm, "0,1 2"), "field_hindered") == []
-
-
 def test_a_city_that_gets_more_gaps_is_opened_and_one_that_gets_as_many_is_extended():
     values = {"feature": "city", "whose": "own", "gaps": 3, "before": 1}
     game = played("N U C G", "0,-1 2 city:0", "-1,0 0", pile=24)
@@ -339,7 +332,32 @@ def test_a_bid_is_for_a_tile_that_completes_something_or_nothing():
     assert told(turn(game, edge, low), "wants_tile") == [(0, values)]
     assert told(turn(game, road, low), "wants_tile") == []
     assert told(turn(game, road, high), "overbids") == [(0, {"points": 5})]
+    assert told(turn(game, road, low), "suits") == []
+    wide = played("R BB6 N U", "0,-1 2 city:0", "0,1 0", modules=["bazaars"])
+    values = {"feature": "city", "whose": "own", "tiles": 2, "way": "bid"}
+    assert told(turn(wide, {"type": "choose", "tile": "N"}, low), "suits") == [(0, values)]
     assert told(turn(game, road, low), "overbids") == []
+
+
+def test_of_two_bids_on_a_tile_the_lower_is_cheap_and_the_higher_is_firm():
+    game = played("BB6 E U", "0,1 0", modules=["bazaars"])
+    chosen_tile = {"type": "choose", "tile": "E"}
+    none, three = ({"type": "bid", "points": points} for points in (0, 3))
+    lower = between(game, [chosen_tile, none], [chosen_tile, three])
+    assert lower["cheap"][1:] == (True, 3) and "firm" not in lower
+    higher = between(game, [chosen_tile, three], [chosen_tile, none])
+    assert higher["firm"][1:] == (True, 0) and "cheap" not in higher
+    other = between(game, [chosen_tile, none], [{"type": "choose", "tile": "U"}, three])
+    assert {"cheap", "firm"}.isdisjoint(other)
+
+
+def test_a_last_bid_instead_of_none_makes_the_chooser_pay():
+    game = played("BB6 E U", "0,1 0", modules=["bazaars"])
+    for action in ({"type": "choose", "tile": "E"}, {"type": "bid", "points": 0}):
+        game.apply(action)
+    found = between(game, [{"type": "bid", "points": 1}], [PASS])
+    assert found["firm"][0].number("last") == 1 and found["firm"][1]
+    assert "firm" not in between(game, [PASS], [{"type": "bid", "points": 1}])
 
 
 def test_a_tile_with_a_monastery_is_wanted_for_itself():
@@ -484,7 +502,6 @@ SAMPLES = {
     ],
     "field_grows": [{"whose": whose, "points": 3} for whose in ("own", "shared", "rival")],
     "field_reaches": [{"whose": "own", "cities": 1}, {"whose": "rival", "cities": 2}],
-    "field_hindered": [{"whose": whose, "gaps": 3} for whose in ("own", "shared", "rival")],
     "takes_over": [{"feature": "city", "tiles": 6}],
     "shares": [{"feature": "field", "tiles": 3}],
     "cedes": [{"feature": "road", "tiles": 3, "whose": whose} for whose in ("shared", "rival")],
@@ -522,6 +539,11 @@ SAMPLES = {
     "ready": [
         {"whose": whose, "number": number} for whose in ("own", "rival") for number in (1, 9)
     ],
+    "room": [
+        {"feature": "city", "whose": whose, "tiles": 4, "gaps": 2, "number": number}
+        for whose in ("own", "shared", "rival")
+        for number in (1, 9)
+    ],
     "leaves_open": [{"feature": "city", "points": 8}],
     "bridge": [{"left": 0}],
     "price": [{"points": points} for points in (-4, 1)],
@@ -535,6 +557,13 @@ SAMPLES = {
         for one in ("monastery", "city", "road")
         for way in ("bid", "get")
     ],
+    "suits": [
+        {"feature": one, "whose": "own", "tiles": 3, "way": way}
+        for one in ("city", "road")
+        for way in ("bid", "get")
+    ],
+    "cheap": [{"points": points, "tile": "E"} for points in (0, 1)],
+    "firm": [{"points": points, "tile": "E", "last": last} for points in (1, 5) for last in (0, 1)],
     "overbids": [{"points": 5}],
 }
 """Values of each kind, with all variants of its sentence."""
