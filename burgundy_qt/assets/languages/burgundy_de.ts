@@ -10456,13 +10456,6 @@
         <source>Gets a tile that can complete {feature}: {points}</source>
         <translation>Bekommt ein Plättchen, das {feature} vollenden kann: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
-        <translation>
-            <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücke</numerusform>
-            <numerusform>Behindert {feature}: Eine Stadt daran ist schwerer zu vollenden, jetzt {n} Lücken</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
         <translation>Lässt ein Feld einer Farbe unmarkiert ({kind}): Alle {size} zu markieren bringt {points}.</translation>

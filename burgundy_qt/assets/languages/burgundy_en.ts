@@ -807,13 +807,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
-        <translation>
-            <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
-            <numerusform>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Begins beside {n} region(s) of one space.</source>
         <translation>
             <numerusform>Begins beside {n} region of one space.</numerusform>

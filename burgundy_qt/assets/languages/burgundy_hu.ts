@@ -10352,12 +10352,6 @@
         <source>Gets a tile that can complete {feature}: {points}</source>
         <translation>Olyan lapkát kap, amely befejezheti {feature}: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
-        <translation>
-            <numerusform>Akadályozza {feature}: egy mellette fekvő várost nehezebb befejezni, most {n} rése van</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
         <translation>Egy jelöletlen mezőt hagy egy színből ({kind}): az összes ({size}) bejelölése {points}.</translation>

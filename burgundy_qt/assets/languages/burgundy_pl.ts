@@ -10560,14 +10560,6 @@
         <source>Gets a tile that can complete {feature}: {points}</source>
         <translation>Dostaje kafelek, który może ukończyć {feature}: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>Hinders {feature}: a city beside it is harder to complete, {n} gaps now</source>
-        <translation>
-            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} lukę</numerusform>
-            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luki</numerusform>
-            <numerusform>Utrudnia {feature}: miasto obok trudniej ukończyć, ma teraz {n} luk</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leaves one unmarked space of a colour ({kind}): marking all {size} brings {points}.</source>
         <translation>Zostawia jedno niezaznaczone pole koloru ({kind}): zaznaczenie wszystkich ({size}) daje {points}.</translation>

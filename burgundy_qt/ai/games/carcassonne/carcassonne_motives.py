@@ -98,8 +98,8 @@ FACTORS: Mapping[str, float] = {
     "suits": 1.0,
     "overbids": 1.0,
 }
-"""The kinds, and how much of a fact's rough worth 350 costly turns of quick reviews show: these fit their losses
-best. A follower that comes back, for one, would mostly have come back later."""
+"""The kinds, and how much of a fact's rough worth 350 costly turns of quick reviews show: these fit
+their losses best. A follower that comes back, for one, would mostly have come back later."""
 
 
 # Points at once
