@@ -9019,6 +9019,52 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
+        <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}, bisher {points}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}, {points}.</source>
+        <translation>Nutzt eine Aktion für einen kleinen Verkauf: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the last tile for a colour bonus ready: {colour}, {points}.</source>
+        <translation>Hält das letzte Plättchen für einen Farbbonus bereit: {colour}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards {n} stored tile(s): {tiles}.</source>
+        <translation>
+            <numerusform>Wirft {n} gelagertes Plättchen ab: {tiles}.</numerusform>
+            <numerusform>Wirft {n} gelagerte Plättchen ab: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
+        <translation>
+            <numerusform>Behält {n} Schild: {shields}; am Ende insgesamt {points}.</numerusform>
+            <numerusform>Behält {n} Schilde: {shields}; am Ende insgesamt {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a mine: when placed, {silver} by the end of the game.</source>
+        <translation>Lagert eine Mine ein: Gelegt bringt sie {silver} bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Stores a tile for which no space is left: {tile}.</source>
+        <translation>Lagert ein Plättchen ein, für das kein Feld mehr frei ist: {tile}.</translation>
+    </message>
+    <message>
+        <source>Covers no space.</source>
+        <translation>Belegt kein Feld.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others from the next round on: {names}.</source>
+        <translation>Überholt andere in der Reihenfolge ab der nächsten Runde: {names}.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others in phase {phase}, when there are new tiles: {names}.</source>
+        <translation>Überholt andere in der Reihenfolge für Durchgang {phase}, wenn es neue Plättchen gibt: {names}.</translation>
+    </message>
+    <message>
         <source>Bids for a tile that fits {feature}</source>
         <translation>Bietet für ein Plättchen, das an {feature} passt</translation>
     </message>

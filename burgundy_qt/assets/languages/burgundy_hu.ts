@@ -8963,6 +8963,50 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
+        <translation>Olyan lapkát tárol, amely a végén számít: {tile}, eddig {points}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}, {points}.</source>
+        <translation>Kis eladásra használ egy akciót: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the last tile for a colour bonus ready: {colour}, {points}.</source>
+        <translation>Kész az utolsó lapka egy színbónuszhoz: {colour}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards {n} stored tile(s): {tiles}.</source>
+        <translation>
+            <numerusform>Eldob {n} tárolt lapkát: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
+        <translation>
+            <numerusform>Megtart {n} pajzsot: {shields}; a végén összesen {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a mine: when placed, {silver} by the end of the game.</source>
+        <translation>Bányát tárol: lerakva {silver} a játszma végéig.</translation>
+    </message>
+    <message>
+        <source>Stores a tile for which no space is left: {tile}.</source>
+        <translation>Olyan lapkát tárol, amelynek már nincs szabad mezője: {tile}.</translation>
+    </message>
+    <message>
+        <source>Covers no space.</source>
+        <translation>Nem fed le mezőt.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others from the next round on: {names}.</source>
+        <translation>A következő fordulótól megelőz másokat a sorban: {names}.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others in phase {phase}, when there are new tiles: {names}.</source>
+        <translation>A(z) {phase} fázisban, amikor új lapkák vannak, megelőz másokat a sorban: {names}.</translation>
+    </message>
+    <message>
         <source>Bids for a tile that fits {feature}</source>
         <translation>Olyan lapkára licitál, amely folytathatja {feature}</translation>
     </message>

@@ -9075,6 +9075,54 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
+        <translation>Odkłada płytkę, która liczy się na końcu: {tile}, na razie {points}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for a small sale: {goods}, {points}.</source>
+        <translation>Zużywa akcję na małą sprzedaż: {goods}, {points}.</translation>
+    </message>
+    <message>
+        <source>Gets the last tile for a colour bonus ready: {colour}, {points}.</source>
+        <translation>Ma już ostatnią płytkę do bonusu za kolor: {colour}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards {n} stored tile(s): {tiles}.</source>
+        <translation>
+            <numerusform>Odrzuca {n} płytkę z magazynu podręcznego: {tiles}.</numerusform>
+            <numerusform>Odrzuca {n} płytki z magazynu podręcznego: {tiles}.</numerusform>
+            <numerusform>Odrzuca {n} płytek z magazynu podręcznego: {tiles}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
+        <translation>
+            <numerusform>Zachowuje {n} tarczę: {shields}; na końcu łącznie {points}.</numerusform>
+            <numerusform>Zachowuje {n} tarcze: {shields}; na końcu łącznie {points}.</numerusform>
+            <numerusform>Zachowuje {n} tarcz: {shields}; na końcu łącznie {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores a mine: when placed, {silver} by the end of the game.</source>
+        <translation>Odkłada kopalnię: po położeniu da {silver} do końca partii.</translation>
+    </message>
+    <message>
+        <source>Stores a tile for which no space is left: {tile}.</source>
+        <translation>Odkłada płytkę, dla której nie ma już wolnego pola: {tile}.</translation>
+    </message>
+    <message>
+        <source>Covers no space.</source>
+        <translation>Nie zakrywa żadnego pola.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others from the next round on: {names}.</source>
+        <translation>Od następnej rundy wyprzedza innych w kolejności: {names}.</translation>
+    </message>
+    <message>
+        <source>Moves ahead of others in phase {phase}, when there are new tiles: {names}.</source>
+        <translation>Wyprzedza innych w kolejności w fazie {phase}, gdy pojawią się nowe płytki: {names}.</translation>
+    </message>
+    <message>
         <source>Bids for a tile that fits {feature}</source>
         <translation>Licytuje kafelek, który przedłuża {feature}</translation>
     </message>

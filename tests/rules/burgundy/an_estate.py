@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from burgundy_qt.rules.burgundy import catalogue
+from burgundy_qt.rules.burgundy.actions import BY_TRIBUTE
 from burgundy_qt.rules.burgundy.burgundy_position import BurgundyPosition
 from burgundy_qt.rules.burgundy.codec import BY_NUMBER
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
@@ -14,6 +15,7 @@ from burgundy_qt.rules.game import Game
 
 Event = dict[str, Any]
 Action = dict[str, Any]
+WAITING = {**BY_NUMBER, "tribute": BY_TRIBUTE}
 CASTLES_ON_1 = ("2.3", "1.3", "1.2")
 YELLOW_ON_1 = ("7.2", "6.3", "7.3", "1.4", "2.4", "3.4")
 
@@ -241,7 +243,7 @@ class Table:
             "target": self.running or begun["target"],
             "order": order,
             "round_order": list(self.acting) or order,
-            "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
+            "effects": [WAITING[effect] for effect in reversed(self.pending)],
             "effect_arguments": [0 for _ in self.pending],
             "depots": [
                 spaces(self.depots.get(depot, self.black if depot == 0 else ()))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from itertools import pairwise
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import (
@@ -17,44 +17,40 @@ from burgundy_qt.ai.analysis.motives import (
     Motive,
     TurnReason,
     Value,
-    motive,
     name_of_amount,
+)
+from burgundy_qt.ai.games.burgundy.prospects import (
+    SILVER,
+    bonus_ready,
+    denied,
+    herd,
+    kept_ready,
+    last,
+    one_short,
+    opens,
+    race,
+    ready,
+    stored,
+    stuck,
+    withheld,
 )
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
     ABOUT_STARTS,
-    INN,
     PlacedTile,
     TurnConsequences,
-    left_in,
-    left_of,
     starts,
 )
 from burgundy_qt.rules.burgundy.components import PHASES
-from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
-from burgundy_qt.rules.burgundy.protocol import discard_in, points_in
+from burgundy_qt.rules.burgundy.protocol import discard_in
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 
-WORKER, SILVER = 0.5, 0.9
-FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
+WORKER, MUCH = 0.7, 4
+"""Points: of a worker, and of a sale that is not small."""
 FIRST_WORKER = 1.0
 """How much more the first worker of a seat is worth: a die can be changed."""
-OF_STORED: Mapping[str, float] = {
-    "castle": 1.2,
-    "ship": 0.5,
-    "building:watchtower": 1.2,
-    "building:boarding-house": 0.9,
-    "building:bank": 0.8,
-    "building:city-hall": 1.8,
-    "building:carpenter": 1.2,
-    "building:church": 1.0,
-    "building:market": 1.2,
-    "building:warehouse": 0.5,
-    "building:white-castle": 1.2,
-    "building:crane": 1.2,
-}
-"""What a stored tile will be worth by its own effect."""
 BOARDING_HOUSE = "building:boarding-house"
 WAITS = "warehouse", "carpenter", "church", "market", "city-hall", "white-castle", "crane"
 """The buildings whose effect is a choice."""
@@ -106,24 +102,16 @@ def animals(turn: TurnConsequences) -> Iterator[Motive]:
 
 def sale(turn: TurnConsequences) -> Iterator[Motive]:
     """Goods of a type are sold."""
-    for at, event in enumerate(turn.events):
-        if event["event"] == "action" and event["action"]["type"] == "sell":
-            good = event["action"]["good"]
-            held = dict(turn.states[at].owner(turn.seat).goods.pieces)[good]
-            rest = turn.events[at + 1 :]
-            points = next((points_in(one) for one in rest if points_in(one)), 0)
-            yield turn.says("sale", 0.4 * points, good=good, count=held, points=points)
+    for action, held, points in turn.sales():
+        yield turn.says("sale", 0.3 * points, good=action["good"], count=held, points=points)
 
 
 def small_sale(turn: TurnConsequences) -> Iterator[Motive]:
-    """A die or a castle is used to sell a single good, before the last round."""
-    for at, event in enumerate(turn.events):
-        if event["event"] == "action" and event["action"]["type"] == "sell":
-            action = event["action"]
-            held = dict(turn.states[at].owner(turn.seat).goods.pieces)[action["good"]]
-            is_free = str(action.get("by", "castle")) not in ("castle", "white-castle")
-            if held == 1 and not is_free and not turn.is_last:
-                yield turn.says("small-sale", -2.6, good=action["good"])
+    """A die is used to sell a single good for few points, before the last round."""
+    for action, held, points in turn.sales():
+        is_free = str(action.get("by", "castle")) not in ("castle", "white-castle")
+        if held == 1 and points < MUCH and not is_free and not turn.is_last:
+            yield turn.says("small-sale", points - 4.6, good=action["good"], points=points)
 
 
 def adds(turn: TurnConsequences) -> Iterator[Motive]:
@@ -186,27 +174,38 @@ def gain(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def loaded(turn: TurnConsequences) -> Iterator[Motive]:
-    """A ship or a shield loads goods: their types, one for each tile, and how many of the most
-    frequent of these types the seat has then."""
-    for at, event in enumerate(turn.events):
-        if event["event"] == "loaded" and event["seat"] == turn.seat and event["goods"]:
-            held = dict(turn.states[at].after(event).owner(turn.seat).goods.pieces)
-            pile, good = max((held.get(int(kind), 0), int(kind)) for kind in event["goods"])
-            goods = tuple(
-                sorted(Counter({int(k): n for k, n in event["goods"].items()}).elements())
-            )
-            weight = len(goods) * 0.5 * max(2, len(turn.after.state.seats))
-            values: dict[str, Value] = {"goods": goods, "good": good, "pile": pile}
-            yield turn.says("loaded", weight, count=len(goods), **values)
+    """Ships or a shield load goods: the types of all of them, one for each tile, and how many of
+    the most frequent of these types the seat has after the last one."""
+    loads = [
+        (turn.states[at].after(event), event["goods"])
+        for at, event in enumerate(turn.events)
+        if event["event"] == "loaded" and event["seat"] == turn.seat and event["goods"]
+    ]
+    counts = Counter[int]()
+    for state, loaded in loads:
+        counts.update({int(kind): count for kind, count in loaded.items()})
+        held = dict(state.owner(turn.seat).goods.pieces)
+    if counts:
+        pile, good = max((held.get(kind, 0), kind) for kind in counts)
+        goods = tuple(sorted(counts.elements()))
+        weight = len(goods) * 0.5 * max(2, len(turn.after.state.seats)) + 0.5 * (pile - 1)
+        values: dict[str, Value] = {"goods": goods, "good": good, "pile": pile}
+        yield turn.says("loaded", weight, count=len(goods), **values)
 
 
 def order(turn: TurnConsequences) -> Iterator[Motive]:
-    """A ship, or knowledge tile 27, makes the seat the first in the order of play, from the next
-    round on; `phase` is the one that begins then, with new tiles, or "" within a phase."""
-    was, now = turn.before.state.order, turn.after.state.order
-    if now[0] == turn.seat != was[0] and not turn.is_last:
+    """A ship, or knowledge tile 27, brings the seat forward in the order of play, from the next
+    round on: before which opponents. `phase` is the one that begins then, with new tiles, for the
+    seat that is the first, or "" within a phase."""
+    was, now = (
+        {*moment.state.order[: moment.state.order.index(turn.seat)]}
+        for moment in (turn.before, turn.after)
+    )
+    passed = tuple(sorted((was - now) & {*turn.rivals}))
+    if passed and not turn.is_last:
         begins = turn.next_phase() if turn.round == ROUNDS else ""
-        yield turn.says("order", 2.0 if begins else 1.0, phase=begins)
+        weight = (0.7 * len(passed) + 0.5 * (not now)) * (2.0 if begins else 1.0)
+        yield turn.says("order", weight, phase=begins, passed=passed, first=int(not now))
 
 
 def mine(turn: TurnConsequences) -> Iterator[Motive]:
@@ -215,162 +214,6 @@ def mine(turn: TurnConsequences) -> Iterator[Motive]:
         if one.tile == "mine":
             left = turn.phases_left
             yield turn.says("mine", SILVER * left, phases=left)
-
-
-# What it prepares.
-
-
-def ready(turn: TurnConsequences) -> Iterator[Motive]:
-    """A stored tile fits the last empty space of a region, which may be covered in the seat's next
-    turn, and this was not so before: the points for the region's size and for the phase of that
-    turn. Of several regions for a tile it is the one with the most points."""
-    if turn.is_last:
-        return
-    before = set(turn.ready_regions(turn.before))
-    for one in turn.ready_regions(turn.after):
-        if one not in before:
-            yield ready_region(turn, "ready", 0.3, one)
-
-
-def ready_region(
-    turn: TurnConsequences, kind: str, weight: float, one: tuple[int, str, int, str]
-) -> Motive:
-    """Return a fact about a region and the stored tile that completes it: its points, colour, size
-    and, if it is an inn, the tile."""
-    points, colour, size, tile = one
-    points += PHASE_POINTS[turn.next_phase()]
-    values: dict[str, Value] = {"tile": tile} if tile == INN else {}
-    return turn.says(kind, weight * points, colour=colour, size=size, points=points, **values)
-
-
-def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
-    """The same was so before the turn already, and the region can still be completed. It explains
-    a turn only if the other one does so, or gives the tile away."""
-    if not turn.is_last:
-        before = set(turn.ready_regions(turn.before))
-        for one in turn.ready_regions(turn.after):
-            if one in before:
-                yield ready_region(turn, "kept-ready", 0.08, one)
-
-
-def one_short(turn: TurnConsequences) -> Iterator[Motive]:
-    """A region lacked two tiles or more and lacks one now."""
-    lacked = {
-        tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
-    }
-    for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
-        if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
-            points = one["points"] + PHASE_POINTS[turn.next_phase()]
-            size = len(one["cells"])
-            yield turn.says("one-short", 0.08 * points, colour=one["colour"], size=size)
-
-
-def herd(turn: TurnConsequences) -> Iterator[Motive]:
-    """An animal tile is stored that has a space where it fits: the points that it would score on
-    the best one."""
-    for tile in turn.taken if not turn.is_last else ():
-        if colour_of(tile) == "animal":
-            spaces = turn.after.spaces(turn.seat, tile)
-            found = (turn.after.brings(turn.seat, tile, cell) for cell in spaces)
-            points = max((one.get("animals", 0) for one in found), default=0)
-            if points:
-                yield turn.says("herd", 0.4 * points, tile=tile, points=points)
-
-
-def stored(turn: TurnConsequences) -> Iterator[Motive]:
-    """Another tile is stored that has a space where it fits: its effect when it is placed, if the
-    game goes on."""
-    for tile in turn.taken if not turn.is_last else ():
-        kind, _, rest = tile.partition(":")
-        if kind in ("animal", "inn", "black") or not turn.after.spaces(turn.seat, tile):
-            continue
-        weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
-        if kind == "mine":
-            weight = 0.5 * SILVER * (turn.phases_left - (turn.round == ROUNDS))
-        if kind == "monastery":
-            weight = 0.8 * turn.worth_of_knowledge(int(rest))
-        if kind == "ship":
-            cargo, number = turn.most_to_load(), turn.taken.count(tile)
-            values = {"number": number} if number > 1 else {"cargo": cargo}
-            yield turn.says("stored", number * (weight + 0.3 * cargo), tile=tile, **values)
-        else:
-            yield turn.tells("stored", weight, tile)
-
-
-def opens(turn: TurnConsequences) -> Iterator[Motive]:
-    """Placed tiles touch empty spaces that touched no tile before: how many."""
-    if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
-        count = len(turn.reached(turn.after) - turn.reached(turn.before))
-        if count:
-            yield turn.says("opens", 0.2 * count, count=count)
-
-
-def race(turn: TurnConsequences) -> Iterator[Motive]:
-    """A colour with a bonus left comes within two spaces: how many are left, and how many the
-    nearest opponent still needs."""
-    was = turn.colours(turn.before, turn.seat)
-    for colour, one in turn.colours(turn.after, turn.seat).items():
-        left, points = left_of(one), one["bonus"]
-        if points and 0 < left <= 2 and left < left_of(was[colour]) and not turn.is_last:
-            rivals = [
-                (left_of(turn.colours(turn.after, rival)[colour]), rival) for rival in turn.rivals
-            ]
-            theirs, rival = min((one for one in rivals if one[0]), default=(0, turn.seat))
-            weight = 0.15 * points / left
-            yield motive("race", rival, weight, colour=colour, left=left, theirs=theirs)
-
-
-# Opponents.
-
-
-def denied(turn: TurnConsequences) -> Iterator[Motive]:
-    """The turn takes the last tile on the board for the last empty space of an opponent's region,
-    and the opponent has none in storage: the points of that region for them."""
-    left = set(turn.after.on_board())
-    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
-    for rival in turn.rivals if not turn.is_last else ():
-        for one in turn.regions(turn.after, rival):
-            (cell, *more) = left_in(one)
-            if more:
-                continue
-            have = [*left, *turn.after.stored(rival)]
-            if any(cell in turn.after.spaces(rival, tile) for tile in set(have)):
-                continue
-            for tile in sorted(gone):
-                if cell in turn.after.spaces(rival, tile):
-                    points = one["points"] + one["phase_points"]
-                    size, colour = len(one["cells"]), one["colour"]
-                    yield motive("denied", rival, 0.2 * points, colour=colour, size=size)
-                    break
-
-
-def withheld(turn: TurnConsequences) -> Iterator[Motive]:
-    """The turn takes a knowledge tile that would count at the end for an opponent who has a space
-    in reach for it: the points, of several opponents the most. Only what is worth two tiles of a
-    kind is told, and not the tile for colour bonuses."""
-    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
-    for tile in sorted(gone) if not turn.is_last else ():
-        if colour_of(tile) == "monastery" and tile != FOR_BONUSES:
-            found = ((turn.after.counts(rival, tile), rival) for rival in turn.rivals)
-            points, rival = max(found, default=(0, 0), key=lambda one: (one[0], -one[1]))
-            if points >= LEAST_WITHHELD:
-                fact = turn.tells("withheld", 0.2 * points, tile, points=points)
-                yield replace(fact, seat=rival)
-
-
-def last(turn: TurnConsequences) -> Iterator[Motive]:
-    """The turn takes the last tile of a colour on the board, and an opponent has a space for it."""
-    was = {colour_of(tile) for tile in turn.before.on_board()}
-    now = {colour_of(tile) for tile in turn.after.on_board()}
-    wanted = {
-        colour
-        for rival in turn.rivals
-        for colour, one in turn.colours(turn.after, rival).items()
-        if left_of(one)
-    }
-    if turn.round < ROUNDS:
-        for colour in sorted((was - now) & wanted):
-            yield turn.says("last", 0.8, colour=colour)
 
 
 # Storage, workers, silver, dice.
@@ -385,27 +228,26 @@ def full(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def discarded(turn: TurnConsequences) -> Iterator[Motive]:
-    """A stored tile is discarded to make room, and the game goes on."""
-    for action in turn.actions if not turn.is_last else ():
-        tile = action["tile"] if action["type"] == "discard" else discard_in(action)
-        if tile:
-            yield turn.says("discarded", -2.8, tile=tile)
-
-
-def stuck(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is stored for which no space is in reach."""
-    for tile in turn.taken if not turn.is_last else ():
-        if not turn.after.spaces(turn.seat, tile):
-            yield turn.says("stuck", -2.8, tile=tile)
+    """Stored tiles are discarded to make room, and the game goes on."""
+    found = (
+        action["tile"] if action["type"] == "discard" else discard_in(action)
+        for action in turn.actions
+    )
+    lost = tuple(tile for tile in found if tile)
+    if lost and not turn.is_last:
+        yield turn.says("discarded", -3.3 * len(lost), lost=lost, count=len(lost))
 
 
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
-    """A die or a castle is used for workers alone."""
-    for at, event in enumerate(turn.events):
-        if event["event"] == "action" and event["action"]["type"] == "workers":
-            following = turn.events[at + 1]
-            count = following.get("workers", 0) if following["event"] == "gain" else 0
-            yield turn.says("hired", 0.7 * count - 4.2, count=count)
+    """A die or a castle is used for workers alone, and none of these is used in the turn."""
+    counts = [
+        following.get("workers", 0) if following["event"] == "gain" else 0
+        for event, following in pairwise(turn.events)
+        if event["event"] == "action" and event["action"]["type"] == "workers"
+    ]
+    more = turn.own(turn.after).workers - turn.own(turn.before).workers
+    for count in counts if more >= sum(counts) else ():
+        yield turn.says("hired", 0.7 * count - 4.2, count=count)
 
 
 def workers(turn: TurnConsequences) -> Iterator[Motive]:
@@ -421,8 +263,8 @@ def silver(turn: TurnConsequences) -> Iterator[Motive]:
     """The same with its silverlings: two buy a tile."""
     if not turn.is_last:
         number = turn.own(turn.after).silver
-        weight = 0.4 * number + 0.6 * (number // 2)
-        yield turn.says("silver", min(weight, 4.0), number=number)
+        weight = 0.6 * number + 0.8 * (number // 2)
+        yield turn.says("silver", min(weight, 6.0), number=number)
 
 
 def bought(turn: TurnConsequences) -> Iterator[Motive]:
@@ -469,15 +311,7 @@ def posts(turn: TurnConsequences) -> Iterator[Motive]:
 def shield(turn: TurnConsequences) -> Iterator[Motive]:
     """A shield is placed on a castle: how many more points the shields count at the end, if the
     seat keeps them."""
-    home = turn.after.state.home(turn.seat)
-    was, now = (
-        sum(
-            points
-            for (seat, reason), points in moment.at_the_end.items()
-            if seat == home and reason.startswith("shield:")
-        )
-        for moment in (turn.before, turn.after)
-    )
+    was, now = (turn.points_of_shields(moment) for moment in (turn.before, turn.after))
     for action in turn.actions:
         if action["type"] == "shield":
             values: dict[str, Value] = {"shield": action["shield"], "points": now - was}
@@ -493,11 +327,20 @@ def route(turn: TurnConsequences) -> Iterator[Motive]:
                 yield turn.says("route", 2.0, bonus=bonus)
 
 
+def tribute(turn: TurnConsequences) -> Iterator[Motive]:
+    """Tribute is paid: which shields it keeps, and their points at the end."""
+    for action in turn.actions:
+        if action["type"] == "tribute" and action["shields"]:
+            points = turn.points_of_shields(turn.after)
+            shields, edition = tuple(action["shields"]), turn.edition
+            weight = 0.5 + 0.7 * points
+            yield turn.says("tribute", weight, shields=shields, edition=edition, points=points)
+
+
 def spaces(turn: TurnConsequences) -> Iterator[Motive]:
-    """In the solo game: how many spaces the turn covers."""
-    if turn.is_alone and turn.placed:
-        count = len(turn.placed)
-        yield turn.says("spaces", 2.5 * count, count=count)
+    """How many spaces the turn covers, so that two turns are compared by it."""
+    count = len(turn.placed)
+    yield turn.says("spaces", (2.5 if turn.is_alone else 0.7) * count, count=count)
 
 
 def target(turn: TurnConsequences) -> Iterator[Motive]:
@@ -522,6 +365,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "order": order,
     "mine": mine,
     "ready": ready,
+    "bonus-ready": bonus_ready,
     "kept-ready": kept_ready,
     "one-short": one_short,
     "herd": herd,
@@ -542,6 +386,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "wasted": wasted,
     "posts": posts,
     "shield": shield,
+    "tribute": tribute,
     "route": route,
     "spaces": spaces,
     "target": target,
@@ -604,21 +449,24 @@ def needs(one: Motive, turn: TurnConsequences, placed: PlacedTile) -> bool:
 COMPARABLE = frozenset(
     (
         *("region", "ready", "animals", "herd", "sale", "small-sale", "adds", "loaded"),
-        *("posts", "extra", "last", "bought", "wasted", "discarded", "stuck"),
+        *("posts", "extra", "last", "bought", "wasted", "discarded", "stuck", "spaces"),
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
+SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "herd", "stored", "bought"
 WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
+
+
+LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
+"""Points: of a gain that is said besides a reproach, and of a vague price."""
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
     """The motives of The Castles of Burgundy."""
 
     kinds = *FACTS, *ABOUT_STARTS
-    vague = frozenset(
-        ("workers", "silver", "full", "last", "opens", "bought", "spaces", *ABOUT_STARTS[1:])
-    )
+    vague = frozenset(("workers", "silver", "full", "last", "bought", "spaces", *ABOUT_STARTS[1:]))
     comparable = COMPARABLE
 
     def topic(self, one: Motive) -> Hashable:
@@ -639,11 +487,16 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         return one.kind if one.kind in ("discarded", "stuck") else one
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
-        """Return whether a tile that a turn only stores is placed by the other one, or more of
-        them are stored, or a tile that it buys is taken by the other one, too."""
-        if one.kind not in ("herd", "stored", "bought") or other.before.phase is None:
+        """Return whether the other turn completes the region or colour that a turn only prepares,
+        places a tile that it only stores, or stores more of them, or takes a tile that it buys."""
+        if one.kind not in SURPASSABLE or other.before.phase is None:
             return False
-        seen, tile = TurnConsequences(other), one.word("tile")
+        seen = TurnConsequences(other)
+        if one.kind == "bonus-ready":
+            return any(each["colour"] == one["colour"] for each in bonus(seen))
+        if one.kind in ABOUT_REGIONS:
+            return self.topic(one) in map(self.topic, region(seen))
+        tile = one.word("tile")
         if one.kind == "bought":
             return tile in seen.taken
         number = cast(int, dict(one.values).get("number", 1))
@@ -651,8 +504,39 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         return placed >= number or seen.taken.count(tile) > number
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+        """Yield the reasons that are worth a sentence beside each other: besides one reproach a
+        gain, no purchase of a tile that another reason names, and no vague price that is low or
+        repeats a reproach."""
+        found = sorted(self.told_apart(reasons), key=self.rank)
+        speaks_for = [one for one in found if one.is_for]
+        gains = [one for one in speaks_for if not one.of_other and one.motive.weight > 0]
+        if gains and gains[0].weight >= LEAST_GAIN:
+            reproaches = [one for one in speaks_for if one not in gains]
+            speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
+        others = (one.motive for one in found if one.motive.kind != "bought")
+        named = {dict(one.values).get("tile") for one in others}
+        for one in speaks_for:
+            if one.motive.kind != "bought" or one.motive["tile"] not in named:
+                yield one
+        is_hired = any(one.motive.kind == "hired" for one in speaks_for[:2])
+        for one in found:
+            least = LEAST_OF_VAGUE if self.is_vague(one) else 0.0
+            is_echo = is_hired and one.motive.kind == "workers"
+            if not one.is_for and not is_echo and abs(one.weight) >= least:
+                yield one
+
+    def is_vague(self, one: TurnReason) -> bool:
+        """Return whether a reason is of a vague kind."""
+        return one.motive.kind in self.vague
+
+    def rank(self, one: TurnReason) -> tuple[bool, float]:
+        """Return the order in which reasons are said: what is vague last, then by weight."""
+        return self.is_vague(one), -abs(one.weight)
+
+    def told_apart(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield regions of different colours or sizes as facts of their turns, instead of one
-        comparison; and an action for workers only where the turn has not more of them for it."""
+        comparison, and discards as a fact of the turn that has more of them; an action for workers
+        only where the turn has not more of them for it."""
         has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
             if (
@@ -662,6 +546,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             ):
                 yield TurnReason(own, False)
                 yield TurnReason(instead, True)
+            elif instead and own.kind == "stored" and "cargo" in dict(own.values):
+                continue  # Both store a ship; what it could load differs by what they load already.
+            elif instead and own.kind == "discarded" and one.is_for:
+                yield TurnReason(instead, True, own)
             elif own.kind != "hired" or one.of_other or not has_more_workers:
                 yield one
 

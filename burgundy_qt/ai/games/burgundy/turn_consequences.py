@@ -24,7 +24,7 @@ from burgundy_qt.rules.burgundy.potential import (
     final_scoring_now,
     scoring_potential,
 )
-from burgundy_qt.rules.burgundy.protocol import Action, Event, points_in
+from burgundy_qt.rules.burgundy.protocol import Action, Event, Sell, points_in
 
 ABOUT_STARTS = "start-spaces", "start-numbers", "start-colours", "start-small"
 ANY_COLOUR, INN = "black", "inn"
@@ -241,6 +241,24 @@ class TurnConsequences:
                         points = moment.brings(self.seat, tile, cell)["region"]
                     fitting.append((points, one["colour"], len(one["cells"]), tile))
             yield from sorted(fitting)[-1:]
+
+    def sales(self) -> Iterator[tuple[Sell, int, int]]:
+        """Yield each sale of the turn with how many goods it sells, and their points."""
+        for at, event in enumerate(self.events):
+            if event["event"] == "action" and event["action"]["type"] == "sell":
+                held = dict(self.states[at].owner(self.seat).goods.pieces)
+                rest = self.events[at + 1 :]
+                points = next((points_in(one) for one in rest if points_in(one)), 0)
+                yield event["action"], held[event["action"]["good"]], points
+
+    def points_of_shields(self, moment: Moment) -> int:
+        """Return what the shields of the seat count at the end."""
+        home = moment.state.home(self.seat)
+        return sum(
+            points
+            for (seat, reason), points in moment.at_the_end.items()
+            if seat == home and reason.startswith("shield:")
+        )
 
     def most_to_load(self) -> int:
         """Return the most goods that the seat could load from one depot, after the turn."""

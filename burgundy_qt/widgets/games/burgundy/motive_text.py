@@ -44,7 +44,6 @@ REGIONS: Mapping[str, str] = {
 }
 STORED: Mapping[str, str] = {
     "castle": tr_noop("Motive", "Stores a castle, which brings another action when placed."),
-    "mine": tr_noop("Motive", "Stores a mine, which brings silver at the end of every phase."),
     "building:warehouse": tr_noop("Motive", "Stores a warehouse, which sells goods without a die."),
     "building:carpenter": tr_noop(
         "Motive", "Stores a carpenter, which takes another building without a die."
@@ -69,7 +68,7 @@ STORED: Mapping[str, str] = {
     "building:crane": tr_noop("Motive", "Stores a crane, which acts as another building."),
 }
 LASTING = tr_noop("Motive", "Stores a tile with a lasting effect: {tile}.")
-COUNTING = tr_noop("Motive", "Stores a tile that counts at the end: {tile}.")
+COUNTING = tr_noop("Motive", "Stores a tile that counts at the end: {tile}, {points} so far.")
 EXTRA_ACTIONS: Mapping[str, str] = {
     "take": tr_noop("Motive", "Takes a tile without a die ({effect}): {thing}."),
     "place": tr_noop("Motive", "Places a tile without a die ({effect}): {thing}."),
@@ -147,7 +146,8 @@ def _sale(one: Motive, names: Sequence[str]) -> str:
 
 def _small_sale(one: Motive, names: Sequence[str]) -> str:
     goods = goods_of(one.number("good"), 1)
-    return tr("Motive", "Uses an action for a small sale: {goods}.", goods=goods)
+    sentence = tr_noop("Motive", "Uses an action for a small sale: {goods}, {points}.")
+    return tr("Motive", sentence, goods=goods, points=points_in(one))
 
 
 def _adds(one: Motive, names: Sequence[str]) -> str:
@@ -200,9 +200,18 @@ def _loaded(one: Motive, names: Sequence[str]) -> str:
 
 
 def _order(one: Motive, names: Sequence[str]) -> str:
-    if phase := one.word("phase"):
+    passed = cast(tuple[int, ...], one["passed"])
+    phase, others = one.word("phase"), join_with_commas([names[seat] for seat in passed])
+    if one["first"] and phase:
         return tr("Motive", "Goes first in phase {phase}, when there are new tiles.", phase=phase)
-    return tr("Motive", "Goes first from the next round on.")
+    if one["first"]:
+        return tr("Motive", "Goes first from the next round on.")
+    if phase:
+        sentence = tr_noop(
+            "Motive", "Moves ahead of others in phase {phase}, when there are new tiles: {names}."
+        )
+        return tr("Motive", sentence, phase=phase, names=others)
+    return tr("Motive", "Moves ahead of others from the next round on: {names}.", names=others)
 
 
 def _mine(one: Motive, names: Sequence[str]) -> str:
@@ -223,6 +232,11 @@ def _ready(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
+def _bonus_ready(one: Motive, names: Sequence[str]) -> str:
+    sentence = tr_noop("Motive", "Gets the last tile for a colour bonus ready: {colour}, {points}.")
+    return tr("Motive", sentence, colour=colour_name(one.word("colour")), points=points_in(one))
+
+
 def _one_short(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", "Needs only one more tile for a region: {region}.", region=region_in(one))
 
@@ -234,8 +248,14 @@ def _herd(one: Motive, names: Sequence[str]) -> str:
 
 def _stored(one: Motive, names: Sequence[str]) -> str:
     tile = one.word("tile")
+    if tile.startswith("monastery") and "points" in dict(one.values):
+        return tr("Motive", COUNTING, tile=tile_in(one), points=points_in(one))
     if tile.startswith("monastery"):
-        return tr("Motive", LASTING if is_lasting(tile) else COUNTING, tile=tile_in(one))
+        return tr("Motive", LASTING, tile=tile_in(one))
+    if tile == "mine":
+        silver = silverlings(one.number("phases"))
+        sentence = tr_noop("Motive", "Stores a mine: when placed, {silver} by the end of the game.")
+        return tr("Motive", sentence, silver=silver)
     if tile == "ship":
         if "number" in dict(one.values):
             number = one.number("number")
@@ -293,11 +313,16 @@ def _full(one: Motive, names: Sequence[str]) -> str:
 
 
 def _discarded(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Discards a stored tile: {tile}.", tile=tile_in(one))
+    tiles = join_with_commas([tile_name(tile) for tile in cast(tuple[str, ...], one["lost"])])
+    return tr("Motive", "Discards {n} stored tile(s): {tiles}.", n=one.number("count"), tiles=tiles)
 
 
 def _stuck(one: Motive, names: Sequence[str]) -> str:
-    return tr("Motive", "Stores a tile that has no space in reach yet: {tile}.", tile=tile_in(one))
+    if one["never"]:
+        sentence = tr_noop("Motive", "Stores a tile for which no space is left: {tile}.")
+    else:
+        sentence = tr_noop("Motive", "Stores a tile that has no space in reach yet: {tile}.")
+    return tr("Motive", sentence, tile=tile_in(one))
 
 
 def _hired(one: Motive, names: Sequence[str]) -> str:
@@ -346,6 +371,18 @@ def _shield(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, shield=shield, points=points_in(one))
 
 
+def _tribute(one: Motive, names: Sequence[str]) -> str:
+    edition, shields = one.word("edition"), cast(tuple[int, ...], one["shields"])
+    kept = join_with_commas([shield_text(shield, edition) for shield in shields])
+    return tr(
+        "Motive",
+        "Keeps {n} shield(s): {shields}; in all {points} at the end.",
+        n=len(shields),
+        shields=kept,
+        points=points_in(one),
+    )
+
+
 def _route(one: Motive, names: Sequence[str]) -> str:
     bonus = one.word("bonus")
     gain = GAINS[bonus]() if bonus in GAINS else effect_name(bonus)
@@ -353,6 +390,8 @@ def _route(one: Motive, names: Sequence[str]) -> str:
 
 
 def _spaces(one: Motive, names: Sequence[str]) -> str:
+    if not one.number("count"):
+        return tr("Motive", "Covers no space.")
     return tr("Motive", "Covers {n} space(s).", n=one.number("count"))
 
 
@@ -389,6 +428,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "mine": _mine,
     "ready": _ready,
     "kept-ready": _ready,
+    "bonus-ready": _bonus_ready,
     "one-short": _one_short,
     "herd": _herd,
     "stored": _stored,
@@ -408,6 +448,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "wasted": _wasted,
     "posts": _posts,
     "shield": _shield,
+    "tribute": _tribute,
     "route": _route,
     "spaces": _spaces,
     "target": _target,
@@ -420,8 +461,10 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
 TITLES = titles_by_kind(
     {
         tr_noop("Motives", "Completing regions"): ("region", "in-time"),
-        tr_noop("Motives", "Preparing regions"): ("ready", "kept-ready", "one-short", "opens"),
-        tr_noop("Motives", "Colour bonuses"): ("bonus", "race"),
+        tr_noop("Motives", "Preparing regions"): (
+            *("ready", "kept-ready", "one-short", "opens", "spaces"),
+        ),
+        tr_noop("Motives", "Colour bonuses"): ("bonus", "bonus-ready", "race"),
         tr_noop("Motives", "Animals"): ("animals", "herd"),
         tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "loaded"),
         tr_noop("Motives", "Order of play"): ("order",),
@@ -448,9 +491,9 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "The end of the game"): ("left-over",),
         tr_noop("Motives", "Border posts"): ("posts",),
-        tr_noop("Motives", "Shields"): ("shield",),
+        tr_noop("Motives", "Shields"): ("shield", "tribute"),
         tr_noop("Motives", "Trade routes"): ("route",),
-        tr_noop("Motives", "The solo game"): ("spaces", "target"),
+        tr_noop("Motives", "The solo game"): ("target",),
     }
 )
 """The kinds, each under the title of a filter; kinds that one learns together share one."""

@@ -19,9 +19,11 @@ PHASES = "ABCDE"
 ACTING = {"building:warehouse", "building:carpenter", "building:church", "building:market"}
 ACTING |= {"building:city-hall", "building:white-castle", "building:crane"}
 EXTRA = {"castle", *(tile.removeprefix("building:") for tile in ACTING)}
+COUNTED = {*range(15, 27), 29}
+"""The numbers of knowledge tiles that count at the end."""
 NOT_READ = {"posts"}
 """Kinds whose points the score checker reads again."""
-WITHOUT_SHIELDS = {"adds", "withheld"}
+WITHOUT_SHIELDS = {"adds", "withheld", "stored"}
 """Kinds that are not read where shields or extra tiles are played with."""
 
 
@@ -186,8 +188,9 @@ def scored(turn: Turn) -> Iterator[Fact]:
             points = count * max(2, turn.request["players"]) * (1 + owns(me(known), 12))
             yield fact("sale", n, good=good, count=count, points=points)
             by = action.get("by", "die")
-            if count == 1 and by in ("die", "castle", "white-castle") and not turn.is_last:
-                yield fact("small-sale", n, good=good)
+            is_small = count == 1 and points < 4
+            if is_small and by in ("die", "castle", "white-castle") and not turn.is_last:
+                yield fact("small-sale", n, good=good, points=points)
     was, edition = end_points(turn.before, n), turn.request["edition"]
     for tile, points in end_points(turn.after, n).items() if not turn.is_alone else ():
         if (more := points - was.get(tile, 0)) > 0:
@@ -209,6 +212,7 @@ def done(turn: Turn) -> Iterator[Fact]:
         if tile == "mine":
             yield fact("mine", n, phases=5 - PHASES.index(turn.phase))
     used = Counter[str]()
+    aboard: list[int] = []
     for known, action, rest in turn.actions:
         by = action.get("by", "")
         used[by] += action["type"] != "pass"
@@ -221,15 +225,20 @@ def done(turn: Turn) -> Iterator[Fact]:
         if action["type"] in ("load", "collect"):
             goods = next(event["goods"] for event in rest if event["event"] == "loaded")
             held = Counter(turn.me(known)["goods"]) + Counter(goods)
-            pile, good = max((held[good], int(good)) for good in goods)
-            each = tuple(sorted(int(good) for good in goods for _ in range(goods[good])))
-            yield fact("loaded", n, count=len(each), goods=each, good=good, pile=pile)
+            aboard += [int(good) for good in goods for _ in range(goods[good])]
+    if aboard:
+        pile, good = max((held[str(good)], good) for good in aboard)
+        each = tuple(sorted(aboard))
+        yield fact("loaded", n, count=len(each), goods=each, good=good, pile=pile)
     if not turn.after.pending():
         for tile in {"ship", *ACTING}.intersection(placed):
             if placed.count(tile) > used[tile.removeprefix("building:")]:
                 yield fact("idle", n, tile=tile)
-    if turn.after.order[0] == n != turn.before.order[0] and not turn.is_last:
-        yield fact("order", n, phase=turn.next_phase if turn.round == 5 else "")
+    was, now = (one.order[: one.order.index(n)] for one in (turn.before, turn.after))
+    passed = tuple(sorted(seat for seat in turn.rivals() if seat in was and seat not in now))
+    if passed and not turn.is_last:
+        phase = turn.next_phase if turn.round == 5 else ""
+        yield fact("order", n, phase=phase, passed=passed, first=int(not now))
 
 
 def prepared(turn: Turn) -> Iterator[Fact]:
@@ -250,16 +259,34 @@ def prepared(turn: Turn) -> Iterator[Fact]:
         if tile.startswith("animal") and fits:
             points = max(herd_points(turn.me(told), at, tile, cell) for cell in fits)
             yield fact("herd", n, tile=tile, points=points)
+        kind, number = tile.split(":")[0], tile.split(":")[-1]
         if not fits:
-            yield fact("stuck", n, tile=tile)
+            never = kind in COLOURS[at].values() and not left_of(told, n)[kind]
+            yield fact("stuck", n, tile=tile, never=int(never))
         elif tile == "ship":
-            number = turn.new.count("ship")
-            amount = {"number": number} if number > 1 else {"cargo": cargo(turn)}
+            count = turn.new.count("ship")
+            amount = {"number": count} if count > 1 else {"cargo": cargo(turn)}
             yield fact("stored", n, tile=tile, **amount)
-        elif tile.startswith("monastery"):
+        elif tile == "mine":
+            phases = 5 - PHASES.index(turn.phase) - (turn.round == 5)
+            yield fact("stored", n, tile=tile, phases=phases)
+        elif kind == "monastery" and int(number) in COUNTED:
+            with_it = deepcopy(told)
+            with_it.seats[n]["cells"][min(fits)] = tile
+            points = 0 if turn.is_alone else end_points(with_it, n).get(tile, 0)
+            yield fact("stored", n, tile=tile, edition=edition, points=points)
+        elif kind == "monastery" and turn.phase != "E":
             yield fact("stored", n, tile=tile, edition=edition)
-        elif tile not in ("inn", "black") and not tile.startswith("animal"):
+        elif tile == "building:warehouse":
+            if turn.me(told)["goods"] or left_of(told, n)["ship"]:
+                yield fact("stored", n, tile=tile)
+        elif kind in ("building", "castle"):
             yield fact("stored", n, tile=tile)
+    last = last_of_colours(turn.after, turn) - last_of_colours(turn.before, turn)
+    for colour, size in last if not turn.is_alone else ():
+        points = turn.request["players"] + (3 if size == "large" else 0)
+        points *= 1 + owns(turn.me(told), 7)
+        yield fact("bonus-ready", n, colour=colour, points=points)
     was = left_of(turn.before, n)
     for colour, left in left_of(told, n).items():
         gone = {tuple(b) for seat in told.seats for b in seat["bonuses"] if b[0] == colour}
@@ -282,6 +309,18 @@ def ready(told: Told, turn: Turn) -> set[tuple[int, str, int, str]]:
         ]
         best |= {max(found)} if found else set()
     return best
+
+
+def last_of_colours(told: Told, turn: Turn) -> set[tuple[str, str]]:
+    """The colours of which only one space is empty and a stored tile fits it, each with the size of
+    the bonus that is left."""
+    n, found = turn.number, set[tuple[str, str]]()
+    for colour, _, left in open_regions(told, n):
+        gone = {tuple(b) for seat in told.seats for b in seat["bonuses"] if b[0] == colour}
+        fits = any(left[0] in spaces(told, n, tile) for tile in set(turn.stored(told, n)))
+        if left_of(told, n)[colour] == 1 and fits and len(gone) < 2:
+            found.add((colour, "small" if (colour, "large") in gone else "large"))
+    return found
 
 
 def cargo(turn: Turn) -> int:
@@ -354,13 +393,26 @@ def owned(turn: Turn) -> Iterator[Fact]:
         yield fact("left-over", n, points=points)
     for tile in turn.new if turn.is_last else ():
         yield fact("wasted", n, tile=tile)
-    for _, action, rest in turn.actions:
-        discarded = action["tile"] if action["type"] == "discard" else action.get("discard")
-        if discarded:
-            yield fact("discarded", n, tile=discarded)
-        if action["type"] == "workers":
-            count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
-            yield fact("hired", n, count=count)
+    kinds = ("discard", "tile"), ("", "discard")
+    lost = [
+        action[key]
+        for _, action, _ in turn.actions
+        for kind, key in kinds
+        if action.get(key) and kind in ("", action["type"])
+    ]
+    if lost:
+        yield fact("discarded", n, lost=tuple(lost), count=len(lost))
+    gained = [
+        rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
+        for _, action, rest in turn.actions
+        if action["type"] == "workers"
+    ]
+    for count in gained if now["workers"] - was["workers"] >= sum(gained) else ():
+        yield fact("hired", n, count=count)
+    for _, action, _ in turn.actions:
+        if action["type"] == "tribute" and action["shields"]:
+            edition, shields = turn.request["edition"], tuple(action["shields"])
+            yield fact("tribute", n, shields=shields, edition=edition, points=shield_points(now))
         if action["type"] == "shield":
             edition = turn.request["edition"]
             points = shield_points(now) - shield_points(was)
@@ -374,13 +426,13 @@ def owned(turn: Turn) -> Iterator[Fact]:
             yield fact("route", n, bonus=event["bonus"])
         if event["event"] == "counter":
             yield fact("target", n)
-    if turn.is_alone and turn.placed:
-        yield fact("spaces", n, count=len(turn.placed))
+    yield fact("spaces", n, count=len(turn.placed))
 
 
 NOT_IN_THE_LAST_TURN = {
     "ready",
     "kept-ready",
+    "bonus-ready",
     "one-short",
     "herd",
     "stored",

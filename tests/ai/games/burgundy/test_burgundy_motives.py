@@ -68,6 +68,7 @@ place_mine, sell_2 = place(4, "mine", "5.3"), sell(2, 2)
 AT_CHURCH = on(church).with_depot(3, "mine")
 FROM_CHURCH = take("church", "mine", 3)
 COWS = a_table(one_die(1).with_tile(COW, at="3.1")).with_depot(1, COW, "ship")
+TRIBUTE = on(one_die(1).with_silver(1).with_shields(7)).of_2019("shields").waiting("tribute")
 CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
     "region": (
         (on(bank), [place_bank]),
@@ -138,6 +139,13 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
     "kept-ready": (
         (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
         (on(WITH_MINE.with_tiles(MINES)), [place_mine]),
+    ),
+    "bonus-ready": (
+        (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
+        (
+            on(one_die(3).with_tile("mine", at="6.2")).with_depot(3, "mine"),
+            [take(3, "mine", 3)],
+        ),
     ),
     "one-short": (
         (on(WITH_MINE.with_tile("mine", at="6.2")), [place_mine]),
@@ -228,6 +236,10 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
             on(ESTATE.with_dice(4, 4)).of_2019("shields").with_shields(4, 7),
             [workers(4), workers(4)],
         ),
+    ),
+    "tribute": (
+        (TRIBUTE, [{"type": "tribute", "shields": [7], "workers": 0}]),
+        (TRIBUTE, [{"type": "tribute", "shields": [], "workers": 0}]),
     ),
     "route": (
         (
@@ -434,9 +446,10 @@ def test_to_store_a_tile_does_not_speak_for_a_turn_if_the_other_one_places_it():
 
 
 def test_the_last_tile_that_a_turn_keeps_speaks_for_it_and_an_inn_makes_its_region_larger():
-    table = on(WITH_MINE.with_tiles(MINES))
-    first, *_ = reasons(table, [workers(4)], [place_mine])
-    assert (first.motive.kind, first.motive["points"], first.is_for) == ("kept-ready", 16, True)
+    table = on(ESTATE.with_tiles(MINES).storing("mine", BANK, CHURCH).with_dice(1))
+    kept, lost = (take(1, "ship", 1, discard=tile) for tile in (BANK, "mine"))
+    (found,) = [one for one in reasons(table, [kept], [lost]) if one.motive.kind == "kept-ready"]
+    assert (found.motive["points"], found.is_for) == (16, True)
     table = on(ESTATE.with_tiles(MINES).storing("inn").with_dice(2)).of_2019("inns")
     (kept,) = [one for one in found_in(table, [workers(2)]) if one.kind == "kept-ready"]
     assert (kept["tile"], kept["size"], kept["points"]) == ("inn", 3, 20)

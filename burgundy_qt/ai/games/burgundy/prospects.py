@@ -1,0 +1,244 @@
+"""What a turn of The Castles of Burgundy prepares, and what it takes away from opponents.
+
+Like all facts of burgundy_motives.py, each follows from the rules alone; weights are about points.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from burgundy_qt.ai.analysis.motives import Motive, Value, motive
+from burgundy_qt.ai.games.burgundy.turn_consequences import (
+    INN,
+    Moment,
+    TurnConsequences,
+    left_in,
+    left_of,
+)
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.known_places import PHASE_POINTS, ROUNDS, colour_of
+
+SILVER = 0.9
+WAREHOUSE = "building:warehouse"
+COUNTED = {*range(15, 27), 29}
+"""The numbers of knowledge tiles that count at the end."""
+FOR_BONUSES, LEAST_WITHHELD = "monastery:26", 8
+OF_STORED: Mapping[str, float] = {
+    "castle": 1.2,
+    "ship": 0.5,
+    "building:watchtower": 1.2,
+    "building:boarding-house": 0.9,
+    "building:bank": 0.8,
+    "building:city-hall": 1.8,
+    "building:carpenter": 1.2,
+    "building:church": 1.0,
+    "building:market": 1.2,
+    "building:warehouse": 0.5,
+    "building:white-castle": 1.2,
+    "building:crane": 1.2,
+}
+"""What a stored tile will be worth by its own effect."""
+
+
+# What it prepares.
+
+
+def ready(turn: TurnConsequences) -> Iterator[Motive]:
+    """A stored tile fits the last empty space of a region, which may be covered in the seat's next
+    turn, and this was not so before: the points for the region's size and for the phase of that
+    turn. Of several regions for a tile it is the one with the most points."""
+    if turn.is_last:
+        return
+    before = set(turn.ready_regions(turn.before))
+    for one in turn.ready_regions(turn.after):
+        if one not in before:
+            yield ready_region(turn, "ready", 0.3, one)
+
+
+def ready_region(
+    turn: TurnConsequences, kind: str, weight: float, one: tuple[int, str, int, str]
+) -> Motive:
+    """Return a fact about a region and the stored tile that completes it: its points, colour, size
+    and, if it is an inn, the tile."""
+    points, colour, size, tile = one
+    points += PHASE_POINTS[turn.next_phase()]
+    values: dict[str, Value] = {"tile": tile} if tile == INN else {}
+    return turn.says(kind, weight * points, colour=colour, size=size, points=points, **values)
+
+
+def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
+    """The same was so before the turn already, and the region can still be completed. It explains
+    a turn only if the other one does so, or gives the tile away."""
+    if not turn.is_last:
+        before = set(turn.ready_regions(turn.before))
+        for one in turn.ready_regions(turn.after):
+            if one in before:
+                yield ready_region(turn, "kept-ready", 0.08, one)
+
+
+def bonus_ready(turn: TurnConsequences) -> Iterator[Motive]:
+    """A stored tile fits the last empty space of a colour that has a bonus left, and this was not
+    so before: the points of the bonus."""
+    before = set(last_of_colours(turn, turn.before)) if not turn.is_last else set()
+    for colour, points in last_of_colours(turn, turn.after) if not turn.is_last else ():
+        if (colour, points) not in before:
+            yield turn.says("bonus-ready", 0.45 * points, colour=colour, points=points)
+
+
+def last_of_colours(turn: TurnConsequences, moment: Moment) -> Iterator[tuple[str, int]]:
+    """Yield each colour whose last space a stored tile fits, with the points of its bonus."""
+    tiles = set(moment.stored(turn.seat))
+    for colour, one in turn.colours(moment, turn.seat).items():
+        if one["bonus"] and left_of(one) == 1:
+            (cell,) = (
+                cell
+                for region in turn.regions(moment, turn.seat)
+                if region["colour"] == colour
+                for cell in left_in(region)
+            )
+            if any(cell in moment.spaces(turn.seat, tile) for tile in tiles):
+                yield colour, one["bonus"]
+
+
+def one_short(turn: TurnConsequences) -> Iterator[Motive]:
+    """A region lacked two tiles or more and lacks one now."""
+    lacked = {
+        tuple(one["cells"]): len(left_in(one)) for one in turn.regions(turn.before, turn.seat)
+    }
+    for one in turn.regions(turn.after, turn.seat) if not turn.is_last else ():
+        if len(left_in(one)) == 1 < lacked.get(tuple(one["cells"]), 0):
+            points = one["points"] + PHASE_POINTS[turn.next_phase()]
+            size = len(one["cells"])
+            yield turn.says("one-short", 0.08 * points, colour=one["colour"], size=size)
+
+
+def herd(turn: TurnConsequences) -> Iterator[Motive]:
+    """An animal tile is stored that has a space where it fits: the points that it would score on
+    the best one."""
+    for tile in turn.taken if not turn.is_last else ():
+        if colour_of(tile) == "animal":
+            spaces = turn.after.spaces(turn.seat, tile)
+            found = (turn.after.brings(turn.seat, tile, cell) for cell in spaces)
+            points = max((one.get("animals", 0) for one in found), default=0)
+            if points:
+                yield turn.says("herd", 0.4 * points, tile=tile, points=points)
+
+
+def stored(turn: TurnConsequences) -> Iterator[Motive]:
+    """Another tile is stored that has a space where it fits: its effect when it is placed, if the
+    game goes on and the effect can be used then."""
+    for tile in turn.taken if not turn.is_last else ():
+        kind, _, rest = tile.partition(":")
+        if kind in ("animal", "inn", "black") or not turn.after.spaces(turn.seat, tile):
+            continue
+        weight = OF_STORED.get(tile, OF_STORED.get(kind, 0.0))
+        if kind == "mine":
+            phases = turn.phases_left - (turn.round == ROUNDS)
+            yield turn.says("stored", 0.5 * SILVER * phases, tile=tile, phases=phases)
+        elif kind == "monastery" and int(rest) in COUNTED:
+            points = turn.after.counts(turn.seat, tile)
+            weight = 0.6 * points + 2.0 * turn.share_left
+            yield turn.tells("stored", weight, tile, points=points)
+        elif kind == "monastery" and turn.phase != PHASES[-1]:
+            yield turn.tells("stored", 0.8 * turn.worth_of_knowledge(int(rest)), tile)
+        elif kind == "ship":
+            cargo, number = turn.most_to_load(), turn.taken.count(tile)
+            values = {"number": number} if number > 1 else {"cargo": cargo}
+            yield turn.says("stored", number * (weight + 0.4 * cargo), tile=tile, **values)
+        elif kind == "castle" or (kind == "building" and (tile != WAREHOUSE or may_sell(turn))):
+            yield turn.tells("stored", weight, tile)
+
+
+def may_sell(turn: TurnConsequences) -> bool:
+    """Return whether the seat has goods, or a space for a ship that brings some."""
+    has_goods = bool(turn.own(turn.after).goods.pieces)
+    return has_goods or left_of(turn.colours(turn.after, turn.seat)["ship"]) > 0
+
+
+def opens(turn: TurnConsequences) -> Iterator[Motive]:
+    """Placed tiles touch empty spaces that touched no tile before: how many."""
+    if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
+        count = len(turn.reached(turn.after) - turn.reached(turn.before))
+        if count:
+            weight = 0.5 - 0.1 * PHASES.index(turn.phase)
+            yield turn.says("opens", weight * count, count=count)
+
+
+def race(turn: TurnConsequences) -> Iterator[Motive]:
+    """A colour with a bonus left comes within two spaces: how many are left, and how many the
+    nearest opponent still needs."""
+    was = turn.colours(turn.before, turn.seat)
+    for colour, one in turn.colours(turn.after, turn.seat).items():
+        left, points = left_of(one), one["bonus"]
+        if points and 0 < left <= 2 and left < left_of(was[colour]) and not turn.is_last:
+            rivals = [
+                (left_of(turn.colours(turn.after, rival)[colour]), rival) for rival in turn.rivals
+            ]
+            theirs, rival = min((one for one in rivals if one[0]), default=(0, turn.seat))
+            weight = 0.15 * points / left
+            yield motive("race", rival, weight, colour=colour, left=left, theirs=theirs)
+
+
+# Opponents.
+
+
+def denied(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes the last tile on the board for the last empty space of an opponent's region,
+    and the opponent has none in storage: the points of that region for them."""
+    left = set(turn.after.on_board())
+    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
+    for rival in turn.rivals if not turn.is_last else ():
+        for one in turn.regions(turn.after, rival):
+            (cell, *more) = left_in(one)
+            if more:
+                continue
+            have = [*left, *turn.after.stored(rival)]
+            if any(cell in turn.after.spaces(rival, tile) for tile in set(have)):
+                continue
+            for tile in sorted(gone):
+                if cell in turn.after.spaces(rival, tile):
+                    points = one["points"] + one["phase_points"]
+                    size, colour = len(one["cells"]), one["colour"]
+                    yield motive("denied", rival, 0.2 * points, colour=colour, size=size)
+                    break
+
+
+def withheld(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes a knowledge tile that would count at the end for an opponent who has a space
+    in reach for it: the points, of several opponents the most. Only what is worth two tiles of a
+    kind is told, and not the tile for colour bonuses."""
+    gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
+    for tile in sorted(gone) if not turn.is_last else ():
+        if colour_of(tile) == "monastery" and tile != FOR_BONUSES:
+            found = ((turn.after.counts(rival, tile), rival) for rival in turn.rivals)
+            points, rival = max(found, default=(0, 0), key=lambda one: (one[0], -one[1]))
+            if points >= LEAST_WITHHELD:
+                fact = turn.tells("withheld", 0.2 * points, tile, points=points)
+                yield replace(fact, seat=rival)
+
+
+def last(turn: TurnConsequences) -> Iterator[Motive]:
+    """The turn takes the last tile of a colour on the board, and an opponent has a space for it."""
+    was = {colour_of(tile) for tile in turn.before.on_board()}
+    now = {colour_of(tile) for tile in turn.after.on_board()}
+    wanted = {
+        colour
+        for rival in turn.rivals
+        for colour, one in turn.colours(turn.after, rival).items()
+        if left_of(one)
+    }
+    if turn.round < ROUNDS:
+        for colour in sorted((was - now) & wanted):
+            yield turn.says("last", 0.8, colour=colour)
+
+
+def stuck(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is stored for which no space is in reach; `never`: its colour has no empty space."""
+    for tile in turn.taken if not turn.is_last else ():
+        if not turn.after.spaces(turn.seat, tile):
+            colours = turn.colours(turn.after, turn.seat)
+            one = colours.get(colour_of(tile))
+            never = int(one is not None and not left_of(one))
+            yield turn.says("stuck", -3.5 if never else -2.0, tile=tile, never=never)
