@@ -9019,6 +9019,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
+        <translation>Behält ein Plättchen, das auch im nächsten Zug noch gelegt werden kann: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, only to change another die.</source>
+        <translation>Nutzt eine Aktion für Arbeiter, nur um den anderen Würfel zu ändern.</translation>
+    </message>
+    <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
         <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}, bisher {points}.</translation>
     </message>
@@ -10095,16 +10103,8 @@
         <translation>Lagert ein Plättchen mit dauerhaftem Effekt ein: {tile}.</translation>
     </message>
     <message>
-        <source>Stores a tile that counts at the end: {tile}.</source>
-        <translation>Lagert ein Plättchen ein, das am Ende zählt: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a castle, which brings another action when placed.</source>
         <translation>Lagert eine Burg ein, die beim Legen noch eine Aktion bringt.</translation>
-    </message>
-    <message>
-        <source>Stores a mine, which brings silver at the end of every phase.</source>
-        <translation>Lagert eine Mine ein, die am Ende jedes Durchgangs Silber bringt.</translation>
     </message>
     <message>
         <source>Stores a warehouse, which sells goods without a die.</source>
@@ -10209,10 +10209,6 @@
         <translation>Füllt das Lager: für das nächste Plättchen muss eins abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Discards a stored tile: {tile}.</source>
-        <translation>Wirft ein gelagertes Plättchen ab: {tile}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Bekommt den großen Farbbonus: {colour}, {points}.</translation>
     </message>
@@ -10271,10 +10267,6 @@
     <message>
         <source>knowledge region of size {size}</source>
         <translation>Wissensgebiet der Größe {size}</translation>
-    </message>
-    <message>
-        <source>Uses an action for a small sale: {goods}.</source>
-        <translation>Nutzt eine Aktion für einen kleinen Verkauf: {goods}.</translation>
     </message>
     <message>
         <source>Stores a tile that has no space in reach yet: {tile}.</source>

@@ -8963,6 +8963,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
+        <translation>Megtart egy lapkát, amely a következő körben is lerakható: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, only to change another die.</source>
+        <translation>Egy akciót munkásokra használ, csak hogy a másik kockát módosítsa.</translation>
+    </message>
+    <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
         <translation>Olyan lapkát tárol, amely a végén számít: {tile}, eddig {points}.</translation>
     </message>
@@ -9960,16 +9968,8 @@
         <translation>Tartós hatású lapkát tárol: {tile}.</translation>
     </message>
     <message>
-        <source>Stores a tile that counts at the end: {tile}.</source>
-        <translation>A végén számító lapkát tárol: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a castle, which brings another action when placed.</source>
         <translation>Kastélyt tárol, amely lerakáskor még egy akciót ad.</translation>
-    </message>
-    <message>
-        <source>Stores a mine, which brings silver at the end of every phase.</source>
-        <translation>Bányát tárol, amely minden fázis végén ezüstöt ad.</translation>
     </message>
     <message>
         <source>Stores a warehouse, which sells goods without a die.</source>
@@ -10072,10 +10072,6 @@
         <translation>Megtelik a tároló: a következő lapkához el kell dobni egyet.</translation>
     </message>
     <message>
-        <source>Discards a stored tile: {tile}.</source>
-        <translation>Eldob egy tárolt lapkát: {tile}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Megkapja a nagy színbónuszt: {colour}, {points}.</translation>
     </message>
@@ -10134,10 +10130,6 @@
     <message>
         <source>knowledge region of size {size}</source>
         <translation>{size} mezős tudásterület</translation>
-    </message>
-    <message>
-        <source>Uses an action for a small sale: {goods}.</source>
-        <translation>Egy akciót kis eladásra használ: {goods}.</translation>
     </message>
     <message>
         <source>Stores a tile that has no space in reach yet: {tile}.</source>

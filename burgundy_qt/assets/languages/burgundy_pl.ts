@@ -9075,6 +9075,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps a tile that may still be placed next turn: {tile}.</source>
+        <translation>Zachowuje płytkę, którą można położyć także w następnej turze: {tile}.</translation>
+    </message>
+    <message>
+        <source>Uses an action for workers, only to change another die.</source>
+        <translation>Zużywa akcję na robotników tylko po to, by zmienić drugą kostkę.</translation>
+    </message>
+    <message>
         <source>Stores a tile that counts at the end: {tile}, {points} so far.</source>
         <translation>Odkłada płytkę, która liczy się na końcu: {tile}, na razie {points}.</translation>
     </message>
@@ -10192,16 +10200,8 @@
         <translation>Odkłada płytkę o trwałym efekcie: {tile}.</translation>
     </message>
     <message>
-        <source>Stores a tile that counts at the end: {tile}.</source>
-        <translation>Odkłada płytkę, która liczy się na końcu: {tile}.</translation>
-    </message>
-    <message>
         <source>Stores a castle, which brings another action when placed.</source>
         <translation>Odkłada zamek, który po położeniu daje dodatkową akcję.</translation>
-    </message>
-    <message>
-        <source>Stores a mine, which brings silver at the end of every phase.</source>
-        <translation>Odkłada kopalnię, która daje srebro na koniec każdej fazy.</translation>
     </message>
     <message>
         <source>Stores a warehouse, which sells goods without a die.</source>
@@ -10308,10 +10308,6 @@
         <translation>Zapełnia magazyn podręczny: przed następną płytką trzeba coś odrzucić.</translation>
     </message>
     <message>
-        <source>Discards a stored tile: {tile}.</source>
-        <translation>Odrzuca płytkę z magazynu podręcznego: {tile}.</translation>
-    </message>
-    <message>
         <source>Gets the large colour bonus: {colour}, {points}.</source>
         <translation>Dostaje duży bonus za kolor: {colour}, {points}.</translation>
     </message>
@@ -10370,10 +10366,6 @@
     <message>
         <source>knowledge region of size {size}</source>
         <translation>region wiedzy o wielkości {size}</translation>
-    </message>
-    <message>
-        <source>Uses an action for a small sale: {goods}.</source>
-        <translation>Zużywa akcję na małą sprzedaż: {goods}.</translation>
     </message>
     <message>
         <source>Stores a tile that has no space in reach yet: {tile}.</source>

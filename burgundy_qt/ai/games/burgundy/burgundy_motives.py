@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from itertools import pairwise
 from typing import cast
 
 from burgundy_qt.ai.analysis.motives import (
@@ -24,6 +23,7 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     bonus_ready,
     denied,
     herd,
+    kept,
     kept_ready,
     last,
     one_short,
@@ -239,15 +239,23 @@ def discarded(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def hired(turn: TurnConsequences) -> Iterator[Motive]:
-    """A die or a castle is used for workers alone, and none of these is used in the turn."""
-    counts = [
-        following.get("workers", 0) if following["event"] == "gain" else 0
-        for event, following in pairwise(turn.events)
-        if event["event"] == "action" and event["action"]["type"] == "workers"
-    ]
-    more = turn.own(turn.after).workers - turn.own(turn.before).workers
-    for count in counts if more >= sum(counts) else ():
-        yield turn.says("hired", 0.7 * count - 4.2, count=count)
+    """A die or a castle is used for workers alone, and none of these is used in the turn; or they
+    are only used to change a die. Those that buy a tile are not told."""
+    counts: list[int] = []
+    changed = buys = 0
+    for at, event in enumerate(turn.events):
+        if event["event"] != "action":
+            continue
+        if event["action"]["type"] == "workers":
+            gains = turn.events[at + 1 : at + 2]
+            counts.append(sum(one.get("workers", 0) for one in gains if one["event"] == "gain"))
+        elif counts and event["action"]["type"] == "buy":
+            buys += event["paid"]["workers"]
+        elif counts:
+            changed += event["paid"]["workers"]
+    for count in counts if not buys else ():
+        weight = 0.7 * count - (3.2 if changed else 4.2)
+        yield turn.says("hired", weight, count=count, changed=int(changed > 0))
 
 
 def workers(turn: TurnConsequences) -> Iterator[Motive]:
@@ -274,7 +282,7 @@ def bought(turn: TurnConsequences) -> Iterator[Motive]:
         if event["event"] == "action" and event["action"]["type"] == "buy":
             tile, silver = event["action"]["tile"], event["paid"]["silver"]
             if not (turn.is_last and tile in turn.taken):
-                yield turn.says("bought", 1.4, tile=tile, silver=silver)
+                yield turn.says("bought", 1.0, tile=tile, silver=silver)
 
 
 # The end of the game.
@@ -367,6 +375,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "ready": ready,
     "bonus-ready": bonus_ready,
     "kept-ready": kept_ready,
+    "kept": kept,
     "one-short": one_short,
     "herd": herd,
     "stored": stored,
@@ -397,8 +406,9 @@ MAY_WAIT = frozenset(
     ("region", "animals", "sale", "adds", "learnt", "gain", "mine", "one-short", "posts", "extra")
 )
 """The kinds of gains that the seat may also have a turn later, with what it has stored."""
-SINKS = "region", "one-short", "mine"
-"""Those among them that are worth less in the next phase."""
+SINKS = "one-short", "mine"
+"""Those among them that are worth less in the next phase. Of a region that is only the points for
+the phase, which another fact tells."""
 
 
 def may_wait(one: Motive, turn: TurnConsequences, other: TurnConsequences) -> bool:
@@ -453,7 +463,7 @@ COMPARABLE = frozenset(
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
-SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "herd", "stored", "bought"
+SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "kept", "herd", "stored", "bought"
 WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
@@ -488,10 +498,13 @@ class BurgundyMotives(GameMotives[BurgundyState]):
 
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
         """Return whether the other turn completes the region or colour that a turn only prepares,
-        places a tile that it only stores, or stores more of them, or takes a tile that it buys."""
+        places a tile that it only stores, or stores more of them, or takes a tile that it buys; and
+        whether a tile that a turn keeps is none that the other one places."""
         if one.kind not in SURPASSABLE or other.before.phase is None:
             return False
         seen = TurnConsequences(other)
+        if one.kind == "kept":
+            return one["tile"] not in {each.tile for each in seen.placed}
         if one.kind == "bonus-ready":
             return any(each["colour"] == one["colour"] for each in bonus(seen))
         if one.kind in ABOUT_REGIONS:
@@ -507,14 +520,13 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         """Yield the reasons that are worth a sentence beside each other: besides one reproach a
         gain, no purchase of a tile that another reason names, and no vague price that is low or
         repeats a reproach."""
-        found = sorted(self.told_apart(reasons), key=self.rank)
+        found = sorted(self.separated(reasons), key=self.rank)
         speaks_for = [one for one in found if one.is_for]
         gains = [one for one in speaks_for if not one.of_other and one.motive.weight > 0]
         if gains and gains[0].weight >= LEAST_GAIN:
             reproaches = [one for one in speaks_for if one not in gains]
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
-        others = (one.motive for one in found if one.motive.kind != "bought")
-        named = {dict(one.values).get("tile") for one in others}
+        named = {one.motive["tile"] for one in found if one.motive.kind == "gain"}
         for one in speaks_for:
             if one.motive.kind != "bought" or one.motive["tile"] not in named:
                 yield one
@@ -533,10 +545,11 @@ class BurgundyMotives(GameMotives[BurgundyState]):
         """Return the order in which reasons are said: what is vague last, then by weight."""
         return self.is_vague(one), -abs(one.weight)
 
-    def told_apart(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
+    def separated(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield regions of different colours or sizes as facts of their turns, instead of one
         comparison, and discards as a fact of the turn that has more of them; an action for workers
-        only where the turn has not more of them for it."""
+        only where the turn has not more of them for it; and a tile that only the better turn keeps.
+        """
         has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
             if (
@@ -550,6 +563,9 @@ class BurgundyMotives(GameMotives[BurgundyState]):
                 continue  # Both store a ship; what it could load differs by what they load already.
             elif instead and own.kind == "discarded" and one.is_for:
                 yield TurnReason(instead, True, own)
+            elif own.kind == "kept":
+                if not one.of_other:
+                    yield one
             elif own.kind != "hired" or one.of_other or not has_more_workers:
                 yield one
 

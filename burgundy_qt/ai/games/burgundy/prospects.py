@@ -78,6 +78,14 @@ def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
                 yield ready_region(turn, "kept-ready", 0.08, one)
 
 
+def kept(turn: TurnConsequences) -> Iterator[Motive]:
+    """A tile is in storage after the turn that may be placed in the next one. It explains a turn
+    only if the other one places it now."""
+    for tile in sorted(set(turn.after.stored(turn.seat))) if not turn.is_last else ():
+        if turn.after.spaces(turn.seat, tile):
+            yield turn.tells("kept", 0.7, tile)
+
+
 def bonus_ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a colour that has a bonus left, and this was not
     so before: the points of the bonus."""
@@ -206,17 +214,26 @@ def denied(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def withheld(turn: TurnConsequences) -> Iterator[Motive]:
-    """The turn takes a knowledge tile that would count at the end for an opponent who has a space
-    in reach for it: the points, of several opponents the most. Only what is worth two tiles of a
-    kind is told, and not the tile for colour bonuses."""
+    """The turn takes a knowledge tile that would count at the end for an opponent, or animals that
+    would score, and the opponent has a space in reach for it: the points, of several opponents the
+    most. Only many points are told, and not the tile for colour bonuses."""
     gone = Counter(turn.before.on_board()) - Counter(turn.after.on_board())
     for tile in sorted(gone) if not turn.is_last else ():
-        if colour_of(tile) == "monastery" and tile != FOR_BONUSES:
-            found = ((turn.after.counts(rival, tile), rival) for rival in turn.rivals)
+        if colour_of(tile) in ("monastery", "animal") and tile != FOR_BONUSES:
+            found = ((points_for(turn, rival, tile), rival) for rival in turn.rivals)
             points, rival = max(found, default=(0, 0), key=lambda one: (one[0], -one[1]))
             if points >= LEAST_WITHHELD:
                 fact = turn.tells("withheld", 0.2 * points, tile, points=points)
                 yield replace(fact, seat=rival)
+
+
+def points_for(turn: TurnConsequences, rival: int, tile: str) -> int:
+    """Return what a tile would bring an opponent: animals at once, knowledge at the end."""
+    if colour_of(tile) == "monastery":
+        return turn.after.counts(rival, tile)
+    spaces = turn.after.spaces(rival, tile)
+    found = (turn.after.brings(rival, tile, cell).get("animals", 0) for cell in spaces)
+    return max(found, default=0)
 
 
 def last(turn: TurnConsequences) -> Iterator[Motive]:

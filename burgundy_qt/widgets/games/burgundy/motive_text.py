@@ -232,6 +232,11 @@ def _ready(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, region=region_in(one), points=points_in(one))
 
 
+def _kept(one: Motive, names: Sequence[str]) -> str:
+    sentence = tr_noop("Motive", "Keeps a tile that may still be placed next turn: {tile}.")
+    return tr("Motive", sentence, tile=tile_name(one.word("tile")))
+
+
 def _bonus_ready(one: Motive, names: Sequence[str]) -> str:
     sentence = tr_noop("Motive", "Gets the last tile for a colour bonus ready: {colour}, {points}.")
     return tr("Motive", sentence, colour=colour_name(one.word("colour")), points=points_in(one))
@@ -326,6 +331,8 @@ def _stuck(one: Motive, names: Sequence[str]) -> str:
 
 
 def _hired(one: Motive, names: Sequence[str]) -> str:
+    if one["changed"]:
+        return tr("Motive", "Uses an action for workers, only to change another die.")
     return tr("Motive", "Uses an action only for workers.")
 
 
@@ -428,6 +435,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "mine": _mine,
     "ready": _ready,
     "kept-ready": _ready,
+    "kept": _kept,
     "bonus-ready": _bonus_ready,
     "one-short": _one_short,
     "herd": _herd,
@@ -470,7 +478,7 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Order of play"): ("order",),
         tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
         tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),
-        tr_noop("Motives", "Storage"): ("stored", "full", "discarded", "stuck", "wasted"),
+        tr_noop("Motives", "Storage"): ("stored", "kept", "full", "discarded", "stuck", "wasted"),
         tr_noop("Motives", "Against an opponent"): ("denied", "withheld", "last"),
         tr_noop("Motives", "Workers and silverlings"): (
             "hired",

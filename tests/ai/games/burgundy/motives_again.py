@@ -348,21 +348,30 @@ def opponents(turn: Turn) -> Iterator[Fact]:
             ):
                 yield fact("denied", rival, colour=colour, size=len(region))
     for tile in gone if not turn.is_last else ():
-        if tile.startswith("monastery") and tile != "monastery:26":
-            with_it = deepcopy(told)
+        if tile.startswith(("monastery", "animal")) and tile != "monastery:26":
             best = [0, n]
             for rival in turn.rivals():
-                if fits := spaces(told, rival, tile):
-                    with_it.seats[rival]["cells"][min(fits)] = tile
-                    points = end_points(with_it, rival).get(tile, 0)
-                    best = [points, rival] if points > best[0] else best
+                points = would_bring(told, rival, tile)
+                best = [points, rival] if points > best[0] else best
             if best[0] >= 8:
-                edition = turn.request["edition"]
-                yield fact("withheld", best[1], tile=tile, edition=edition, points=best[0])
+                kind = {} if tile.startswith("animal") else {"edition": turn.request["edition"]}
+                yield fact("withheld", best[1], tile=tile, points=best[0], **kind)
     kinds = [{tile.split(":")[0] for tile in boards(one)} for one in (turn.before, told)]
     for colour in kinds[0] - kinds[1] if turn.round < 5 else ():
         if any(left_of(told, rival)[colour] for rival in turn.rivals()):
             yield fact("last", n, colour=colour)
+
+
+def would_bring(told: Told, seat: int, tile: str) -> int:
+    """What a tile would bring a seat: animals at once, on the best space, knowledge at the end."""
+    fits, mine = spaces(told, seat, tile), told.seats[seat]
+    if tile.startswith("animal"):
+        at = told.request["edition"], mine["estate"]
+        return max((herd_points(mine, at, tile, cell) for cell in fits), default=0)
+    with_it = deepcopy(told)
+    for cell in sorted(fits)[:1]:
+        with_it.seats[seat]["cells"][cell] = tile
+    return end_points(with_it, seat).get(tile, 0) if fits else 0
 
 
 def shield_points(mine: dict[str, Any]) -> int:
@@ -402,13 +411,19 @@ def owned(turn: Turn) -> Iterator[Fact]:
     ]
     if lost:
         yield fact("discarded", n, lost=tuple(lost), count=len(lost))
-    gained = [
-        rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
-        for _, action, rest in turn.actions
-        if action["type"] == "workers"
-    ]
-    for count in gained if now["workers"] - was["workers"] >= sum(gained) else ():
-        yield fact("hired", n, count=count)
+    hires = [at for at, (_, action, _) in enumerate(turn.actions) if action["type"] == "workers"]
+    paid = [event for event in turn.events if event["event"] == "action"]
+    spent = {True: 0, False: 0}
+    for event in paid[hires[0] :] if hires else ():
+        spent[event["action"]["type"] == "buy"] += event.get("paid", {}).get("workers", 0)
+    for at in hires if not spent[True] else ():
+        rest = turn.actions[at][2]
+        count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
+        yield fact("hired", n, count=count, changed=int(spent[False] > 0))
+    for tile in set(turn.stored(turn.after, n)):
+        if spaces(turn.after, n, tile):
+            edition = {"edition": turn.request["edition"]} if tile[:9] == "monastery" else {}
+            yield fact("kept", n, tile=tile, **edition)
     for _, action, _ in turn.actions:
         if action["type"] == "tribute" and action["shields"]:
             edition, shields = turn.request["edition"], tuple(action["shields"])
@@ -432,6 +447,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
 NOT_IN_THE_LAST_TURN = {
     "ready",
     "kept-ready",
+    "kept",
     "bonus-ready",
     "one-short",
     "herd",

@@ -140,6 +140,10 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(ESTATE.with_tiles(MINES).storing("mine").with_dice(2)), [workers(2)]),
         (on(WITH_MINE.with_tiles(MINES)), [place_mine]),
     ),
+    "kept": (
+        (on(bank), [workers(3)]),
+        (on(bank), [place_bank]),
+    ),
     "bonus-ready": (
         (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
         (
@@ -417,10 +421,64 @@ def test_what_the_seat_can_do_a_turn_later_does_not_speak_for_the_other_turn():
     assert "sale" not in kinds_against(goods, [workers(2)], [sell_2])
 
 
-def test_before_the_next_phase_a_region_cannot_wait():
-    for phase, number in (("A", 5), ("E", 5)):
-        table = on(bank).in_phase(phase, number)
-        assert "region" in kinds_against(table, [workers(3)], [place_bank])
+def test_before_the_next_phase_a_region_can_wait_but_for_the_points_of_the_phase():
+    table = on(bank).in_phase("A", 5)
+    told = kinds_against(table, [workers(3)], [place_bank])
+    assert "in-time" in told and "region" not in told
+    assert "region" in kinds_against(on(bank).in_phase("E", 5), [workers(3)], [place_bank])
+
+
+def test_a_tile_that_waits_in_storage_is_told_if_the_other_turn_places_it():
+    table = on(bank)
+    told = {one.motive.kind: one for one in reasons(table, [workers(3)], [place_bank])}
+    assert told["kept"].is_for and told["kept"].motive["tile"] == BANK
+    assert "kept" not in {one.motive.kind for one in reasons(table, [place_bank], [workers(3)])}
+
+
+def test_workers_that_change_a_die_in_the_same_turn_are_told_as_such():
+    table = on(ESTATE.with_dice(2, 4))
+    (later,) = [one for one in found_in(table, [take(2, "ship", 2), workers(4)]) if is_hired(one)]
+    (used,) = [one for one in found_in(table, [workers(4), take(2, "ship", 1)]) if is_hired(one)]
+    assert (later["changed"], used["changed"]) == (0, 1)
+
+
+def is_hired(one: Motive) -> bool:
+    return one.kind == "hired"
+
+
+def test_what_a_turn_prepares_is_not_said_if_the_other_one_completes_it():
+    table = on(ESTATE.with_tiles(MINES).with_dice(3, 4).with_workers(2)).with_depot(3, "mine")
+    stores = [take(3, "mine", 3), workers(4)]
+    completes = [take(3, "mine", 3), place(4, "mine", "5.3")]
+    assert not {"ready", "bonus-ready"} & {
+        one.motive.kind for one in reasons(table, stores, completes) if one.is_for
+    }
+
+
+def test_all_tiles_that_a_turn_discards_are_one_reproach():
+    table = on(ESTATE.storing("mine", BANK, CHURCH).with_dice(1, 2))
+    both = [take(1, "ship", 1, discard=BANK), take(2, "ship", 2, discard=CHURCH)]
+    one = [take(1, "ship", 1, discard=BANK), workers(2)]
+    (told,) = [each for each in reasons(table, one, both) if each.motive.kind == "discarded"]
+    assert told.of_other and told.is_for and told.motive["lost"] == (BANK, CHURCH)
+
+
+def test_a_warehouse_that_has_nothing_to_sell_and_a_mine_without_silver_are_not_praised():
+    ships = {cell: "ship" for cell, space in printed.spaces("1").items() if space[0] == "ship"}
+    table = on(one_die(3).with_tiles(ships)).with_depot(3, "building:warehouse")
+    assert "stored" not in kinds(found_in(table, [take(3, "building:warehouse", 3)]))
+    table = on(one_die(3)).in_phase("D", 5).with_depot(3, "mine")
+    (mine,) = [one for one in found_in(table, [take(3, "mine", 3)]) if one.kind == "stored"]
+    assert mine["phases"] == 1
+
+
+def test_a_reproach_does_not_hide_what_the_better_turn_gains():
+    table = on(ESTATE.storing("ship").with_dice(5, 2).with_goods({2: 1})).with_depot(
+        1, goods={3: 2}
+    )
+    better = [place(5, "ship", "4.5"), load([1], [3]), take(2, "ship", 2)]
+    first = reasons(table, better, [workers(5), sell_2])[:2]
+    assert "loaded" in {one.motive.kind for one in first}
 
 
 def test_a_tile_that_is_not_in_storage_after_the_other_turn_does_not_wait():
@@ -456,7 +514,7 @@ def test_the_last_tile_that_a_turn_keeps_speaks_for_it_and_an_inn_makes_its_regi
 
 
 def test_different_regions_are_told_as_such_and_equal_sales_explain_nothing():
-    table = on(ESTATE.storing("mine", BANK).with_tiles(MINES).with_dice(3, 4)).in_phase("A", 5)
+    table = on(ESTATE.storing("mine", BANK).with_tiles(MINES).with_dice(3, 4)).in_phase("E", 5)
     found = [(one.motive.kind, one.of_other) for one in reasons(table, [place_mine], [place_bank])]
     assert {("region", False), ("region", True)} <= {*found}
     goods = on(ESTATE.with_dice(2, 3).with_goods({2: 1, 3: 1}))
