@@ -79,7 +79,7 @@ class GameSession(QObject):
     failed = Signal(object)  # Problem
     engine_failed = Signal(object)  # EngineFault: the game waits
     engines_missing = Signal(object)  # MissingEngines, after open and resume
-    to_analyse = Signal(object)  # Beginning, after analyse
+    to_analyse = Signal(object)  # AnalysedGame, after analyse
     puzzles_asked = Signal(object)  # the questions of puzzle_book.asked_about
     lesson_asked = Signal(str, str, object)  # a game, a lesson, and its questions
     nothing_to_resume = Signal()

@@ -181,7 +181,8 @@ def written_variations(trees: Sequence[VariationTree]) -> list[Document]:
     kept = [tree for tree in trees if not tree.is_empty]
     documents = [tree.written() for tree in kept]
     size = size_of(documents)
-    if size > MOST_BYTES or len(kept) > MOST_TREES or sum(t.size for t in kept) > MOST_NODES:
+    nodes = sum(len(document["nodes"]) for document in documents)
+    if size > MOST_BYTES or len(kept) > MOST_TREES or nodes > MOST_NODES:
         raise TooManyVariations(f"{len(kept)} trees of {size} bytes")
     return documents
 

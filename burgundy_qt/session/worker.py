@@ -643,8 +643,10 @@ class Worker(QObject):
         running = self._of(game_id)
         begun = running.analysis_from(revision, viewer, tree) if running is not None else None
         if running is not None and begun is not None:
+            from burgundy_qt.session.analysed_game import AnalysedGame
+
             self._make_casual(running)
-            self.to_analyse.emit(begun)
+            self.to_analyse.emit(AnalysedGame(begun))
 
     @guarded(str, object)
     def keep_variations(self, game_id: str, variations: Sequence[Document]) -> None:

@@ -19,7 +19,6 @@ from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.bots.valuation import BotsOnTrial, PositionValuer, Valuation
 from burgundy_qt.session.variations import (
     MOST_NODES,
-    Beginning,
     TooManyVariations,
     Variation,
     VariationTree,
@@ -127,11 +126,10 @@ class AnalysisMode(QObject):
         assert self.analysed is not None
         return self.analysed
 
-    def begin(self, beginning: Beginning) -> None:
+    def begin(self, analysed: AnalysedGame) -> None:
         """Analyse from a position, with the variations that it has."""
         self.services.valuer.stop()
         self._forget_bots()
-        analysed = AnalysedGame(beginning)
         self._begin(analysed)
         if analysed.has_lost:
             self.page.prompt.point_out(

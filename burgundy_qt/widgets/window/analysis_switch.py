@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import tr
+from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.variations import Beginning, known_record
 from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
@@ -129,13 +130,15 @@ class AnalysisSwitch(QObject):
         questions.leave()
         record = known_record(asked.game, asked.revision, asked.seat)
         self._from_home, self._from_frame = from_home, None
-        self._put_on_table(Beginning("", asked.revision, asked.seat, record, asked.seats))
+        begun = Beginning("", asked.revision, asked.seat, record, asked.seats)
+        self._put_on_table(AnalysedGame(begun))
 
-    def _begin(self, beginning: Beginning) -> None:
+    def _begin(self, analysed: AnalysedGame) -> None:
         """Show the requested position, unless the game has been left."""
         window = self.window
         view = window.session.view
-        if view is None or view.game_id != beginning.game_id or window.is_question_on:
+        game_id = analysed.beginning.game_id
+        if view is None or view.game_id != game_id or window.is_question_on:
             return
         if not window.is_analysis_on:
             self._from_home, self._from_frame = window.home_switch.is_on, None
@@ -143,11 +146,11 @@ class AnalysisSwitch(QObject):
         if course is not None:
             self._from_frame = course.at
             window.looking_back.leave()
-        self._put_on_table(beginning)
+        self._put_on_table(analysed)
 
-    def _put_on_table(self, beginning: Beginning) -> None:
+    def _put_on_table(self, analysed: AnalysedGame) -> None:
         self.window.pages.setCurrentWidget(self.window.page)
-        self.window.analysis.begin(beginning)
+        self.window.analysis.begin(analysed)
 
     def keep(self) -> None:
         """Give the variations in view to the file of their game, without delay."""
