@@ -67,8 +67,7 @@ class WebPage:
         yield from hold_map_still(self.stage, self.game)
         rooms = []
         for at in range(len(self.replay)):
-            show_frame(self.stage, self.game, at)
-            yield
+            yield from self.stage.appear(*frame_of(self.game, at))
             yield from self.recorder.prepare()
             self.recorder.record()
             rooms.append(self._rooms())
