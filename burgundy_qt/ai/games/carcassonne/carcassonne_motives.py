@@ -41,6 +41,8 @@ SILENT = "slow", "ready", "room", "cheap", "firm"
 """Kinds that explain a turn only under the conditions of CarcassonneMotives.chosen."""
 COMPARED = "ready", "room"
 """Those of them that are said if nothing weighty is."""
+HARMS = "hinders", "exposes", "extends", "field_grows", "field_reaches"
+"""Kinds that may be worse after one of two turns."""
 SLIGHT = 0.5
 """Points: the weight of a slow claim if nothing else speaks for a turn."""
 WEIGHTY = 0.8
@@ -58,8 +60,11 @@ A_CLAIM = 0.5
 FULL_MONASTERY = 9  # points
 A_MONASTERY = 2.0
 """Points: how much more a tile with a monastery is worth than others."""
-A_TILE_AROUND = 3.0
-"""How much a tile beside a monastery brings, before its factor: a point, and its end is nearer."""
+NEARLY_AROUND = 7
+A_TILE_AROUND, A_LAST_TILE_AROUND = 1.3, 4.0
+"""How much a tile beside a monastery brings, before its factor: a point, and with so many tiles in
+and around it its end is near."""
+LIKELY = 0.5  # the chance to draw a tile from which on what it can join counts in full
 A_BRIDGE = 1.2  # points: the worth of a bridge that is left
 
 FACTORS: Mapping[str, float] = {
@@ -272,7 +277,8 @@ def grows(scene: Scene) -> Facts:
         if whose == "rival":  # given away for nothing
             weight *= 2
         if feature["kind"] == "monastery":
-            weight = A_TILE_AROUND * scene.gain(whose, 1.0)
+            nearly = tiles >= NEARLY_AROUND
+            weight = (A_LAST_TILE_AROUND if nearly else A_TILE_AROUND) * scene.gain(whose, 1.0)
         yield motive("extends", seat, weight, tiles=tiles, **values)
 
 
@@ -370,7 +376,7 @@ def joins(scene: Scene) -> Facts:
         values: dict[str, int | str] = {"feature": one.far["kind"], "tiles": tiles_of(one.far)}
         values |= {"alone": 1} if one.alone else {}
         facts = of_pairs.setdefault(frozenset((name, one.near["feature"])), [])
-        worth = scene.there.worth(one.far)
+        worth = scene.there.worth(one.far) * min(1.0, scene.there.drawn(one.tiles) / LIKELY)
         gained, lost = float(seat not in owners), scene.rate * one.alone
         if seat == scene.seat and any(
             scene.here.holders(part) == owners for part in scene.parts(one.far)
@@ -426,7 +432,7 @@ def blocks(scene: Scene) -> Facts:
 
     "cuts_off" if no tile that is left fits on one of its open spaces without a bridge, and before
     the turn some tile did on each; "hinders" if the least number that fits on an open space falls
-    by a third or more, to `fits` from `before`. `bridged`: 1 if some player has a bridge.
+    by a third or more, to `number` from `before`. `bridged`: 1 if some player has a bridge.
     """
     if scene.there.is_last:
         return
@@ -443,7 +449,7 @@ def blocks(scene: Scene) -> Facts:
             yield motive("cuts_off", seat, scene.gain(whose, min(more, 0) - stuck), **values)
         elif 0 < 3 * fits <= 2 * had and (loss := max(-more, change.lost_hope(seat))) > 0:
             weight = scene.gain(whose, -loss)
-            yield motive("hinders", seat, weight, fits=fits, before=had, **values)
+            yield motive("hinders", seat, weight, number=fits, before=had, **values)
 
 
 def next_turns(scene: Scene) -> Facts:
@@ -519,7 +525,8 @@ def offers(scene: Scene) -> Facts:
     then, at least, and the `way`, "bid" or "get". If the player has a follower in supply, with
     "nobody" as the owner for each city or road without followers, and for its monastery with tiles
     to come. If it completes none that the player scores: "suits" for each of their incomplete
-    cities and roads in which it fits, and "overbids" for a bid of 2 or more `points`.
+    cities and roads in which it fits, and "overbids" for a bid of 2 or more `points`,
+    unless it completes one without followers that they can claim.
     "cheap" and "firm" for each bid on a `tile`: its `points`. They speak only for the lower and for
     the higher of two bids. "firm" has `last`: 1 if only who chose the tile can answer it.
     """
@@ -546,7 +553,10 @@ def offers(scene: Scene) -> Facts:
         for feature in [] if mine else here.fitted_by(tile, scene.seat):
             values = {"feature": feature["kind"], "tiles": tiles_of(feature), "way": way}
             yield motive("suits", scene.seat, SLIGHT, whose="own", **values)
-        if bid is not None and bid > 1 and not mine:
+        is_useful = any(
+            len(here.holders(one)) == 0 or scene.seat in here.holders(one) for one in useful
+        )
+        if bid is not None and bid > 1 and not is_useful:
             yield motive("overbids", scene.seat, 1.0 - bid, points=bid)
         if KINDS[NAMES.index(tile)].has_monastery and can_claim and here.state.pile:
             weight = min(A_MONASTERY, here.state.pile / here.players)
@@ -632,10 +642,11 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         """Yield the reasons that are worth a sentence.
 
         A claim that is slow to become complete speaks for a turn that keeps the follower or has a
-        better claim. What the next tiles complete explains a turn only if nothing weighty does,
+        better claim. A harm that the other turn does more of is said of that one. What the next tiles complete explains a turn only if nothing weighty does,
         and is never a price."""
         kept = [one for one in reasons if one.motive.kind not in SILENT]
-        kept += [one for reason in reasons for one in of_bids(reason)]
+        if all(one.motive.kind != "overbids" for one in kept):
+            kept += [one for reason in reasons for one in of_bids(reason)]
         speaks_for = [one for one in kept if one.is_for]
         slow = [one for found in map(slower, reasons) for one in found]
         freed = [one for one in speaks_for if one.motive.kind in ("keeps_follower", "claims")]
@@ -647,7 +658,12 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
                 if one.is_for or one.motive.kind not in ("claims", "leaves_open")
             ]
             kept += [TurnReason(replace(one, weight=-weight), True) for one in slow]
-        yield from kept
+        for one in kept:
+            is_harm = one.instead is not None and one.is_for and one.motive.kind in HARMS
+            if is_harm and one.motive.weight < 0 and one.instead is not None:
+                yield TurnReason(one.instead, True, one.motive)
+            else:
+                yield one
         if all(abs(one.weight) < WEIGHTY for one in kept if one.is_for):
             for one in reasons:
                 is_compared = one.motive.kind == "ready" or one.instead is not None

@@ -294,16 +294,16 @@ class Landscape:
         at = table[ends * kind + (end - tile.rotation * ends // len(EDGES)) % ends]
         return None if at == NOT_THERE else f"{cell}/{SEGMENTS[CODES[ROOM * kind + at]]}"
 
-    def meetings(self) -> Iterator[tuple[FeatureObject, FeatureObject]]:
+    def meetings(self) -> Iterator[tuple[FeatureObject, FeatureObject, int]]:
         """Yield the pairs of incomplete features of one kind, both with followers, that a tile may
-        join; fields too."""
+        join; fields too; with the number of these tiles."""
         for cell, pattern in self.patterns.items():
             taken = [(end, one) for end, one in self.ends_around(cell) if any(one["meeples"])]
             for (end, one), (other, two) in combinations(taken, 2):
                 if one is not two and one["kind"] == two["kind"]:
-                    found = (kind for kind, ends in placements(pattern) if ends[end] == ends[other])
-                    if any(self.left[kind] for kind in found):
-                        yield one, two
+                    found = {kind for kind, ends in placements(pattern) if ends[end] == ends[other]}
+                    if tiles := sum(self.left[kind] for kind in found):
+                        yield one, two, tiles
 
     def beside_castle(self, castle: str) -> list[FeatureObject]:
         """Return the cities, roads and monasteries in the vicinity of a castle, the castle too."""
@@ -398,13 +398,14 @@ class Joining:
     far: FeatureObject
     near: FeatureObject
     alone: bool
+    tiles: int
 
 
 def threats_on(land: Landscape) -> dict[Threat, Joining]:
     """Return each feature that a seat may join with one tile, so that it scores it too, or alone
     where it shared it."""
     found: dict[Threat, Joining] = {}
-    for one, other in land.meetings():
+    for one, other, tiles in land.meetings():
         together = [a + b for a, b in zip(one["meeples"], other["meeples"], strict=True)]
         most = most_of(together)
         for near, far in ((one, other), (other, one)):
@@ -412,7 +413,9 @@ def threats_on(land: Landscape) -> dict[Threat, Joining]:
             for seat in most:
                 is_new = seat not in held or len(held) > len(most) == 1
                 if near["meeples"][seat] and is_new:
-                    found[seat, far["feature"]] = Joining(far, near, most == [seat])
+                    joining = Joining(far, near, most == [seat], tiles)
+                    known = found.get((seat, far["feature"]), joining)
+                    found[seat, far["feature"]] = max(known, joining, key=lambda one: one.tiles)
     return found
 
 

@@ -326,14 +326,14 @@ def hindered(motive: Motive, feature: str) -> str:
             "Motive",
             "Hinders {feature}: {n} tile(s) can go there without a bridge, {before} before",
             feature=feature,
-            n=motive.number("fits"),
+            n=motive.number("number"),
             before=motive.number("before"),
         )
     return tr(
         "Motive",
         "Hinders {feature}: {n} tile(s) can go there, {before} before",
         feature=feature,
-        n=motive.number("fits"),
+        n=motive.number("number"),
         before=motive.number("before"),
     )
 

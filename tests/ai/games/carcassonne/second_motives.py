@@ -499,9 +499,9 @@ class SecondTurn:
     def hinders(self, motive, values):
         return any(
             self.there.size(feature) == values["tiles"]
-            and self.there.least_fits(feature) == values["fits"]
+            and self.there.least_fits(feature) == values["number"]
             and min(map(self.here.least_fits, self.parts(feature)), default=0) == values["before"]
-            and 2 * values["before"] >= 3 * values["fits"]
+            and 2 * values["before"] >= 3 * values["number"]
             for feature in self.those(motive, values)
             if not self.there.map.is_complete(feature)
         )
@@ -605,6 +605,12 @@ class SecondTurn:
         return self.did("bid")[0]["points"] == values["points"] > 1 and not any(
             self.here.may_complete(feature, [self.tile()])
             for feature in self.here.features
-            if kind_of(feature) != "field" and self.seat in self.here.holders(feature)
+            if kind_of(feature) != "field"
+            and (
+                self.seat in self.here.holders(feature)
+                or (
+                    not self.here.on(feature) and self.supply[0] and kind_of(feature) != "monastery"
+                )
+            )
             if not self.here.map.is_complete(feature)
         )

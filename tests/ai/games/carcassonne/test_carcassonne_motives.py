@@ -99,6 +99,14 @@ def test_what_an_opponent_or_nobody_scores_is_said_so():
     assert completed[1]["whose"] == "nobody"
 
 
+def test_a_monastery_that_nobody_could_claim_any_more_is_not_told():
+    around = "0,1 0", "-1,0 0", "1,0 0", "-1,1 3", "1,1 1", "-1,2 2", "0,2 2"
+    found = turn(played("B U U E E E E E", *around), "1,2 2")
+    assert told(found, "completes") == []
+    mine = turn(played("B U U E E E E E", f"{around[0]} monastery", *around[1:]), "1,2 2")
+    assert [values["feature"] for _, values in told(mine, "completes")] == ["monastery"]
+
+
 def test_two_equal_cities_that_one_tile_completes_are_one_fact_with_the_sum_of_their_points():
     away = "-1,0 0", "-2,0 0", "1,0 0", "2,0 0"
     facing = "0,1 3 city:0", *away[:3], "-2,1 1 city:0", away[3]
@@ -262,7 +270,7 @@ AROUND = "0,-1 2 city:0", "1,0 0", "2,0 0", "2,-1 1", "2,-2 1"
 
 @pytest.mark.parametrize(
     ("tile", "rotation", "kind", "fits"),
-    [("B", 0, "cuts_off", None), ("E", 2, "hinders", {"fits": 3, "before": 8})],
+    [("B", 0, "cuts_off", None), ("E", 2, "hinders", {"number": 3, "before": 8})],
 )
 def test_a_space_where_few_tiles_fit_hinders_a_city_and_one_without_any_cuts_it_off(
     tile, rotation, kind, fits
@@ -525,7 +533,7 @@ SAMPLES = {
             "whose": "rival",
             "tiles": 5,
             "bridged": bridged,
-            "fits": fits,
+            "number": fits,
             "before": 9,
         }
         for bridged in (0, 1)
