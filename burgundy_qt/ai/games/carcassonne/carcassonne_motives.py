@@ -23,6 +23,7 @@ from burgundy_qt.ai.analysis.motives import (
 from burgundy_qt.ai.games.carcassonne.landscape import (
     Scene,
     Threat,
+    may_join,
     most_of,
     threats_on,
     tiles_of,
@@ -395,19 +396,6 @@ def joins(scene: Scene) -> Facts:
             yield from warded_off(scene, after, seat, one.far)
 
 
-def may_join_as_well(one: Motive, scene: Scene) -> bool:
-    """Return whether what a motive says of a turn can be joined after another turn, too: a
-    feature of the same kind, and of nearly the same size, of the same player."""
-    joining, joined = (scene.seat, one.seat) if one.kind == "threatens" else (one.seat, scene.seat)
-    return any(
-        seat == joining
-        and joined in scene.there.holders(other.far)
-        and other.far["kind"] == one["feature"]
-        and abs(tiles_of(other.far) - one.number("tiles")) <= 1
-        for (seat, _), other in threats_on(scene.there).items()
-    )
-
-
 def warded_off(
     scene: Scene, after: Mapping[Threat, object], seat: int, far: FeatureObject
 ) -> Facts:
@@ -642,8 +630,8 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         """Yield the reasons that are worth a sentence.
 
         A claim that is slow to become complete speaks for a turn that keeps the follower or has a
-        better claim. A harm that the other turn does more of is said of that one. What the next tiles complete explains a turn only if nothing weighty does,
-        and is never a price."""
+        better claim. A harm that the other turn does more of is said of that one. What the next
+        tiles complete explains a turn only if nothing weighty does, and is never a price."""
         kept = [one for one in reasons if one.motive.kind not in SILENT]
         if all(one.motive.kind != "overbids" for one in kept):
             kept += [one for reason in reasons for one in of_bids(reason)]
@@ -674,7 +662,9 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         """Return whether a feature that can be completed later is not completed by the other
         turn, either; or whether what can be joined can be joined after the other turn, too."""
         if one.kind in ("threatens", "exposes"):
-            return may_join_as_well(one, Scene.of(other))
+            scene, pair = Scene.of(other), (other.seat, one.seat)
+            joining, joined = pair if one.kind == "threatens" else pair[::-1]
+            return may_join(scene.there, joining, joined, one.word("feature"), one.number("tiles"))
         if one.kind != "can_close":
             return False
         scene = Scene.of(other)

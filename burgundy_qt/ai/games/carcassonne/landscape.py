@@ -419,6 +419,18 @@ def threats_on(land: Landscape) -> dict[Threat, Joining]:
     return found
 
 
+def may_join(land: Landscape, joining: int, joined: int, kind: str, tiles: int) -> bool:
+    """Return whether one tile may let a seat join a feature of another one: of this kind, and of
+    about so many tiles."""
+    return any(
+        seat == joining
+        and joined in land.holders(one.far)
+        and one.far["kind"] == kind
+        and abs(tiles_of(one.far) - tiles) <= 1
+        for (seat, _), one in threats_on(land).items()
+    )
+
+
 def cells_around(feature: FeatureObject) -> list[str]:
     """Return the empty cells where a city, road or monastery is open."""
     return [gap["cell"] for gap in feature["open"]]
