@@ -9019,6 +9019,32 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Nimmt {tile}, obwohl die gelagerten alle freien Felder brauchen: höchstens 1 Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Nimmt {tile} mit {n} Karte zu wenig.</numerusform>
+            <numerusform>Nimmt {tile} mit {n} Karten zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s), in {colours} colours.</source>
+        <translation>
+            <numerusform>Beginnt neben {n} Feld, Farben: {colours}.</numerusform>
+            <numerusform>Beginnt neben {n} Feldern, Farben: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays out regions that bring {green} when all are full.</source>
+        <translation>Bildet Gebiete, die voll zusammen {green} bringen.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} and keeps {other} without a space for it.</source>
+        <translation>Gibt {tile} ab und behält {other} ohne Feld dafür.</translation>
+    </message>
+    <message>
         <source>Keeps a tile that may still be placed next turn: {tile}.</source>
         <translation>Behält ein Plättchen, das auch im nächsten Zug noch gelegt werden kann: {tile}.</translation>
     </message>

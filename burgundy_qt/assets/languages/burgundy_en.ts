@@ -453,6 +453,20 @@
 <context>
     <name>Motive</name>
     <message numerus="yes">
+        <source>Takes {tile} and is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Takes {tile} and is {n} card short.</numerusform>
+            <numerusform>Takes {tile} and is {n} cards short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s), in {colours} colours.</source>
+        <translation>
+            <numerusform>Starts beside {n} space, in {colours} colours.</numerusform>
+            <numerusform>Starts beside {n} spaces, in {colours} colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discards {n} stored tile(s): {tiles}.</source>
         <translation>
             <numerusform>Discards {n} stored tile: {tiles}.</numerusform>

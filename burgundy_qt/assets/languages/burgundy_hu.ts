@@ -8963,6 +8963,30 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Elvesz {tile}, pedig a tárolt lapkák minden szabad mezőt betöltenek: legfeljebb 1 pont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Elvesz {tile}, pedig {n} kártya hiányzik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s), in {colours} colours.</source>
+        <translation>
+            <numerusform>Kezdés {n} mező mellett, színek száma: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays out regions that bring {green} when all are full.</source>
+        <translation>Olyan területeket alakít ki, amelyek értéke megtelve összesen {green}.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} and keeps {other} without a space for it.</source>
+        <translation>Eldob {tile}, és megtart {other}, amelyhez nincs mező.</translation>
+    </message>
+    <message>
         <source>Keeps a tile that may still be placed next turn: {tile}.</source>
         <translation>Megtart egy lapkát, amely a következő körben is lerakható: {tile}.</translation>
     </message>

@@ -9075,6 +9075,34 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
+        <translation>Bierze {tile}, choć żetony z magazynu zajmą wszystkie wolne pola: najwyżej 1 punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes {tile} and is {n} card(s) short.</source>
+        <translation>
+            <numerusform>Bierze {tile}, choć brakuje {n} karty.</numerusform>
+            <numerusform>Bierze {tile}, choć brakuje {n} kart.</numerusform>
+            <numerusform>Bierze {tile}, choć brakuje {n} kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts beside {n} space(s), in {colours} colours.</source>
+        <translation>
+            <numerusform>Zaczyna obok {n} pola, liczba kolorów: {colours}.</numerusform>
+            <numerusform>Zaczyna obok {n} pól, liczba kolorów: {colours}.</numerusform>
+            <numerusform>Zaczyna obok {n} pól, liczba kolorów: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays out regions that bring {green} when all are full.</source>
+        <translation>Tworzy regiony, które po zapełnieniu dają łącznie {green}.</translation>
+    </message>
+    <message>
+        <source>Discards {tile} and keeps {other} without a space for it.</source>
+        <translation>Odrzuca {tile}, a zachowuje {other}, choć nie ma na to pola.</translation>
+    </message>
+    <message>
         <source>Keeps a tile that may still be placed next turn: {tile}.</source>
         <translation>Zachowuje płytkę, którą można położyć także w następnej turze: {tile}.</translation>
     </message>

@@ -542,20 +542,29 @@ def layout(turn: Turn) -> Found:
 
 
 def start_castle(turn: Turn) -> Found:
-    """The turn chooses a start castle that touches spaces of `colours` colours."""
+    """The turn chooses a start castle that touches `count` spaces of `colours` colours."""
     for action in actions_of(turn):
         if action["type"] == "start":
             land = duchy_of(action)
             around = neighbours_of(land)[action["castle"]]
             colours = len({spaces_of(land)[each].colour for each in around})
-            yield motive("start-castle", turn.seat, 0.5 * (colours - 3), colours=colours)
+            weight, count = 0.5 * (colours - 3) + 0.3 * (len(around) - 4), len(around)
+            yield motive("start-castle", turn.seat, weight, colours=colours, count=count)
+
+
+def layout_points(turn: Turn) -> Found:
+    """The turn lays out a duchy whose regions can bring `points` green points together."""
+    for action in actions_of(turn):
+        if action["type"] == "start":
+            points = sum(REGION_POINTS[len(one)] for one in regions_of(duchy_of(action)))
+            yield motive("layout-points", turn.seat, 0.3 * points, points=points)
 
 
 COMPLETES = region, crops, region_and_crops, colour, near, reach, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
 SPENDS = discards, breaks, needed, waits, can_place, keeps, price, spends, hexagon
-LAST_AND_FIRST = ends, leftover, layout, start_castle
+LAST_AND_FIRST = ends, leftover, layout, layout_points, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact
     for fact in (*COMPLETES, *BRINGS, *TAKES, *SPENDS, *LAST_AND_FIRST)

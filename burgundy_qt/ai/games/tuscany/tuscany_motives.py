@@ -121,6 +121,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return drawn(other) >= one.number("count")
         if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
             return True
+        if one.kind == "for-region" and any(is_as_near(each, one) for each in for_region(other)):
+            return True
         if one.kind in ("near", "for-region"):
             region, instead = region_ahead(one), near if one.kind == "for-region" else for_region
             return region is not None and region in map(region_ahead, instead(other))
@@ -143,6 +145,13 @@ def region_ahead(one: Motive) -> tuple[object, ...] | None:
     if one.kind == "for-region" and one.number("missing") != 1:
         return None
     return one["colour"], one["size"], one["points"]
+
+
+def is_as_near(one: Motive, other: Motive) -> bool:
+    """Return whether a tile is for a region of another colour that is as good and as near."""
+    names = "points", "missing"
+    points, missing = ([each.number(name) for each in (one, other)] for name in names)
+    return one["colour"] != other["colour"] and points[0] >= points[1] and missing[0] <= missing[1]
 
 
 def includes(both: Motive, one: Motive) -> bool:

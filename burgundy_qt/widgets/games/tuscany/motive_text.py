@@ -121,7 +121,7 @@ LAST_ROUND: Mapping[int, str] = {
 NO_SPACE: Mapping[int, str] = {
     0: tr_noop("Motive", "Takes {tile} with no space left in the duchy: 1 point at most."),
     1: tr_noop(
-        "Motive", "Takes {tile}, but those in storage fill all spaces left: 1 point at most."
+        "Motive", "Takes {tile} although those in storage fill all spaces left: 1 point at most."
     ),
     2: tr_noop("Motive", "Takes {tile} without a space for it yet."),
 }
@@ -369,7 +369,7 @@ def discards_text(motive: Motive, name: str) -> str:
     """Return a discarded tile."""
     tile, instead = a_tile(motive.word("tile")), motive.word("instead")
     if instead:
-        sentence = tr_noop("Motive", "Discards {tile}, but keeps {other} without a space for it.")
+        sentence = tr_noop("Motive", "Discards {tile} and keeps {other} without a space for it.")
         return tr("Motive", sentence, tile=tile, other=a_tile(instead))
     sentence = (
         tr_noop("Motive", "Discards {tile} to make room.")
@@ -382,7 +382,7 @@ def discards_text(motive: Motive, name: str) -> str:
 def short_text(motive: Motive, name: str) -> str:
     """Return a tile that cannot be paid yet."""
     tile, missing = a_tile(motive.word("tile")), motive.number("missing")
-    return tr("Motive", "Takes {tile}, but is {n} card(s) short.", tile=tile, n=missing)
+    return tr("Motive", "Takes {tile} and is {n} card(s) short.", tile=tile, n=missing)
 
 
 def no_space_text(motive: Motive, name: str) -> str:
@@ -490,7 +490,16 @@ def layout_text(motive: Motive, name: str) -> str:
 
 def start_castle_text(motive: Motive, name: str) -> str:
     """Return the colours around the start castle."""
-    return tr("Motive", "Starts beside spaces of {n} colour(s).", n=motive.number("colours"))
+    count, colours = motive.number("count"), motive.number("colours")
+    return tr(
+        "Motive", "Starts beside {n} space(s), in {colours} colours.", n=count, colours=colours
+    )
+
+
+def layout_points_text(motive: Motive, name: str) -> str:
+    """Return what the regions of a layout bring together."""
+    green = green_points(motive.number("points"))
+    return tr("Motive", "Lays out regions that bring {green} when all are full.", green=green)
 
 
 SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
@@ -529,6 +538,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "ends": ends_text,
     "leftover": leftover_text,
     "layout": layout_text,
+    "layout-points": layout_points_text,
     "start-castle": start_castle_text,
 }
 """By kind the function that makes its sentence."""
@@ -563,7 +573,11 @@ TITLES = titles_by_kind(
         tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),
         tr_noop("Motives", "The end of a phase"): ("ends",),
         tr_noop("Motives", "The end of the game"): ("leftover",),
-        tr_noop("Motives", "The layout of the duchy"): ("layout", "start-castle"),
+        tr_noop("Motives", "The layout of the duchy"): (
+            "layout",
+            "layout-points",
+            "start-castle",
+        ),
     }
 )
 """The kinds, each under the title of a filter; kinds that one learns together share one."""

@@ -142,8 +142,11 @@ class Again:
             if len(region) == 3:
                 values = {"size": 3, "points": printed.REGION_POINTS[3]}
                 yield self.fact("layout", colour=duchy.colour[min(region)], **values)
-        beside = {duchy.colour[cell] for cell in duchy.beside[start["castle"]]}
-        yield self.fact("start-castle", colours=len(beside))
+        beside = [duchy.colour[cell] for cell in duchy.beside[start["castle"]]]
+        yield self.fact("start-castle", colours=len(set(beside)), count=len(beside))
+        regions = set(map(frozenset, duchy.region.values()))
+        together = sum(printed.REGION_POINTS[len(region)] for region in regions)
+        yield self.fact("layout-points", points=together)
 
     # What is placed.
 

@@ -335,7 +335,7 @@ def test_a_motive_is_true_of_one_turn_and_not_of_one_that_is_nearly_so(kind):
 
 
 def test_every_kind_has_its_case():
-    assert {*CASES, "layout", "start-castle"} == set(MOTIVES.kinds)
+    assert {*CASES, "layout", "layout-points", "start-castle"} == set(MOTIVES.kinds)
 
 
 def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
@@ -345,7 +345,8 @@ def test_a_layout_says_its_large_regions_and_what_its_castle_touches():
     turn = MOTIVES.consider(game, game.position, 0, [code])
     assert facts(turn) == {
         ("layout", 0, (("colour", "agriculture"), ("points", 6), ("size", 3))),
-        ("start-castle", 0, (("colours", 3),)),
+        ("layout-points", 0, (("points", 37),)),
+        ("start-castle", 0, (("colours", 3), ("count", 4))),
     }
 
 
@@ -443,6 +444,42 @@ def test_what_a_tile_brings_is_no_reason_against_a_turn_after_which_it_can_still
     kinds = kinds_between(position, [DRAW], [quarry])
     assert "waits" in kinds and not {"near", "opens", "gains"} & {*kinds}
     assert {"near", "gains"} & {*kinds_between(position, [quarry], [DRAW])}
+
+
+def test_of_two_tiles_for_regions_that_are_as_good_and_as_near_none_is_a_reason():
+    position, _ = turn_of(cells=ONE_QUARRY | {"B.M3": "cart", "B.R3": "monastery"})
+    for colour in ("quarry", "cart", "monastery", "village"):
+        for other in ("quarry", "cart", "monastery", "village"):
+            told = [
+                {name: one[name] for name in ("points", "missing")}
+                for tile in (colour, other)
+                for one in found("for-region", position, take(tile))
+            ]
+            if colour != other and len(told) == 2 and told[0] == told[1]:
+                assert "for-region" not in kinds_between(position, [take(colour)], [take(other)])
+
+
+def test_a_tile_that_two_turns_cannot_place_yet_is_no_fault_of_one():
+    position, _ = turn_of(hand={"quarry": 1, "inn": 1})
+    assert found("short", position, take("quarry")) == [{"tile": "quarry", "missing": 1}]
+    assert found("no-space", position, take("castle")) == [{"tile": "castle", "ever": 2}]
+    assert "short" not in kinds_between(position, [take("castle")], [take("quarry")])
+
+
+def test_a_price_that_is_only_put_off_is_no_fault():
+    dear = place("quarry", "B.L2", "inn inn quarry")
+    position, _ = turn_of(storage="quarry", bonus="storage", hand={"quarry": 1, "inn": 2})
+    assert "price" not in kinds_between(position, [take("village")], [dear])
+    assert {"price", "waits"} & {*kinds_between(position, [DRAW], [dear])}
+
+
+def test_of_two_discarded_tiles_only_the_more_valuable_one_is_named():
+    both = {"A.M4": "castle", "C.R3": "castle"}
+    position, _ = turn_of(storage="castle quarry", bonus="storage", cells=both)
+    worse, better = take("inn", "quarry"), take("inn", "castle")
+    [lost] = [one for one in MOTIVES.motives(considered(position, worse)) if one.kind == "discards"]
+    assert lost["instead"] == "castle"
+    assert kinds_between(position, [better], [worse]) == ["discards"]
 
 
 def test_drawn_cards_explain_nothing_if_the_other_turn_draws_as_many():
