@@ -9161,10 +9161,6 @@
         <translation>Leitet die letzte Runde ein, Rückstand: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
-        <translation>Nimmt {tile}, aber die gelagerten brauchen alle freien Felder: höchstens 1 Punkt.</translation>
-    </message>
-    <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
         <translation>Nimmt {tile}, um eine Farbe ganz zu bedecken ({colour}): {green}, höchstens {together} insgesamt.</translation>
     </message>
@@ -9190,10 +9186,6 @@
     <message>
         <source>Takes {tile} to cover all {colour}: {green}.</source>
         <translation>Nimmt {tile}, um eine Farbe ganz zu bedecken ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Discards {tile}, but keeps {other} without a space for it.</source>
-        <translation>Gibt {tile} ab, behält aber {other} ohne Feld dafür.</translation>
     </message>
     <message>
         <source>Discards only {tile} without a space for it.</source>
@@ -9994,13 +9986,6 @@
         <translation>Nimmt {tile}, nötig für ein Gebiet der Größe {size} ({name}).</translation>
     </message>
     <message numerus="yes">
-        <source>Takes {tile}, but is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Nimmt {tile}, aber {n} Karte fehlt.</numerusform>
-            <numerusform>Nimmt {tile}, aber {n} Karten fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
         <translation>
             <numerusform>Behält je zwei Karten von {n} Farbe, genug für ein Feld.</numerusform>
@@ -10016,13 +10001,6 @@
         <translation>
             <numerusform>Zieht Karten, die am Ende {n} Punkt mehr bringen.</numerusform>
             <numerusform>Zieht Karten, die am Ende {n} Punkte mehr bringen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside spaces of {n} colour(s).</source>
-        <translation>
-            <numerusform>Beginnt neben Feldern von {n} Farbe.</numerusform>
-            <numerusform>Beginnt neben Feldern von {n} Farben.</numerusform>
         </translation>
     </message>
     <message>

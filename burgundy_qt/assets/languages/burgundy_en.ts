@@ -693,13 +693,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes {tile}, but is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Takes {tile}, but is {n} card short.</numerusform>
-            <numerusform>Takes {tile}, but is {n} cards short.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
         <translation>
             <numerusform>Keeps two cards each of {n} colour, enough for one space.</numerusform>
@@ -711,13 +704,6 @@
         <translation>
             <numerusform>Draws cards that are worth {n} more point at the end.</numerusform>
             <numerusform>Draws cards that are worth {n} more points at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside spaces of {n} colour(s).</source>
-        <translation>
-            <numerusform>Starts beside spaces of {n} colour.</numerusform>
-            <numerusform>Starts beside spaces of {n} colours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

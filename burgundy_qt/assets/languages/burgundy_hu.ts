@@ -9099,10 +9099,6 @@
         <translation>Elindítja az utolsó fordulót, hátrány: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
-        <translation>Elvesz {tile}, de a tárolt lapkák minden szabad mezőt betöltenek: legfeljebb 1 pont.</translation>
-    </message>
-    <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
         <translation>Elveszi {tile}, hogy lefedje a teljes színt ({colour}): {green}, összesen legfeljebb {together}.</translation>
     </message>
@@ -9127,10 +9123,6 @@
     <message>
         <source>Takes {tile} to cover all {colour}: {green}.</source>
         <translation>Elveszi {tile}, hogy lefedje a teljes színt ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Discards {tile}, but keeps {other} without a space for it.</source>
-        <translation>Eldob {tile}, de megtart {other}, amelyhez nincs mező.</translation>
     </message>
     <message>
         <source>Discards only {tile} without a space for it.</source>
@@ -9866,12 +9858,6 @@
         <translation>Elveszi {tile}, egy ellenfél {size} mezős területéhez kellene ({name}).</translation>
     </message>
     <message numerus="yes">
-        <source>Takes {tile}, but is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Elvesz {tile}, de {n} kártya hiányzik.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
         <translation>
             <numerusform>{n} színből tart meg két-két kártyát, egy-egy mezőre elég.</numerusform>
@@ -9885,12 +9871,6 @@
         <source>Draws cards that are worth {n} more point(s) at the end.</source>
         <translation>
             <numerusform>Kártyát húz, ami a végén még {n} pontot ér.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside spaces of {n} colour(s).</source>
-        <translation>
-            <numerusform>{n} szín mezői mellett kezd.</numerusform>
         </translation>
     </message>
     <message>

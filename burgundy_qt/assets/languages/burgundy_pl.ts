@@ -9223,10 +9223,6 @@
         <translation>Rozpoczyna ostatnią rundę, mając stratę: {lead}.</translation>
     </message>
     <message>
-        <source>Takes {tile}, but those in storage fill all spaces left: 1 point at most.</source>
-        <translation>Bierze {tile}, choć żetony z magazynu zajmą wszystkie wolne pola: najwyżej 1 punkt.</translation>
-    </message>
-    <message>
         <source>Takes {tile} to cover all {colour}: {green}, at most {together} in all.</source>
         <translation>Bierze {tile}, aby zakryć cały kolor ({colour}): {green}, łącznie najwyżej {together}.</translation>
     </message>
@@ -9253,10 +9249,6 @@
     <message>
         <source>Takes {tile} to cover all {colour}: {green}.</source>
         <translation>Bierze {tile}, aby zakryć cały kolor ({colour}): {green}.</translation>
-    </message>
-    <message>
-        <source>Discards {tile}, but keeps {other} without a space for it.</source>
-        <translation>Odrzuca {tile}, a zachowuje {other}, choć nie ma na to pola.</translation>
     </message>
     <message>
         <source>Discards only {tile} without a space for it.</source>
@@ -10084,14 +10076,6 @@
         <translation>Bierze {tile} – brakuje rywalowi do regionu wielkości {size} ({name}).</translation>
     </message>
     <message numerus="yes">
-        <source>Takes {tile}, but is {n} card(s) short.</source>
-        <translation>
-            <numerusform>Bierze {tile}, ale brakuje {n} karty.</numerusform>
-            <numerusform>Bierze {tile}, ale brakuje {n} kart.</numerusform>
-            <numerusform>Bierze {tile}, ale brakuje {n} kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keeps two cards each of {n} colour(s), enough for one space.</source>
         <translation>
             <numerusform>Zachowuje po dwie karty {n} koloru – wystarczy na jedno pole.</numerusform>
@@ -10109,14 +10093,6 @@
             <numerusform>Dobiera karty, które na koniec dają {n} punkt więcej.</numerusform>
             <numerusform>Dobiera karty, które na koniec dają {n} punkty więcej.</numerusform>
             <numerusform>Dobiera karty, które na koniec dają {n} punktów więcej.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts beside spaces of {n} colour(s).</source>
-        <translation>
-            <numerusform>Zaczyna obok pól w {n} kolorze.</numerusform>
-            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
-            <numerusform>Zaczyna obok pól w {n} kolorach.</numerusform>
         </translation>
     </message>
     <message>

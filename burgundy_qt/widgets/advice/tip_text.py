@@ -159,7 +159,7 @@ LEAST_SHARE = 0.25
 """The share of the weightiest fact below which another one is not worth a sentence beside it."""
 LEAST_PRICE = 0.4
 """Points: a lower price is not worth a sentence."""
-MOST_OF_PRICE = 0.6
+MOST_OF_PRICE = 0.5
 """The share of what speaks for a turn above which a price would cancel it, and is not said."""
 
 

@@ -11,6 +11,7 @@ from burgundy_qt.ai.games.tuscany.turn_facts import (
     for_region,
     near,
     no_space,
+    ready,
     region_and_crops,
 )
 from burgundy_qt.ai.games.tuscany.turn_parts import (
@@ -53,7 +54,7 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     vague = frozenset(("more-cards", "last-tile", "reach"))
     comparable = frozenset(
-        ("ends", "region", "region-and-crops", "near", "reach", "ready", "short", "hexagon")
+        ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
     )
 
     def known(self, game: Game, position: Position, seat: int) -> TuscanyState:
@@ -66,10 +67,12 @@ class TuscanyMotives(GameMotives[TuscanyState]):
 
     def topic(self, one: Motive) -> Hashable:
         """Return what a motive is about: of several tiles that cannot be paid any more, one is
-        enough, and so is one fact about drawn cards, and about the last tile of a colour in the
-        display."""
+        enough, and so is one fact about drawn cards, about a region that is not full yet, and about
+        the last tile of a colour in the display."""
         if one.kind in OF_LAST_TILES:
             return "display", one["colour"]
+        if one.kind in ("near", "for-region"):
+            return "region", one["colour"], one["size"]
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
@@ -121,6 +124,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
             return drawn(other) >= one.number("count")
         if one.kind in OF_A_TAKEN_TILE and colour_of_tile(one) in map(colour_of, by_castle(other)):
             return True
+        if one.kind == "ready" and any(price_of(each) <= price_of(one) for each in ready(other)):
+            return True
         if one.kind == "for-region" and any(is_as_near(each, one) for each in for_region(other)):
             return True
         if one.kind in ("near", "for-region"):
@@ -145,6 +150,11 @@ def region_ahead(one: Motive) -> tuple[object, ...] | None:
     if one.kind == "for-region" and one.number("missing") != 1:
         return None
     return one["colour"], one["size"], one["points"]
+
+
+def price_of(one: Motive) -> tuple[int, int]:
+    """Return the workers and cards for which a tile can be placed."""
+    return one.number("workers"), one.number("cards")
 
 
 def is_as_near(one: Motive, other: Motive) -> bool:

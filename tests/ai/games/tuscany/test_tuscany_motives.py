@@ -482,6 +482,13 @@ def test_of_two_discarded_tiles_only_the_more_valuable_one_is_named():
     assert kinds_between(position, [better], [worse]) == ["discards"]
 
 
+def test_a_tile_that_can_be_placed_next_is_no_reason_if_the_other_one_is_as_cheap():
+    position, _ = turn_of(hand={"quarry": 2, "cart": 1, "inn": 2})
+    cheap, dear = take("quarry"), take("cart")
+    assert "ready" in kinds_between(position, [cheap], [dear])
+    assert "ready" not in kinds_between(position, [dear], [cheap])
+
+
 def test_drawn_cards_explain_nothing_if_the_other_turn_draws_as_many():
     position, _ = turn_of(
         storage="monastery quarry",
