@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from lab import (
     bench,
     calibration,

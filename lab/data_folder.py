@@ -17,14 +17,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_qt.ai.arena.duplicate_games import Pair, Side
+from burgundy_qt.ai.arena.matches import Pair, Side
 from burgundy_qt.ai.networks.installed_networks import NetworksFolder, checked
 from burgundy_qt.ai.networks.network_files import NetworkError, manifest_file, shipped_file
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read, written
 from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, days_done, record_file
+from burgundy_qt.session.challenges import ChallengeEntry, days_done, record_file
 from burgundy_qt.session.crash_marker import Crash, claim_marker
 from burgundy_qt.session.data_file import DataFile
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
@@ -52,13 +52,15 @@ from burgundy_qt.session.statistics.ledger import (
 from burgundy_qt.session.statistics.statistics_service import spreadsheet
 from burgundy_qt.session.statistics.summary import SummaryQuery, summary
 from burgundy_qt.session.tournaments.tournament_plan import (
+    PAIRS,
+    PLAN,
+    UnusablePlan,
     command_of,
     foreign_commands,
     written_plan,
 )
+from burgundy_qt.session.tournaments.tournament_plan import Store as Tournaments
 from burgundy_qt.session.tournaments.tournament_runner import standing_at_rest
-from burgundy_qt.session.tournaments.tournament_store import PAIRS, PLAN, UnusablePlan
-from burgundy_qt.session.tournaments.tournament_store import Store as Tournaments
 from burgundy_qt.widgets.new_game.game_setup import game_of
 from burgundy_qt.widgets.settings.settings import (
     line_up_from,

@@ -1,7 +1,7 @@
 """The strongest level's results in a solo Dice Game, sheet by sheet: sums that give means and
 standard deviations."""
 
-from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
+from burgundy_qt.ai.arena.matches import Timed, play_game
 from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.dice.dice_bots import DiceBox
 from burgundy_qt.rules.dice.sheets import LETTERS

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import display
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.session.bots.adviser import Adviser
 from lab.campaign import Figures
 from tests.screenshots.walks import EVERY, VISITED, faults_of_labels

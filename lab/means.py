@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 
-from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
+from burgundy_qt.ai.arena.matches import Timed, play_game
 from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, random_request
 from burgundy_qt.ai.networks.network import OBJECTIVES

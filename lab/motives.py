@@ -25,8 +25,7 @@ from burgundy_qt.ai.analysis.motives import TurnReason, motives_of, reasons_betw
 from burgundy_qt.ai.review.losses import Losses
 from burgundy_qt.ai.review.review_result import depth
 from burgundy_qt.commands.terminal_game import view_of
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.view import GameView

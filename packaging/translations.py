@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
-from burgundy_qt.language.languages import ENGLISH, NAMES  # noqa: E402  (from these sources)
+from burgundy_qt.language.translation import ENGLISH, NAMES  # noqa: E402  (from these sources)
 
 SOURCES = ROOT / "burgundy_qt"
 LANGUAGES = SOURCES / "assets" / "languages"

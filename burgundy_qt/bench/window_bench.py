@@ -19,9 +19,15 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.bench.library_bench import fill, open_library, open_statistics
 from burgundy_qt.bench.live_program import Frames, close, run_program, wait_until
-from burgundy_qt.bench.map_bench import has_map, lay_out_late, look_around
 from burgundy_qt.bench.measurement import USUAL, Measured
-from burgundy_qt.bench.table_bench import play_by_clicks, watch_a_game, watch_it_wait
+from burgundy_qt.bench.table_bench import (
+    has_map,
+    lay_out_late,
+    look_around,
+    play_by_clicks,
+    watch_a_game,
+    watch_it_wait,
+)
 from burgundy_qt.display import PLATFORM, go_without, why_no_window
 from burgundy_qt.widgets.sprites.highlights import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Puzzle, read, written
-from burgundy_qt.ai.puzzles.puzzle_finder import Finder
-from burgundy_qt.ai.puzzles.puzzle_selection import chosen
+from burgundy_qt.ai.puzzles.puzzle_finder import Finder, chosen
 from burgundy_qt.ai.review.luck import ReviewError
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.commands.options import CommandError, add_game, demand_writable, place, whole, word

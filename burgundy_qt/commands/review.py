@@ -12,13 +12,18 @@ from shutil import get_terminal_size
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.review.luck import ReviewError
-from burgundy_qt.ai.review.review_json import review_object
-from burgundy_qt.ai.review.review_result import Accuracy, Luck, LuckAccount, Review, ReviewedTurn
+from burgundy_qt.ai.review.review_result import (
+    Accuracy,
+    Luck,
+    LuckAccount,
+    Review,
+    ReviewedTurn,
+    review_object,
+)
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.commands.options import CommandError, add_game_file_argument
 from burgundy_qt.commands.replay import ReplayError, story_in, wrapped
-from burgundy_qt.engine.protocol_lines import MOST_THREADS
-from burgundy_qt.engine.protocol_queries import as_known_to
+from burgundy_qt.engine.protocol_queries import MOST_THREADS, as_known_to
 from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.game_log import log_of

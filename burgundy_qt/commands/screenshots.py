@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt import display
 from burgundy_qt.commands.options import CommandError, place
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT

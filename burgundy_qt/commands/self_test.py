@@ -30,8 +30,7 @@ from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.live_program import close, run_program, wait_until
 from burgundy_qt.commands.options import CommandError
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import display
 from burgundy_qt.commands.options import CommandError, demand_writable, place
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, language_from_tag, spoken
+from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, spoken
 from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.game_notation import read_game

@@ -11,16 +11,17 @@ from typing import Any, BinaryIO
 
 from burgundy_qt import __version__
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.engine.protocol_lines import (
+from burgundy_qt.engine.protocol_queries import (
     LONGEST_LINE,
+    QUESTIONS,
     BadJson,
     NoGame,
+    QueryTask,
     UnknownCommand,
     answer_line,
     error_answer,
     parse,
 )
-from burgundy_qt.engine.protocol_queries import QUESTIONS, QueryTask
 from burgundy_qt.rules.errors import (
     Answer,
     InvalidArgument,

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QDate, QLocale
 
-from burgundy_qt.language.languages import ENGLISH
-from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.language.translation import ENGLISH, spoken, tr
 
 
 def first_weekday(system: QLocale | None = None) -> int:

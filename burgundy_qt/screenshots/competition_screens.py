@@ -15,8 +15,8 @@ from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import ChallengeEntry, record_file
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.engines.engine_player import MissingEngines, fault_of
 from burgundy_qt.session.engines.engine_trial import Introduction
@@ -46,7 +46,7 @@ LOWEST, STEP = 120, 19
 @contextmanager
 def challenge(stage: PhotoStage) -> Iterator[QWidget]:
     """Show the challenges with today's and most earlier ones played."""
-    today = days.today()
+    today = days.present_day()
     levels = {level.name: LOWEST + STEP * at for at, level in enumerate(available_levels())}
     record = {
         (DEFAULT, today - timedelta(days=back)): ChallengeEntry(

@@ -11,8 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_qt import __version__
-from burgundy_qt.language.languages import ENGLISH
-from burgundy_qt.language.translation import tr
+from burgundy_qt.language.translation import ENGLISH, tr
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.screenshots.competition_screens import (
     ENGINE_SCREENS,

@@ -24,12 +24,12 @@ from burgundy_qt.screenshots.photo_stage import (
     saved,
     screens_of,
 )
+from burgundy_qt.session import challenges as days
 from burgundy_qt.session.bots.lookahead import Ticket
 from burgundy_qt.session.bots.tutor import Weighed
-from burgundy_qt.session.challenge import daily_deal as days
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.questions.puzzle_store import Retention, Store, store_file
-from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.question import TurnCheck
 from burgundy_qt.session.reviews.review_folder import ReviewFolder
 from burgundy_qt.session.reviews.review_task import costliest
 from burgundy_qt.session.saves.save_file import save_from
@@ -120,7 +120,7 @@ def puzzle(game: str, stage: PhotoStage) -> Iterator[QWidget]:
 @contextmanager
 def puzzles(game: str, stage: PhotoStage) -> Iterator[QWidget]:
     """Show the page of the puzzles, some of them tried."""
-    book, today = stage.session.puzzles, days.today()
+    book, today = stage.session.puzzles, days.present_day()
     with stage.dialog("puzzles") as dialog:
         assert isinstance(dialog, PuzzlesDialog)
         dialog.choose_game(game)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, S
 
 from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.challenge.challenges import Challenges
+from burgundy_qt.session.challenges import Challenges
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.bots.adviser import Advice
     from burgundy_qt.session.bots.lookahead import Ticket
     from burgundy_qt.session.engines.engine_player import EngineFault
-    from burgundy_qt.session.explorer.explorer_service import Explorer
+    from burgundy_qt.session.explorer.explorer_query import Explorer
     from burgundy_qt.session.questions.puzzle_book import PuzzleBook
     from burgundy_qt.session.reviews.review_task import Found, GameReviewer, ToReview
     from burgundy_qt.session.statistics.statistics_service import Statistics
@@ -254,7 +254,7 @@ class GameSession(QObject):
     @cached_property
     def explorer(self) -> Explorer:
         """The explorer of finished games, loaded at its first use."""
-        from burgundy_qt.session.explorer.explorer_service import Explorer
+        from burgundy_qt.session.explorer.explorer_query import Explorer
 
         made = Explorer(self.folders.games, self._save_folder.finished, self)
         made.failed.connect(self.failed)

@@ -8,14 +8,17 @@ from functools import cached_property
 from typing import Any
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read
-from burgundy_qt.ai.review.review_json import BadReview, review_from, review_object
-from burgundy_qt.ai.review.review_result import Depth
+from burgundy_qt.ai.review.review_result import BadReview, Depth, review_from, review_object
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.questions import turn_check
+from burgundy_qt.session.questions import question as question_module
 from burgundy_qt.session.questions.puzzle_book import asked_about
-from burgundy_qt.session.questions.question import Question, question_about
-from burgundy_qt.session.questions.turn_check import AnswerComparison, TurnMeasurement
+from burgundy_qt.session.questions.question import (
+    AnswerComparison,
+    Question,
+    TurnMeasurement,
+    question_about,
+)
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.storage.documents import Unreadable, document
 from lab.builds import ROOT
@@ -26,7 +29,7 @@ from tests.mutations import damaged, mutated
 LEAST = Depth("quick", 2, 2, 1, 1, 1, 1, 1, 1)
 """The depth of a question here: the test is of reading, not of judgement."""
 SECONDS = 0.02
-turn_check.SECONDS = SECONDS
+question_module.SECONDS = SECONDS
 ASKED = 0.02
 """The share of accepted questions that is analysed: one costs as much as a hundred others."""
 

@@ -10,8 +10,7 @@ from burgundy_qt.ai.game_bots import bots_of
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.puzzles import puzzle_finder
 from burgundy_qt.ai.review.luck import ReviewError
-from burgundy_qt.ai.review.review_json import review_from, review_object
-from burgundy_qt.ai.review.review_result import Depth
+from burgundy_qt.ai.review.review_result import Depth, review_from, review_object
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game

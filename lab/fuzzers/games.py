@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.errors import InvalidRecord, RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.challenge.daily_deal import day_of
+from burgundy_qt.session.challenges import day_of
 from burgundy_qt.session.deal_code import (
     FIRST_PREFIX,
     PREFIX,

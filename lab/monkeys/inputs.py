@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.session.line_up import Clock, LineUp, SeatPlan
 from burgundy_qt.widgets.keys.keymap import keymap
 from lab.monkeys.monkey import Monkey, handle_of

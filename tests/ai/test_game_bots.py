@@ -8,10 +8,9 @@ from types import ModuleType
 
 import pytest
 
-from burgundy_qt.ai.arena.duplicate_games import play_pair
 from burgundy_qt.ai.arena.match_report import in_numbers, in_words
 from burgundy_qt.ai.arena.match_setup import box_of, sides_of, starting_position, usual_box
-from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.matches import Match, play_pair
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
 from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.game_bots import bots_of, features_of, network_table, table_of, tables_of

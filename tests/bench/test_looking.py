@@ -2,8 +2,8 @@
 
 import pytest
 
-from burgundy_qt.bench.map_bench import has_map, lay_out_late, look_around
 from burgundy_qt.bench.measurement import USUAL, Measured
+from burgundy_qt.bench.table_bench import has_map, lay_out_late, look_around
 from burgundy_qt.bench.window_bench import at_once
 
 LATE = Measured("carcassonne", ("bridges", "castles", "bazaars"), 2)

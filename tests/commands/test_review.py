@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt import cli
-from burgundy_qt.ai.review.review_json import review_from
-from burgundy_qt.ai.review.review_result import Measured
+from burgundy_qt.ai.review.review_result import Measured, review_from
 from burgundy_qt.commands.review import print_review
 from burgundy_qt.rules.game import Game
 from tests.a_review import a_played_game, a_review

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from burgundy_qt.engine.conversation import Conversation
-from burgundy_qt.engine.protocol_lines import LONGEST_LINE
+from burgundy_qt.engine.protocol_queries import LONGEST_LINE
 from tests.mutations import TEXTS, as_line, mutated
 
 Request = dict[str, Any]

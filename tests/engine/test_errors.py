@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from burgundy_qt.engine.protocol_lines import LONGEST_LINE
+from burgundy_qt.engine.protocol_queries import LONGEST_LINE
 from tests.engine.engine_client import NEW, answer, answers, code, said
 
 HELLO = b'{"cmd":"hello"}'

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.ai.review.review_json import review_object
+from burgundy_qt.ai.review.review_result import review_object
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules.game import Game
 from tests.ai.review.reviewed_games import a_game

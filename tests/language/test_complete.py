@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import BY_CODE, NAMES
+from burgundy_qt.language.translation import BY_CODE, NAMES
 from tests.language.gathering import PLACE, messages
 
 

@@ -11,8 +11,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 
 MARCH = QDate(2026, 3, 7)
 

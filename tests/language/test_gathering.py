@@ -7,8 +7,7 @@ import ast
 import pytest
 from PySide6.QtCore import QTranslator
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import file_of
+from burgundy_qt.language.translation import NAMES, file_of
 from tests.language.gathering import PLACE, messages, translations
 
 ANEW = "run ./burgundy translations, and commit what it changes in assets/languages"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import with_article
+from burgundy_qt.language.translation import with_article
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import with_bound_words
-from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.language.translation import spoken, tr, with_bound_words
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook
 from burgundy_qt.widgets.rulebook.rules_markdown import plain, texts_of
 from tests.language.gathering import messages

@@ -9,8 +9,7 @@ from PySide6.QtCore import QLocale
 
 from burgundy_qt.language import formats
 from burgundy_qt.language import translation as languages
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, language_from_tag, spoken, tr, tr_noop
+from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, spoken, tr, tr_noop
 
 
 @pytest.fixture(autouse=True)

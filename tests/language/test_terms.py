@@ -11,7 +11,7 @@ import re
 
 import pytest
 
-from burgundy_qt.language.languages import FOREIGN
+from burgundy_qt.language.translation import FOREIGN
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.rulebook.rulebook import folder_of, program_folder
 from tests.language.gathering import messages

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from burgundy_qt.assets import RULES
-from burgundy_qt.language.languages import ENGLISH, FOREIGN, NAMES
+from burgundy_qt.language.translation import ENGLISH, FOREIGN, NAMES
 from tests.language.gathering import messages
 
 MARKS = {"en": "“”", "de": "„“", "pl": "„”", "hu": "„”"}

@@ -12,7 +12,7 @@ import pytest
 from making import appimage, flatpak, icons, mac, sizes, windows, windows_version
 from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION, ReleaseError
 
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 
 
 def needs(name):

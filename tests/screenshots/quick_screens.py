@@ -13,7 +13,7 @@ from burgundy_qt.ai.review.review_result import Review
 from burgundy_qt.rules.game import Game
 from burgundy_qt.screenshots import competition_screens, teaching_screens
 from burgundy_qt.screenshots.photo_stage import TWO, WHOLE, saved
-from burgundy_qt.session.questions import turn_check
+from burgundy_qt.session.questions import question
 from burgundy_qt.session.saves.save_file import save_from
 from burgundy_qt.widgets.theme import sprite_files
 from tests.a_review import a_review
@@ -31,7 +31,7 @@ def quick_screens() -> Iterator[None]:
     there, and say as much."""
     with quick_advice(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(sprite_files, "_cache", KEPT)
-        patch.setattr(turn_check, "SECONDS", COMPARED)
+        patch.setattr(question, "SECONDS", COMPARED)
         patch.setattr(teaching_screens, "reckoned", by_hand)
         patch.setattr(competition_screens, "PAIRS", 1)
         yield

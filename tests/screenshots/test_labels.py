@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from tests.screenshots.quick_screens import quick_screens
 from tests.screenshots.walks import faults_of_labels, walks_in
 

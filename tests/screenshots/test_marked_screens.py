@@ -14,8 +14,7 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QMenuBar, QScrollBar, QWidget
 
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import Languages, file_of, spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, Languages, file_of, spoken
 from burgundy_qt.rules.tuscany.catalogue import PHASES
 from burgundy_qt.screenshots.photo_stage import EVENINGS, on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from burgundy_qt.language.languages import ENGLISH, NAMES
+from burgundy_qt.language.translation import ENGLISH, NAMES
 from burgundy_qt.screenshots.photo_stage import on_stage
 from burgundy_qt.screenshots.screen_list import OTHERS, SCREENS
 from tests.screenshots.reading import faults, listening

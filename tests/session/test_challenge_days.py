@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
-from burgundy_qt.session.challenge.daily_deal import (
+from burgundy_qt.session.challenges import (
     FIRST,
     day_of,
     days_until,
@@ -116,7 +116,7 @@ def test_a_row_of_days_reaches_up_to_today_or_yesterday():
 
 
 def test_the_example_of_the_docs_holds():
-    told = (Path(__file__).parents[3] / "docs" / "challenge.md").read_text("utf-8")
+    told = (Path(__file__).parents[2] / "docs" / "challenge.md").read_text("utf-8")
     request = request_of_day("burgundy-dice", TODAY)
     assert f"seed {request['seed']}" in told and deal_code_of(request) in told
     assert (request["players"], request["sheet"]) == (1, "C")

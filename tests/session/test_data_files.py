@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session.challenges import ChallengeEntry, record_file
 from burgundy_qt.session.crash_marker import RunMarker
 from burgundy_qt.session.data_file import DataFile, Kind
 from burgundy_qt.session.engines.engine_list import AddedEngine, EngineList, engines_file
@@ -19,7 +19,7 @@ from burgundy_qt.session.library.library_folder import Label, LabelsFile
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.questions.puzzle_store import Retention, Store, own_file, store_file
 from burgundy_qt.session.statistics.ledger import Ledger
-from burgundy_qt.session.tournaments.tournament_store import Store as Tournaments
+from burgundy_qt.session.tournaments.tournament_plan import Store as Tournaments
 from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.file_lock import Lock
 from burgundy_qt.storage.whole_files import put_aside
@@ -148,7 +148,7 @@ WRITER = """
 import sys
 from datetime import date
 from pathlib import Path
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry as Entry, record_file
+from burgundy_qt.session.challenges import ChallengeEntry as Entry, record_file
 from burgundy_qt.session.engines.engine_list import AddedEngine, engines_file
 from burgundy_qt.session.engines.engine_list import with_engine
 from burgundy_qt.session.questions.puzzle_store import Store, store_file

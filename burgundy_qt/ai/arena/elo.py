@@ -13,8 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from burgundy_qt.ai.arena.duplicate_games import Side
-from burgundy_qt.ai.arena.matches import Interval, Match, mean_ms
+from burgundy_qt.ai.arena.matches import Interval, Match, Side, mean_ms
 from burgundy_qt.ai.arena.sprt import NORMAL
 
 ELO = 400 / math.log(10)

@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
-from burgundy_qt.ai.arena.duplicate_games import Pair, Side
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.external_engine import IllegalAnswer
+from burgundy_qt.ai.arena.matches import Pair, Side
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, own_file, write_whole

@@ -9,11 +9,20 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-from burgundy_qt.ai.arena.duplicate_games import Audience, Pair, nobody, play_pair, seats_of_a
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.external_engine import EngineError, IllegalAnswer
 from burgundy_qt.ai.arena.match_setup import usual_box
-from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, MatchExecutor, play_pairs
+from burgundy_qt.ai.arena.matches import (
+    FIRST_SEED,
+    Audience,
+    Match,
+    MatchExecutor,
+    Pair,
+    nobody,
+    play_pair,
+    play_pairs,
+    seats_of_a,
+)
 from burgundy_qt.ai.arena.players import FOR_POINTS, player_from_text
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest

@@ -17,7 +17,7 @@ from burgundy_qt.engine.checking.engine_talk import (
     tables,
     thought,
 )
-from burgundy_qt.engine.protocol_lines import LONGEST_LINE, MOST_LEVELS
+from burgundy_qt.engine.protocol_queries import LONGEST_LINE, MOST_LEVELS
 from burgundy_qt.rules.errors import Answer, RequestObject
 from burgundy_qt.rules.game import Game
 

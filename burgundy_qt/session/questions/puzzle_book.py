@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, Positions, Puzzle, shipped, shipped_lessons
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.challenges import give_way
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import give_way
 from burgundy_qt.session.data_file import DataFile
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem, unexpected_problem
@@ -191,7 +191,7 @@ class PuzzleBook(QObject):
 
     def note(self, puzzle: Puzzle, is_solved: bool) -> None:
         """Note today's attempt; `changed` follows."""
-        key, today = key_of(puzzle), days.today()
+        key, today = key_of(puzzle), days.present_day()
 
         def changed(store: Store) -> Store:
             known = after(store.known.get(key), is_solved, today)

@@ -10,8 +10,13 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from burgundy_qt.ai.review.review_json import VERSION, BadReview, review_from, review_object
-from burgundy_qt.ai.review.review_result import Review
+from burgundy_qt.ai.review.review_result import (
+    VERSION,
+    BadReview,
+    Review,
+    review_from,
+    review_object,
+)
 from burgundy_qt.rules.game import Game
 from burgundy_qt.storage.documents import Document, Unreadable, document
 from burgundy_qt.storage.whole_files import put_aside, read_at_most, write_whole

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.analysis.aftermath import Aftermath, aftermath
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
+from burgundy_qt.ai.analysis.opponent_turn import Aftermath, aftermath
 from burgundy_qt.ai.review.review_result import DEPTHS, SLIP, Luck, Review, ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.game import Game

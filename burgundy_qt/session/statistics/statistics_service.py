@@ -21,6 +21,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.problem import Problem, unexpected_problem
 from burgundy_qt.session.statistics.ledger import (
+    FIRST_SOURCES,
     Ledger,
     LedgerDamaged,
     LedgerError,
@@ -31,7 +32,6 @@ from burgundy_qt.session.statistics.ledger import (
     record_save,
     unrecorded_saves,
 )
-from burgundy_qt.session.statistics.ledger_schema import FIRST_SOURCES
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 
 if TYPE_CHECKING:

@@ -13,10 +13,9 @@ from threading import Event, Lock, Thread
 from time import monotonic
 
 from burgundy_qt import repeatable
-from burgundy_qt.ai.arena.duplicate_games import Abandoned
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.ai.arena.matches import Match, MatchExecutor
+from burgundy_qt.ai.arena.matches import Abandoned, Match, MatchExecutor
 from burgundy_qt.ai.arena.results_log import ResultsLog
 from burgundy_qt.ai.arena.round_robin import MatchProgress
 from burgundy_qt.language.translation import tr
@@ -24,7 +23,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import ruleset
 from burgundy_qt.rules.ruleset import Action
-from burgundy_qt.session.challenge.challenges import give_way
+from burgundy_qt.session.challenges import give_way
 from burgundy_qt.session.line_up import LONGEST_NAME, LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, beginning
 from burgundy_qt.session.saves.save_file import Save, mark_of, write_save
@@ -35,10 +34,10 @@ from burgundy_qt.session.tournaments.tournament_plan import (
     RUNNING,
     Entrant,
     Plan,
+    Store,
     TournamentStatus,
     rated,
 )
-from burgundy_qt.session.tournaments.tournament_store import Store
 
 # A game in progress: its players and its actions so far.
 

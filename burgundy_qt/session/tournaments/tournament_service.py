@@ -15,13 +15,20 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.session.problem import Problem, SaveNotWritten, unexpected_problem
 from burgundy_qt.session.saves.game_notation import is_named_as_text, write_notation
 from burgundy_qt.session.saves.save_file import read_save, reason
-from burgundy_qt.session.tournaments.tournament_plan import PAUSED, RUNNING, Plan, TournamentStatus
+from burgundy_qt.session.tournaments.tournament_plan import (
+    PAUSED,
+    RUNNING,
+    Plan,
+    Store,
+    TournamentStatus,
+    UnusablePlan,
+    export,
+)
 from burgundy_qt.session.tournaments.tournament_runner import (
     LiveGame,
     TournamentRunner,
     standing_at_rest,
 )
-from burgundy_qt.session.tournaments.tournament_store import Store, UnusablePlan, export
 
 LIVE_MS = 250
 CLOSING_SECONDS = 5.0

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.daily_deal import NONE, Record, days_done
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import NONE, Record, days_done
 from burgundy_qt.widgets.challenge.challenge_text import row_text
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
 from burgundy_qt.widgets.new_game.game_setup import setup_of
@@ -53,7 +53,7 @@ class HomeCard(PushButton):
 
     def show_record(self, record: Record) -> None:
         """Show the results of today."""
-        today = days.today()
+        today = days.present_day()
         done = [name for name in self.emblems if record.get((name, today), NONE).is_done]
         for name, emblem in self.emblems.items():
             emblem.show_done(name in done)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.challenges import Challenges
-from burgundy_qt.session.challenge.daily_deal import (
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import (
     NONE,
     PERSON,
     ChallengeEntry,
+    Challenges,
     Day,
     days_done,
     request_of_day,
@@ -276,7 +276,7 @@ class ChallengeDialog(DialogFrame):
         set_help_topic(self, "new-game#of-the-day")
         self.challenges, self.person = challenges, person
         self.game = game if game in games else games[0]
-        self.today = self.day = days.today()
+        self.today = self.day = days.present_day()
         self.choice = Segments([(name, short_title(name)) for name in games])
         self.choice.setAccessibleName(tr("Challenge", "Game"))
         self.choice.show_value(self.game)
@@ -317,8 +317,8 @@ class ChallengeDialog(DialogFrame):
 
     def _show(self) -> None:
         """Show everything again after a change of the record, the game, the day or the date."""
-        if days.today() != self.today:
-            self.today = self.day = days.today()
+        if days.present_day() != self.today:
+            self.today = self.day = days.present_day()
         playable = days.days_until(self.today)
         self.month.bound(date.fromordinal(playable[0]), self.today)
         self.month.show_day(self.day, self._entries(), len(self.panel.levels))
@@ -354,7 +354,7 @@ class ChallengeDialog(DialogFrame):
         """Continue the try, or begin a game: only the first one of today counts, the others are
         casual."""
         path = self.challenges.path_of(self.entry)
-        counts = self.day == days.today() and not self.entry.game_id
+        counts = self.day == days.present_day() and not self.entry.game_id
         self.accept()
         if path is not None:
             self.open_asked.emit(path)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, Qt, QTimer
 
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, opponent, request_of_day
+from burgundy_qt.session.challenges import ChallengeEntry, opponent, request_of_day
 from burgundy_qt.session.library.game_card import GameCard, card_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language import formats
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, language_from_tag, tr, tr_noop
+from burgundy_qt.language.translation import NAMES, SYSTEM, language_from_tag, tr, tr_noop
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.controls.dialog_frame import separator_line, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import (

@@ -38,11 +38,11 @@ from burgundy_qt.session.explorer.explorer_query import (
     NO_MODULES,
     OWN,
     SAME,
+    Explorer,
     ExplorerAnswer,
     ExplorerQuery,
     TraitRow,
 )
-from burgundy_qt.session.explorer.explorer_service import Explorer
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import (

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.session.challenge.daily_deal import Record
+from burgundy_qt.session.challenges import Record
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.widgets.challenge.challenge_card import HomeCard
 from burgundy_qt.widgets.controls.access_keys import AccessKeys

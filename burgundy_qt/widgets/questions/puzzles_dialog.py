@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from burgundy_qt.ai.puzzles.puzzle import Puzzle
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session import challenges as days
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
 from burgundy_qt.session.questions.puzzle_store import Retention
 from burgundy_qt.widgets.controls.dialog_frame import (
@@ -335,7 +335,7 @@ class PuzzlesDialog(DialogFrame):
             self.solve.setFocus()
 
     def _filter(self, puzzles: Sequence[Numbered]) -> PuzzleFilter:
-        return PuzzleFilter(puzzles, self.book.known, days.today(), self.titles, self.weak)
+        return PuzzleFilter(puzzles, self.book.known, days.present_day(), self.titles, self.weak)
 
     def _show(self) -> None:
         shipped, own = self.parts

@@ -13,10 +13,10 @@ from burgundy_qt.session.questions.question import (
     Outcome,
     Series,
     Trial,
+    TurnCheck,
     Verdict,
     VerdictKind,
 )
-from burgundy_qt.session.questions.turn_check import TurnCheck
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_qt.ai.analysis.aftermath import Aftermath
+from burgundy_qt.ai.analysis.opponent_turn import Aftermath
 from burgundy_qt.ai.review.review_result import Luck, ReviewedTurn
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.questions.question import Answer, question_about
-from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.question import Answer, TurnCheck, question_about
 from burgundy_qt.session.reviews.review_task import AftermathSearch, Found, ReviewedGame
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for

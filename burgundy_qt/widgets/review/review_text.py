@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from burgundy_qt.ai.analysis.aftermath import Aftermath
+from burgundy_qt.ai.analysis.opponent_turn import Aftermath
 from burgundy_qt.ai.review.review_result import (
     Accuracy,
     ExpectedResult,

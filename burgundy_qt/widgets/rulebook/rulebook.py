@@ -11,8 +11,7 @@ from typing import TypeVar
 
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.languages import BY_CODE, ENGLISH
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import BY_CODE, ENGLISH, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.rulebook.rules_markdown import (

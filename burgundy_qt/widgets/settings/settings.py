@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import TypedDict
 
 from burgundy_qt.ai import levels
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import SYSTEM, tr, tr_noop
+from burgundy_qt.language.translation import NAMES, SYSTEM, tr, tr_noop
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import (

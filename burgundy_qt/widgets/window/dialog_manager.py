@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from burgundy_qt import __version__
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.session.challenge.daily_deal import has_challenges, opponent
+from burgundy_qt.session.challenges import has_challenges, opponent
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem

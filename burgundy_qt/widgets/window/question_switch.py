@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.questions.question import Series, mistakes_of
-from burgundy_qt.session.questions.turn_check import TurnCheck
+from burgundy_qt.session.questions.question import Series, TurnCheck, mistakes_of
 from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController

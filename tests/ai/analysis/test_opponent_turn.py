@@ -1,12 +1,96 @@
-"""The turn of an opponent if a player leaves everything as it is, and where nobody can know it."""
+"""What an opponent did next that a better turn would have prevented: true in every game."""
 
 from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.ai.analysis.opponent_turn import OpponentTurn, Unknown, opponent_turn
+from burgundy_qt.ai.analysis.motives import motives_of
+from burgundy_qt.ai.analysis.opponent_turn import (
+    LEAST_WEIGHT,
+    OpponentTurn,
+    Unknown,
+    aftermath,
+    opponent_turn,
+)
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
+
+SOUGHT = 40
+"""Turns of a game in which something better is looked for."""
+
+
+def turns_of(game):
+    """The turns of a game: first and last action, and the seat."""
+    first = 0
+    for at in range(1, game.revision + 1):
+        if at == game.revision or game.actions[at][0] != game.actions[first][0]:
+            yield first, at, game.actions[first][0]
+            first = at
+
+
+def a_game_of_bots(name, players=2):
+    game, bot = Game({"game": name, "players": players, "seed": 12}), Thinker("page", seed=5)
+    while not game.is_over and game.revision < 120:
+        seat = game.deciding()
+        game.apply(game.action(bot.choose(game.position, seat)), seat)
+    return game
+
+
+def other_turns(game, first, seat):
+    """Some other turns of a seat from a position: each first action, then the last legal ones."""
+    start, _ = game.position_at(first)
+    for code in start.legal(seat)[::3][:6]:
+        there, turn = start.copy(), [code]
+        there.act_only(code, seat)
+        while not (there.is_chance_node() or there.is_over()) and there.waiting_seats() == [seat]:
+            turn.append(there.legal(seat)[-1])
+            there.act_only(turn[-1], seat)
+        yield turn
+
+
+@pytest.mark.parametrize("name", ["burgundy", "tuscany", "carcassonne"])
+def test_what_is_told_was_done_and_could_not_have_been_done_after_the_other_turn(name):
+    game, told = a_game_of_bots(name), 0
+    for first, last, seat in list(turns_of(game))[:SOUGHT]:
+        for other in other_turns(game, first, seat):
+            found = aftermath(game, first, last, seat, other)
+            if found is None:
+                continue
+            told += 1
+            assert found.seat != seat and found.fact.weight >= LEAST_WEIGHT
+            done = [game.code(action) for mover, action in game.actions[last:] if mover != seat]
+            assert found.action in done
+            there, _ = game.position_at(first)
+            for code in other:
+                there.apply(code, seat)
+            at = last
+            while game.code(game.actions[at][1]) != found.action:
+                there.apply(game.code(game.actions[at][1]), game.actions[at][0])
+                at += 1
+            assert found.action not in there.legal(found.seat)
+            motives, deed = motives_of(name), game.action(found.action)["type"]
+            for code in there.legal(found.seat):
+                if game.action(code)["type"] == deed:
+                    turn = motives.consider(game, there, found.seat, [code])
+                    assert found.fact not in list(motives.motives(turn))
+    assert told
+
+
+def test_nothing_is_told_of_the_turn_that_was_played():
+    game = a_game_of_bots("carcassonne")
+    for first, last, seat in turns_of(game):
+        played = [game.code(action) for _, action in game.actions[first:last]]
+        assert aftermath(game, first, last, seat, played) is None
+
+
+def test_in_the_dice_game_nobody_takes_anything_from_anybody():
+    game = a_game_of_bots("burgundy-dice")
+    for first, last, seat in turns_of(game):
+        for other in other_turns(game, first, seat):
+            assert aftermath(game, first, last, seat, other) is None
+
+
+# The turn of an opponent if a player leaves everything as it is, and where nobody can know it.
 
 
 def moments(name, players=2, actions=60):

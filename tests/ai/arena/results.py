@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from burgundy_qt.ai.arena.duplicate_games import Pair, Side
-from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.matches import Match, Pair, Side
 from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
 
 

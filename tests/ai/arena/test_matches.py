@@ -7,9 +7,17 @@ from multiprocessing import get_context
 
 import pytest
 
-from burgundy_qt.ai.arena.duplicate_games import Abandoned, Timed, play_game, play_pair
 from burgundy_qt.ai.arena.match_report import in_words, sources_in_words
-from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
+from burgundy_qt.ai.arena.matches import (
+    Abandoned,
+    Match,
+    Timed,
+    elo,
+    play_game,
+    play_match,
+    play_pair,
+    play_pairs,
+)
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer, player_from_text
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX, BurgundyBox, random_request
 from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES

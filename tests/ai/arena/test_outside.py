@@ -16,8 +16,8 @@ import pytest
 
 from burgundy_qt import cli
 from burgundy_qt.ai.arena import external_engine
-from burgundy_qt.ai.arena.duplicate_games import play_pair
 from burgundy_qt.ai.arena.external_engine import EngineError, ExternalEngine, IllegalAnswer, joined
+from burgundy_qt.ai.arena.matches import play_pair
 from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import untimed

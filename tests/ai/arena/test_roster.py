@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from burgundy_qt.ai.arena import players
-from burgundy_qt.ai.arena.duplicate_games import play_pair
+from burgundy_qt.ai.arena.matches import play_pair
 from burgundy_qt.ai.arena.players import (
     KNOWN,
     SIMULATIONS_AT_A_TIME,

@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from burgundy_qt.ai.arena.duplicate_games import Outcome, further, play_pair
 from burgundy_qt.ai.arena.match_report import in_numbers, in_words
-from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.matches import Match, Outcome, further, play_pair
 from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer, player_from_text
 from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.games.burgundy.burgundy_bots import BurgundyBox

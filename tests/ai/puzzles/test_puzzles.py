@@ -24,22 +24,20 @@ from burgundy_qt.ai.puzzles.puzzle import (
     written,
 )
 from burgundy_qt.ai.puzzles.puzzle_finder import (
-    CHOICES,
-    GAP,
-    Finder,
-    found_by_weak_bots,
-    is_worth_a_thought,
-)
-from burgundy_qt.ai.puzzles.puzzle_selection import (
     A_GAME,
     BOARD,
+    CHOICES,
+    GAP,
     MOST_OF_A_MOTIVE,
     MOTIVE,
     PHASE,
     PLAYERS,
     SET_UP,
     TRAITS,
+    Finder,
     chosen,
+    found_by_weak_bots,
+    is_worth_a_thought,
     traits_of,
 )
 from burgundy_qt.ai.review.losses import Losses, tried

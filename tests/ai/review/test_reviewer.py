@@ -6,15 +6,18 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.review.luck import Expectations
-from burgundy_qt.ai.review.review_json import BadReview, review_from, review_object, turn_object
 from burgundy_qt.ai.review.review_result import (
     BLUNDER,
     MISTAKE,
     QUICK,
     SLIP,
+    BadReview,
     Luck,
     ReviewedTurn,
     grade_of,
+    review_from,
+    review_object,
+    turn_object,
 )
 from burgundy_qt.ai.review.reviewer import Reviewer
 from burgundy_qt.rules import registry

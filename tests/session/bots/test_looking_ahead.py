@@ -6,7 +6,7 @@ import time
 import pytest
 from PySide6.QtCore import QObject
 
-from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
+from burgundy_qt.ai.arena.matches import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.levels import level, pace
 from burgundy_qt.ai.thinker import Thinker

@@ -10,7 +10,7 @@ from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, puzzles_from, read, writte
 from burgundy_qt.ai.puzzles.puzzle_finder import Finder
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.ai.review.reviewer import Reviewer
-from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session import challenges as days
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook, PuzzleSeries, asked_about
 from burgundy_qt.session.questions.puzzle_store import (
@@ -32,7 +32,7 @@ ANNA, KNIGHT = SeatPlan("Anna"), SeatPlan("Margaux", "knight")
 
 @pytest.fixture
 def book(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(days, "today", lambda: TODAY)
+    monkeypatch.setattr(days, "present_day", lambda: TODAY)
     book = PuzzleBook(tmp_path / "puzzles.json", tmp_path / "puzzles")
     monkeypatch.setattr(
         "burgundy_qt.session.questions.puzzle_book.shipped", lambda game: (a_puzzle(),)

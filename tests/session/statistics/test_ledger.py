@@ -8,7 +8,7 @@ import pytest
 from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.library_bench import fill_ledger
 from burgundy_qt.rules.burgundy.state_codec import POINT_SOURCES
-from burgundy_qt.session.statistics import ledger_schema
+from burgundy_qt.session.statistics import ledger as ledger_module
 from burgundy_qt.session.statistics.ledger import (
     EarlierRate,
     Ledger,
@@ -66,7 +66,7 @@ def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
 
 
 def test_every_source_that_had_a_column_is_one_of_the_score_sheet():
-    assert (*POINT_SOURCES, "modules") == ledger_schema.FIRST_SOURCES
+    assert (*POINT_SOURCES, "modules") == ledger_module.FIRST_SOURCES
 
 
 def test_ledger_is_written_ahead_so_that_reading_and_writing_do_not_wait(ledger):
@@ -122,10 +122,10 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     def name_the_room(connection):
         connection.execute("ALTER TABLE game ADD COLUMN room TEXT")
 
-    monkeypatch.setattr(ledger_schema, "STEPS", [*ledger_schema.STEPS, name_the_room])
+    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert ledger_schema.version_of(connection) == ledger_schema.current() == 8
+        assert ledger_module.version_of(connection) == ledger_module.current() == 8
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 
@@ -137,7 +137,7 @@ def test_step_that_fails_leaves_the_version_before(monkeypatch, ledger):
         connection.execute("DROP TABLE seat")
         raise ZeroDivisionError
 
-    monkeypatch.setattr(ledger_schema, "STEPS", [*ledger_schema.STEPS, stumble])
+    monkeypatch.setattr(ledger_module, "STEPS", [*ledger_module.STEPS, stumble])
     with pytest.raises(ZeroDivisionError):
         Ledger(ledger.path)
     monkeypatch.undo()
@@ -147,7 +147,7 @@ def test_step_that_fails_leaves_the_version_before(monkeypatch, ledger):
 
 
 def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
-    for version in range(1, ledger_schema.current() + 1):
+    for version in range(1, ledger_module.current() + 1):
         path = tmp_path / f"{version}.sqlite3"
         connection = sqlite3.connect(path)
         connection.executescript((SAMPLES / f"version-{version}.txt").read_text(encoding="utf-8"))
@@ -159,9 +159,8 @@ def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
             (187, 1, 21),
             (154, 2, -9),
         ]
-        by_source = [
-            told.played[0].by_source.get(source, 0) for source in ledger_schema.FIRST_SOURCES
-        ]
+        first = ledger_module.FIRST_SOURCES
+        by_source = [told.played[0].by_source.get(source, 0) for source in first]
         assert by_source == [51, 44, 31, 22, 12, 0, 21, 6, 0]
         ledger.close()
 

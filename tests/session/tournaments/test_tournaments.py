@@ -14,14 +14,15 @@ from burgundy_qt.session.saves.game_notation import read_games
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.tournaments.tournament_plan import (
     ENDED,
+    PAIRS,
     PAUSED,
+    PLAN,
     RUNNING,
     command_of,
     plan_from,
     written_plan,
 )
 from burgundy_qt.session.tournaments.tournament_service import Tournaments
-from burgundy_qt.session.tournaments.tournament_store import PAIRS, PLAN
 from tests.session.tournaments.a_plan import BY_COMMAND, LEVELS, a_plan
 
 SECONDS = 180

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.session.challenge import challenges
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, record_file
+from burgundy_qt.session import challenges
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import ChallengeEntry, record_file
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.widgets.challenge.challenge_calendar import DayCell
 from burgundy_qt.widgets.challenge.challenge_dialog import AfterGame, ChallengeDialog
@@ -30,7 +30,7 @@ AN_ID = "20261101-101010-abcdef01"
 
 @pytest.fixture(autouse=True)
 def _clock(monkeypatch):
-    monkeypatch.setattr(days, "today", lambda: TODAY)
+    monkeypatch.setattr(days, "present_day", lambda: TODAY)
     monkeypatch.setattr(challenges, "ROLLOUTS", 8)
 
 
@@ -232,7 +232,7 @@ def test_the_code_of_a_day_is_copied(at):
 def test_the_day_turns_while_the_page_is_open(at, monkeypatch):
     page = open_by_key(at)
     tomorrow = TODAY + timedelta(days=1)
-    monkeypatch.setattr(days, "today", lambda: tomorrow)
+    monkeypatch.setattr(days, "present_day", lambda: tomorrow)
     at.session.challenges.look()
     at.wait_until(lambda: page.day == tomorrow)
     assert cell_of(page, 24).isEnabled() and page.play.text() == "Play today's challenge"
@@ -240,7 +240,7 @@ def test_the_day_turns_while_the_page_is_open(at, monkeypatch):
 
 def test_a_clock_far_off_shows_its_own_month(at, monkeypatch):
     for odd in (date(1970, 1, 1), date.max):
-        monkeypatch.setattr(days, "today", lambda odd=odd: odd)
+        monkeypatch.setattr(days, "present_day", lambda odd=odd: odd)
         page = open_by_key(at)
         assert page.day == odd and cell_of(page, odd.day).isEnabled()
         for key in ("PageUp", "PageDown", "Left", "Down", "End"):

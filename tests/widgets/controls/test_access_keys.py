@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem

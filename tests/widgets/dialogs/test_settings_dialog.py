@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
-from burgundy_qt.language.languages import NAMES as LANGUAGES
+from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog

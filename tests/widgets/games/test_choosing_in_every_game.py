@@ -6,8 +6,7 @@ from itertools import islice
 
 import pytest
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.advice.game_advice import advice_of

@@ -10,8 +10,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFontMetrics
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.catalogue import estate_cells
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.library.game_card import GameCard, read_card

@@ -15,8 +15,7 @@ from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiAp
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame

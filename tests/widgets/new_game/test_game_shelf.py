@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.home.home_page import Home

@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from burgundy_qt.ai.levels import NORMAL, PACES
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.requests import complete_request
 from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.deal_code import deal_code_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.puzzles.puzzle import HARD
-from burgundy_qt.session.challenge import daily_deal as days
+from burgundy_qt.session import challenges as days
 from burgundy_qt.session.questions.puzzle_store import Retention, Store, key_of, store_file
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.questions.puzzles_dialog import PuzzlesDialog
@@ -28,7 +28,7 @@ FIRST, SECOND, THIRD = (key_of(puzzle) for puzzle in some_puzzles())
 
 @pytest.fixture(autouse=True)
 def _collection(monkeypatch):
-    monkeypatch.setattr(days, "today", lambda: TODAY)
+    monkeypatch.setattr(days, "present_day", lambda: TODAY)
     monkeypatch.setattr(
         "burgundy_qt.session.questions.puzzle_book.shipped",
         lambda game: PUZZLES if game == DICE else (),
@@ -112,7 +112,7 @@ def test_a_wrong_turn_is_due_tomorrow_even_for_who_leaves_after_it(at, monkeypat
     page = open_by_key(at)
     assert counts(page) == [0, 0, 3] and "not solved" in page.grids[0].cells[0].accessibleName()
     page.reject()
-    monkeypatch.setattr(days, "today", lambda: TOMORROW)
+    monkeypatch.setattr(days, "present_day", lambda: TOMORROW)
     page = open_by_key(at)
     assert counts(page) == [1, 0, 3] and page.solve.text() == "Solve those due today"
     QTest.keyClick(page, Qt.Key.Key_Return)

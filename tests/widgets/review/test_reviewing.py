@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from burgundy_qt.ai.analysis.aftermath import aftermath
+from burgundy_qt.ai.analysis.opponent_turn import aftermath
 from burgundy_qt.ai.review import reviewer
 from burgundy_qt.ai.review.review_result import BLUNDER, MISTAKE
 from burgundy_qt.session.line_up import SeatPlan

@@ -9,8 +9,7 @@ from functools import cache, partial
 import pytest
 
 from burgundy_qt.language.formats import folded
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.widgets.rulebook.rulebook import (
     CONTENTS,

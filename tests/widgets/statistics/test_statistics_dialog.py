@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.ai.review.review_result import Accuracy
 from burgundy_qt.bench.library_bench import fill_ledger
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.statistics.share_rows import colour_of

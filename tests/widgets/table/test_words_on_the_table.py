@@ -12,8 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from shiboken6 import delete, isValid
 
 from burgundy_qt.assets import ART
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken, tr
+from burgundy_qt.language.translation import NAMES, spoken, tr
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.picture import steps_of
 from burgundy_qt.widgets.games.tuscany import piles

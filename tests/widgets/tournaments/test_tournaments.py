@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from burgundy_qt.ai.arena.external_engine import joined, run_in, words_of
 from burgundy_qt.cli import main
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant
-from burgundy_qt.session.tournaments.tournament_store import Store
+from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNING, Entrant, Store
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.tournaments.live_tables import COUNTS
 from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog, engine_text

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.language.languages import NAMES
+from burgundy_qt.language.translation import NAMES
 from burgundy_qt.session.line_up import TURN, Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
+from burgundy_qt.rules.carcassonne.known_state import Bazaar, Sale
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
 from burgundy_qt.widgets.games.carcassonne.map_overlay import (
     NOTHING,

@@ -45,8 +45,7 @@ from functools import lru_cache
 
 from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
-from burgundy_qt.rules.carcassonne.known_state import LaidTile
+from burgundy_qt.rules.carcassonne.known_state import Bazaar, LaidTile
 from burgundy_qt.rules.carcassonne.tiles import KINDS
 from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_sprite, rim_sprite
 from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS, feature_kind_of, role_at

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from burgundy_qt.ai.analysis.motives import Motive, TurnReason, motives_of, reasons_between
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.game_advice import advice_of
 from tests.ai.games.burgundy import motives_again

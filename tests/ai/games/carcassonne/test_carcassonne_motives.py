@@ -13,8 +13,7 @@ import pytest
 from burgundy_qt.ai.analysis.motives import amount_instead, reasons_between
 from burgundy_qt.ai.analysis.motives import motive as make
 from burgundy_qt.ai.games.carcassonne.carcassonne_motives import ANSWER
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne.motive_text import motive_text
 from tests.ai.games.carcassonne.second_motives import SecondTurn

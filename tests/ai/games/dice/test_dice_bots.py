@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
+from burgundy_qt.ai.arena.matches import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_of, features_of
 from burgundy_qt.ai.games.dice.dice_bots import DiceBox, random_box

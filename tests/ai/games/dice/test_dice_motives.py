@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from burgundy_qt.ai.analysis.motives import motives_of, reasons_between
-from burgundy_qt.language.languages import NAMES as LANGUAGES
+from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, DUCHIES, REGION_POINTS
 from burgundy_qt.rules.game import Game

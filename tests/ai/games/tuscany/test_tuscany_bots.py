@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from burgundy_qt.ai.analysis.score_tally import Playout
-from burgundy_qt.ai.arena.duplicate_games import Timed, play_game
 from burgundy_qt.ai.arena.match_setup import box_of, starting_position
+from burgundy_qt.ai.arena.matches import Timed, play_game
 from burgundy_qt.ai.arena.players import LevelPlayer
 from burgundy_qt.ai.game_bots import bots_for, bots_of, features_of
 from burgundy_qt.ai.games.tuscany import feature_rows

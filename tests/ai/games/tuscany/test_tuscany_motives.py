@@ -11,8 +11,7 @@ import pytest
 from burgundy_qt.ai.analysis.motives import reasons_between
 from burgundy_qt.ai.games.tuscany.tuscany_motives import ANSWER as MOTIVES
 from burgundy_qt.ai.thinker import Thinker
-from burgundy_qt.language.languages import ENGLISH, NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import ENGLISH, NAMES, spoken
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.tuscany.catalogue import cards_short, spaces_for
 from burgundy_qt.rules.tuscany.components import COLOURS, HEXAGON

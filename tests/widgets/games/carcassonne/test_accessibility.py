@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar, Sale
-from burgundy_qt.rules.carcassonne.known_state import CarcassonneAsked, Castle, LaidTile
+from burgundy_qt.rules.carcassonne.known_state import (
+    Bazaar,
+    CarcassonneAsked,
+    Castle,
+    LaidTile,
+    Sale,
+)
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.names import (
     followers_counted,

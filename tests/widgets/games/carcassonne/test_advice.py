@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.rules.carcassonne.known_bazaar import Bazaar
-from burgundy_qt.rules.carcassonne.known_state import LaidTile
+from burgundy_qt.rules.carcassonne.known_state import Bazaar, LaidTile
 from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.games.carcassonne.names import tiles_counted

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.catalogue import TILE_NUMBER
 from burgundy_qt.rules.burgundy.components import EDITIONS, MODULES
 from burgundy_qt.widgets.games.burgundy import hover, modules, tile_rules

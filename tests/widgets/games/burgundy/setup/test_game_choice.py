@@ -8,8 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from shiboken6 import delete
 
-from burgundy_qt.language.languages import NAMES
-from burgundy_qt.language.translation import spoken
+from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.rules.burgundy.requests import complete_request, modules_of
 from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan

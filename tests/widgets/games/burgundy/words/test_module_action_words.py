@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.language.languages import NAMES as LANGUAGES
+from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.widgets.games.burgundy.burgundy_input import ANSWER

@@ -1,45 +1,251 @@
-"""The window's side of the daily challenges: it notes each day's try and its result, and lets bots
-of every level play the same deal."""
+"""The daily challenges: the deal of each day, the record of each try and its result, and the
+window's side, which lets bots of every level play the same deal.
+
+A deal depends only on the date and the game's name; docs/challenge.md describes it for other
+programs. That part must never change: a day's deal is the same for everybody, in every version.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import json
 import os
 import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
+from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.daily_deal import (
-    NONE,
-    PERSON,
-    ChallengeEntry,
-    Day,
-    Record,
-    opponent,
-    record_file,
-)
+from burgundy_qt.rules.registry import GAMES, ruleset
+from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
+from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_schema import AN_ID
+from burgundy_qt.session.value_checks import (
+    has_keys,
+    is_boolean,
+    is_integer,
+    is_text,
+    keyed,
+    matching,
+    optional,
+)
 from burgundy_qt.session.view import GameView
+from burgundy_qt.storage.documents import Document, demand_version, document
 from burgundy_qt.storage.file_lock import READING
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.thinker import Thinker
+
+
+# The deal of a day.
+
+
+FIRST = date(2026, 1, 1)
+"""The first day that can be played."""
+MOST_BACK = 3653
+"""Ten years, so that a clock that is wrong by thousands of years causes no delay."""
+EPOCH = date(1970, 1, 1).toordinal()
+SEED_BITS = 53
+OPPONENT = "knight"
+PERSON = 0
+"""The person's seat; bots have the others."""
+
+
+def present_day() -> date:
+    """Return today's date in local time."""
+    return repeatable.today()
+
+
+def has_challenges(game: str) -> bool:
+    """Return whether the game has daily challenges."""
+    return bool(profile_of(game).challenges)
+
+
+def days_until(last: date) -> range:
+    """Return the days that can be played, as ordinals; the last one is always included."""
+    end = last.toordinal()
+    return range(max(min(FIRST.toordinal(), end), end - MOST_BACK), end + 1)
+
+
+def seed_of(game: str, day: date) -> int:
+    """Return the seed of the day."""
+    digest = hashlib.sha256(f"burgundy-qt challenge {game} {day.isoformat()}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
+
+
+def request_of_day(game: str, day: date) -> RequestObject:
+    """Return the complete request of the day: the set-ups of a game's table take turns."""
+    table = profile_of(game).challenges
+    asked = table[(day.toordinal() - EPOCH) % len(table)]
+    return ruleset(game).complete_request({"game": game, **asked, "seed": seed_of(game, day)}, 0)
+
+
+def day_of(request: RequestObject, until: date) -> date | None:
+    """Return the day whose deal a request is, None if there is none up to that day."""
+    if not (is_whole(request) and has_challenges(request["game"])):
+        return None
+    game, seed = request["game"], request["seed"]
+    for ordinal in reversed(days_until(until)):
+        day = date.fromordinal(ordinal)
+        if seed_of(game, day) == seed:
+            return day if deal_code_of(request_of_day(game, day)) == deal_code_of(request) else None
+    return None
+
+
+def opponent() -> str:
+    """Return the level of the person's opponents, or the strongest available one if it is
+    weaker."""
+    known = [level.name for level in available_levels()]
+    return OPPONENT if OPPONENT in known else known[-1]
+
+
+def line_up_of_day(
+    game: str, day: date, person: SeatPlan, opponent_name: str, casual: bool
+) -> LineUp:
+    """Return the seats of the challenge: the person at theirs, bots at the others."""
+    request = request_of_day(game, day)
+    bots = [SeatPlan(opponent_name, opponent())] * (request["players"] - 1)
+    return LineUp((person, *bots), request, casual=casual)
+
+
+def is_as_demanded(line_up: LineUp) -> bool:
+    """Return whether a person plays at the seat of the challenge, against the right bots."""
+    person, *others = line_up.seats
+    return person.is_person and all(plan.level == opponent() for plan in others)
+
+
+def in_a_row(days: frozenset[date], until: date) -> int:
+    """Return the number of days in a row up to this one, or up to the day before if this one is not
+    over yet."""
+    at = until if until in days else before(until)
+    count = 0
+    while at in days:
+        count, at = count + 1, before(at)
+    return count
+
+
+def before(day: date) -> date:
+    """Return the day before; the first possible date stays."""
+    return day - timedelta(days=1) if day > date.min else day
+
+
+# The record of the challenges, a file in the data folder: each day's try, its result, and the
+# points of the bots of every level on the same deal.
+
+
+VERSION = 1
+LARGEST = 8_000_000
+"""Bytes: enough for more than a hundred years of all games."""
+MOST_POINTS = 9999
+
+
+@dataclass(frozen=True)
+class ChallengeEntry:
+    """One day of one game. `game_id` is that of the try, "" if there was none; `points` its final
+    points, None before the end, and whether it `counts`. `levels`: by level the points of a bot at
+    the same seat."""
+
+    game_id: str = ""
+    points: int | None = None
+    counts: bool = True
+    levels: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def is_done(self) -> bool:
+        """Return whether the try has ended and counts."""
+        return self.points is not None and self.counts
+
+    @property
+    def is_running(self) -> bool:
+        """Return whether the try is still being played."""
+        return bool(self.game_id) and self.points is None
+
+    @property
+    def place(self) -> int:
+        """Return the rank of the try among the levels: 1 if no bot has more points."""
+        assert self.points is not None
+        return 1 + sum(points > self.points for points in self.levels.values())
+
+
+Day = tuple[str, date]
+"""A game by the protocol's name, and a day."""
+Record = Mapping[Day, ChallengeEntry]
+NONE = ChallengeEntry()
+POINTS = is_integer(-MOST_POINTS, MOST_POINTS)
+AN_ENTRY = has_keys(
+    game_id=lambda value: value == "" or AN_ID(value),
+    points=optional(POINTS),
+    counts=is_boolean,
+    levels=keyed(is_text),
+)
+DAYS = keyed(matching(r"\d{4}-\d\d-\d\d"))
+
+
+def record_file(path: Path, tell: Tell) -> DataFile[Record]:
+    """Return the file of the record; `tell` hears of its problems."""
+    return DataFile(path, Kind(LARGEST, {}, _understood, _written, _broken), tell)
+
+
+def _broken(file: str) -> Problem:
+    return Problem(
+        tr("Challenge", "The file with your challenge results was damaged"),
+        tr("Challenge", "The damaged file was renamed to {file}.", file=file),
+        tr("Challenge", "You do not need to do anything: new results are saved as usual."),
+    )
+
+
+def _understood(content: bytes) -> Record:
+    data = document(content)
+    demand_version(data["version"], VERSION)
+    if not keyed(is_text)(data["games"]):
+        raise ValueError("the file contains no challenges")
+    found: dict[Day, ChallengeEntry] = {}
+    for game, days in data["games"].items():
+        if not DAYS(days):
+            raise ValueError(f"the days of {game!r:.40} are not valid")
+        for day, entry in days.items():
+            found[game, date.fromisoformat(day)] = _entry(entry)
+    return found
+
+
+def _entry(data: Document) -> ChallengeEntry:
+    if not (AN_ENTRY(data) and all(map(POINTS, data["levels"].values()))):
+        raise ValueError(f"{data!r:.80} is not a result")
+    return ChallengeEntry(data["game_id"], data["points"], data["counts"], data["levels"])
+
+
+def _written(record: Record) -> bytes:
+    games: dict[str, dict[str, object]] = {}
+    for (game, day), entry in sorted(record.items()):
+        games.setdefault(game, {})[day.isoformat()] = asdict(entry)
+    return json.dumps({"version": VERSION, "games": games}, indent=1).encode()
+
+
+def days_done(record: Record) -> frozenset[date]:
+    """Return the days on which a try of any game ended."""
+    return frozenset(
+        day for (game, day), entry in record.items() if entry.is_done and game in GAMES
+    )
+
 
 ROLLOUTS = 400
 """The rollouts per turn of levels that normally think by time: so the same bot plays on every
@@ -132,15 +338,15 @@ class Challenges(QObject):
             self.look()
         else:
             self.rest()
-        today = view.game, days.today()
+        today = view.game, present_day()
         if self.day_of(view) == today:
             self._ask(lambda: self._begin(today, view.game_id))
 
     def day_of(self, view: GameView) -> Day | None:
         """Return the day whose challenge a game is, None if it is not one, or that of a day to
         come."""
-        day = days.day_of(view.line_up.request, days.today())
-        return (view.game, day) if day and days.is_as_demanded(view.line_up) else None
+        day = day_of(view.line_up.request, present_day())
+        return (view.game, day) if day and is_as_demanded(view.line_up) else None
 
     def path_of(self, entry: ChallengeEntry) -> Path | None:
         """Return the path of a try's game that can be played on; None if it is over or gone."""
@@ -157,7 +363,7 @@ class Challenges(QObject):
         self.rest()
         bots = self._bots = BotsOnDeal()
         self._compared = of
-        request = days.request_of_day(*of)
+        request = request_of_day(*of)
 
         self._games.submit(self._do, lambda: self._play(bots, of, missing, request))
 
@@ -215,7 +421,7 @@ class Challenges(QObject):
         with contextlib.suppress(SaveError), READING:
             card = card_of(read_save(path), path, 0.0)
             if card.is_finished:
-                return replace(entry, points=card.points[days.PERSON], counts=not card.casual)
+                return replace(entry, points=card.points[PERSON], counts=not card.casual)
         return entry
 
     def _ask(self, answer: Callable[[], None]) -> None:

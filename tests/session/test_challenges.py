@@ -7,10 +7,16 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_qt.ai.levels import available_levels
-from burgundy_qt.session.challenge import challenges as bots_at_it
-from burgundy_qt.session.challenge import daily_deal as days
-from burgundy_qt.session.challenge.challenges import BotsOnDeal, Challenges, Stopped
-from burgundy_qt.session.challenge.daily_deal import ChallengeEntry, days_done, record_file
+from burgundy_qt.session import challenges as bots_at_it
+from burgundy_qt.session import challenges as days
+from burgundy_qt.session.challenges import (
+    BotsOnDeal,
+    ChallengeEntry,
+    Challenges,
+    Stopped,
+    days_done,
+    record_file,
+)
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_folder import SaveFolder
@@ -27,7 +33,7 @@ def clock(monkeypatch):
     """Sets the day that it is here."""
 
     def set_to(day):
-        monkeypatch.setattr(days, "today", lambda: day)
+        monkeypatch.setattr(days, "present_day", lambda: day)
 
     set_to(TODAY)
     monkeypatch.setattr(bots_at_it, "ROLLOUTS", 8)
