@@ -9019,6 +9019,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps goods that may still be sold later: {goods}.</source>
+        <translation>Behält Waren, die auch später noch verkauft werden können: {goods}.</translation>
+    </message>
+    <message>
+        <source>Keeps a shield: {shield}, {points} at the end.</source>
+        <translation>Behält einen Schild: {shield}, {points} am Ende.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Nimmt {tile}, obwohl die gelagerten alle freien Felder brauchen: höchstens 1 Punkt.</translation>
     </message>
@@ -9069,13 +9077,6 @@
         <translation>
             <numerusform>Wirft {n} gelagertes Plättchen ab: {tiles}.</numerusform>
             <numerusform>Wirft {n} gelagerte Plättchen ab: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
-        <translation>
-            <numerusform>Behält {n} Schild: {shields}; am Ende insgesamt {points}.</numerusform>
-            <numerusform>Behält {n} Schilde: {shields}; am Ende insgesamt {points}.</numerusform>
         </translation>
     </message>
     <message>

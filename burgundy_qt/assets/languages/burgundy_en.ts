@@ -474,13 +474,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
-        <translation>
-            <numerusform>Keeps {n} shield: {shields}; in all {points} at the end.</numerusform>
-            <numerusform>Keeps {n} shields: {shields}; in all {points} at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Leaves {feature} open to {n} tile(s) at the hardest gap</source>
         <translation>
             <numerusform>Leaves {feature} open to {n} tile at the hardest gap</numerusform>

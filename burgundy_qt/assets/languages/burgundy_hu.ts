@@ -8963,6 +8963,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps goods that may still be sold later: {goods}.</source>
+        <translation>Megtart olyan árut, amely később is eladható: {goods}.</translation>
+    </message>
+    <message>
+        <source>Keeps a shield: {shield}, {points} at the end.</source>
+        <translation>Megtart egy pajzsot: {shield}, a végén {points}.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Elvesz {tile}, pedig a tárolt lapkák minden szabad mezőt betöltenek: legfeljebb 1 pont.</translation>
     </message>
@@ -9010,12 +9018,6 @@
         <source>Discards {n} stored tile(s): {tiles}.</source>
         <translation>
             <numerusform>Eldob {n} tárolt lapkát: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
-        <translation>
-            <numerusform>Megtart {n} pajzsot: {shields}; a végén összesen {points}.</numerusform>
         </translation>
     </message>
     <message>

@@ -9075,6 +9075,14 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Keeps goods that may still be sold later: {goods}.</source>
+        <translation>Zachowuje towary, które można sprzedać także później: {goods}.</translation>
+    </message>
+    <message>
+        <source>Keeps a shield: {shield}, {points} at the end.</source>
+        <translation>Zachowuje tarczę: {shield}, {points} na końcu.</translation>
+    </message>
+    <message>
         <source>Takes {tile} although those in storage fill all spaces left: 1 point at most.</source>
         <translation>Bierze {tile}, choć żetony z magazynu zajmą wszystkie wolne pola: najwyżej 1 punkt.</translation>
     </message>
@@ -9128,14 +9136,6 @@
             <numerusform>Odrzuca {n} płytkę z magazynu podręcznego: {tiles}.</numerusform>
             <numerusform>Odrzuca {n} płytki z magazynu podręcznego: {tiles}.</numerusform>
             <numerusform>Odrzuca {n} płytek z magazynu podręcznego: {tiles}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeps {n} shield(s): {shields}; in all {points} at the end.</source>
-        <translation>
-            <numerusform>Zachowuje {n} tarczę: {shields}; na końcu łącznie {points}.</numerusform>
-            <numerusform>Zachowuje {n} tarcze: {shields}; na końcu łącznie {points}.</numerusform>
-            <numerusform>Zachowuje {n} tarcz: {shields}; na końcu łącznie {points}.</numerusform>
         </translation>
     </message>
     <message>

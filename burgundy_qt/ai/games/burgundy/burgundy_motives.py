@@ -32,6 +32,7 @@ from burgundy_qt.ai.games.burgundy.prospects import (
     ready,
     stored,
     stuck,
+    unsold,
     withheld,
 )
 from burgundy_qt.ai.games.burgundy.turn_consequences import (
@@ -336,13 +337,13 @@ def route(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def tribute(turn: TurnConsequences) -> Iterator[Motive]:
-    """Tribute is paid: which shields it keeps, and their points at the end."""
+    """Tribute is paid for a shield: its points at the end."""
+    home = turn.before.state.home(turn.seat)
     for action in turn.actions:
-        if action["type"] == "tribute" and action["shields"]:
-            points = turn.points_of_shields(turn.after)
-            shields, edition = tuple(action["shields"]), turn.edition
-            weight = 0.5 + 0.7 * points
-            yield turn.says("tribute", weight, shields=shields, edition=edition, points=points)
+        for shield in action["shields"] if action["type"] == "tribute" else ():
+            points = turn.before.at_the_end.get((home, f"shield:{shield}"), 0)
+            values: dict[str, Value] = {"shield": shield, "points": points}
+            yield turn.says("tribute", 0.5 + 0.7 * points, edition=turn.edition, **values)
 
 
 def spaces(turn: TurnConsequences) -> Iterator[Motive]:
@@ -376,6 +377,7 @@ FACTS: Mapping[str, Callable[[TurnConsequences], Iterator[Motive]]] = {
     "bonus-ready": bonus_ready,
     "kept-ready": kept_ready,
     "kept": kept,
+    "unsold": unsold,
     "one-short": one_short,
     "herd": herd,
     "stored": stored,
@@ -463,7 +465,7 @@ COMPARABLE = frozenset(
     )
 )
 ABOUT_REGIONS = "region", "ready", "kept-ready", "one-short"
-SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "kept", "herd", "stored", "bought"
+SURPASSABLE = *ABOUT_REGIONS[1:], "bonus-ready", "kept", "unsold", "herd", "stored", "bought"
 WITH_POINTS = "animals", "sale", "adds", "posts"
 ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "extra"
 
@@ -499,10 +501,13 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def is_surpassed(self, one: Motive, other: ConsideredTurn[BurgundyState]) -> bool:
         """Return whether the other turn completes the region or colour that a turn only prepares,
         places a tile that it only stores, or stores more of them, or takes a tile that it buys; and
-        whether a tile that a turn keeps is none that the other one places."""
+        whether a tile or goods that a turn keeps are none that the other one places or sells."""
         if one.kind not in SURPASSABLE or other.before.phase is None:
             return False
         seen = TurnConsequences(other)
+        if one.kind == "unsold":
+            sold = {(action["good"], count) for action, count, _ in seen.sales()}
+            return (one["good"], one["count"]) not in sold
         if one.kind == "kept":
             return one["tile"] not in {each.tile for each in seen.placed}
         if one.kind == "bonus-ready":
@@ -548,7 +553,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
     def separated(self, reasons: Sequence[TurnReason]) -> Iterator[TurnReason]:
         """Yield regions of different colours or sizes as facts of their turns, instead of one
         comparison, and discards as a fact of the turn that has more of them; an action for workers
-        only where the turn has not more of them for it; and a tile that only the better turn keeps.
+        only where the turn has not more of them for it; and what only the better turn keeps.
         """
         has_more_workers = any(one.motive.kind == "workers" and one.is_for for one in reasons)
         for one, own, instead in ((one, one.motive, one.instead) for one in reasons):
@@ -563,7 +568,7 @@ class BurgundyMotives(GameMotives[BurgundyState]):
                 continue  # Both store a ship; what it could load differs by what they load already.
             elif instead and own.kind == "discarded" and one.is_for:
                 yield TurnReason(instead, True, own)
-            elif own.kind == "kept":
+            elif own.kind in ("kept", "unsold"):
                 if not one.of_other:
                     yield one
             elif own.kind != "hired" or one.of_other or not has_more_workers:

@@ -86,6 +86,13 @@ def kept(turn: TurnConsequences) -> Iterator[Motive]:
             yield turn.tells("kept", 0.7, tile)
 
 
+def unsold(turn: TurnConsequences) -> Iterator[Motive]:
+    """Goods of a type are in stock after the turn: how many. It explains a turn only if the other
+    one sells as many of them."""
+    for good, count in turn.own(turn.after).goods.pieces if not turn.is_last else ():
+        yield turn.says("unsold", 0.6, good=good, count=count)
+
+
 def bonus_ready(turn: TurnConsequences) -> Iterator[Motive]:
     """A stored tile fits the last empty space of a colour that has a bonus left, and this was not
     so before: the points of the bonus."""
@@ -170,7 +177,7 @@ def opens(turn: TurnConsequences) -> Iterator[Motive]:
     if turn.placed and PHASES.index(turn.phase) < PHASES.index("D"):
         count = len(turn.reached(turn.after) - turn.reached(turn.before))
         if count:
-            weight = 0.5 - 0.1 * PHASES.index(turn.phase)
+            weight = 0.4 - 0.08 * PHASES.index(turn.phase)
             yield turn.says("opens", weight * count, count=count)
 
 

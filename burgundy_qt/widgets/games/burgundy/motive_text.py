@@ -237,6 +237,11 @@ def _kept(one: Motive, names: Sequence[str]) -> str:
     return tr("Motive", sentence, tile=tile_name(one.word("tile")))
 
 
+def _unsold(one: Motive, names: Sequence[str]) -> str:
+    goods = goods_of(one.number("good"), one.number("count"))
+    return tr("Motive", "Keeps goods that may still be sold later: {goods}.", goods=goods)
+
+
 def _bonus_ready(one: Motive, names: Sequence[str]) -> str:
     sentence = tr_noop("Motive", "Gets the last tile for a colour bonus ready: {colour}, {points}.")
     return tr("Motive", sentence, colour=colour_name(one.word("colour")), points=points_in(one))
@@ -379,15 +384,9 @@ def _shield(one: Motive, names: Sequence[str]) -> str:
 
 
 def _tribute(one: Motive, names: Sequence[str]) -> str:
-    edition, shields = one.word("edition"), cast(tuple[int, ...], one["shields"])
-    kept = join_with_commas([shield_text(shield, edition) for shield in shields])
-    return tr(
-        "Motive",
-        "Keeps {n} shield(s): {shields}; in all {points} at the end.",
-        n=len(shields),
-        shields=kept,
-        points=points_in(one),
-    )
+    shield = shield_text(one.number("shield"), one.word("edition"))
+    sentence = tr_noop("Motive", "Keeps a shield: {shield}, {points} at the end.")
+    return tr("Motive", sentence, shield=shield, points=points_in(one))
 
 
 def _route(one: Motive, names: Sequence[str]) -> str:
@@ -436,6 +435,7 @@ SENTENCES: Mapping[str, Callable[[Motive, Sequence[str]], str]] = {
     "ready": _ready,
     "kept-ready": _ready,
     "kept": _kept,
+    "unsold": _unsold,
     "bonus-ready": _bonus_ready,
     "one-short": _one_short,
     "herd": _herd,
@@ -474,7 +474,7 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Colour bonuses"): ("bonus", "bonus-ready", "race"),
         tr_noop("Motives", "Animals"): ("animals", "herd"),
-        tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "loaded"),
+        tr_noop("Motives", "Goods and ships"): ("sale", "small-sale", "unsold", "loaded"),
         tr_noop("Motives", "Order of play"): ("order",),
         tr_noop("Motives", "Knowledge tiles"): ("adds", "learnt"),
         tr_noop("Motives", "Effects of tiles"): ("extra", "idle", "gain", "mine"),

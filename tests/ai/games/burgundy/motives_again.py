@@ -420,14 +420,17 @@ def owned(turn: Turn) -> Iterator[Fact]:
         rest = turn.actions[at][2]
         count = rest[0].get("workers", 0) if rest and rest[0]["event"] == "gain" else 0
         yield fact("hired", n, count=count, changed=int(spent[False] > 0))
+    for good, count in now["goods"].items() if not turn.is_last else ():
+        yield fact("unsold", n, good=int(good), count=count)
     for tile in set(turn.stored(turn.after, n)):
         if spaces(turn.after, n, tile):
             edition = {"edition": turn.request["edition"]} if tile[:9] == "monastery" else {}
             yield fact("kept", n, tile=tile, **edition)
     for _, action, _ in turn.actions:
-        if action["type"] == "tribute" and action["shields"]:
-            edition, shields = turn.request["edition"], tuple(action["shields"])
-            yield fact("tribute", n, shields=shields, edition=edition, points=shield_points(now))
+        for shield in action["shields"] if action["type"] == "tribute" else ():
+            edition, worn = turn.request["edition"], was["shields"].values()
+            points = (12 if shield < 7 else 8 if shield < 13 else 4) * (1 + (13 in worn))
+            yield fact("tribute", n, shield=shield, edition=edition, points=points)
         if action["type"] == "shield":
             edition = turn.request["edition"]
             points = shield_points(now) - shield_points(was)

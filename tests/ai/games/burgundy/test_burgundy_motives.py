@@ -143,6 +143,10 @@ CASES: dict[str, tuple[tuple[Table, Actions], tuple[Table, Actions]]] = {
         (on(bank), [workers(3)]),
         (on(bank), [place_bank]),
     ),
+    "unsold": (
+        (on(one_die(2).with_goods({2: 1})), [workers(2)]),
+        (on(one_die(2).with_goods({2: 1})), [sell_2]),
+    ),
     "bonus-ready": (
         (on(one_die(3).with_tiles(MINES)).with_depot(3, "mine"), [take(3, "mine", 3)]),
         (
@@ -432,6 +436,19 @@ def test_a_tile_that_waits_in_storage_is_told_if_the_other_turn_places_it():
     told = {one.motive.kind: one for one in reasons(table, [workers(3)], [place_bank])}
     assert told["kept"].is_for and told["kept"].motive["tile"] == BANK
     assert "kept" not in {one.motive.kind for one in reasons(table, [place_bank], [workers(3)])}
+
+
+def test_goods_that_wait_in_stock_are_told_if_the_other_turn_sells_them():
+    table = on(one_die(2).with_goods({2: 2, 3: 1})).with_depot(3, "mine")
+    found = {one.motive.kind: one for one in reasons(table, [take(2, "ship", 2)], [sell_2])}
+    assert found["unsold"].motive["good"] == 2 and found["unsold"].is_for
+
+
+def test_a_shield_that_both_turns_keep_is_no_reason():
+    table = on(one_die(1).with_silver(2).with_shields(7, 12)).of_2019("shields").waiting("tribute")
+    one, both = ({"type": "tribute", "shields": kept, "workers": 0} for kept in ([12], [7, 12]))
+    told = [each.motive for each in reasons(table, [both], [one]) if each.motive.kind == "tribute"]
+    assert [(each["shield"], each["points"]) for each in told] == [(7, 8)]
 
 
 def test_workers_that_change_a_die_in_the_same_turn_are_told_as_such():
