@@ -9019,6 +9019,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Lets none of the tiles left complete {feature} at once</source>
+        <translation>Lässt keines der übrigen Plättchen {feature} sofort vollenden</translation>
+    </message>
+    <message>
         <source>Keeps goods that may still be sold later: {goods}.</source>
         <translation>Behält Waren, die auch später noch verkauft werden können: {goods}.</translation>
     </message>

@@ -8963,6 +8963,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Lets none of the tiles left complete {feature} at once</source>
+        <translation>A maradék lapkák egyike sem fejezheti be azonnal {feature}</translation>
+    </message>
+    <message>
         <source>Keeps goods that may still be sold later: {goods}.</source>
         <translation>Megtart olyan árut, amely később is eladható: {goods}.</translation>
     </message>

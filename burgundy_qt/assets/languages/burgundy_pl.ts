@@ -9075,6 +9075,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Lets none of the tiles left complete {feature} at once</source>
+        <translation>Żadnemu z pozostałych kafelków nie pozwala od razu ukończyć {feature}</translation>
+    </message>
+    <message>
         <source>Keeps goods that may still be sold later: {goods}.</source>
         <translation>Zachowuje towary, które można sprzedać także później: {goods}.</translation>
     </message>

@@ -617,6 +617,7 @@ class CarcassonneMotives(GameMotives[CarcassonneState]):
         "claims": frozenset(("closers", "tiles", "gaps")),
         "slow": frozenset(("closers", "tiles", "gaps")),
         "extends": frozenset(("tiles",)),
+        "hinders": frozenset(("tiles",)),
     }
 
     def topic(self, one: Motive) -> Hashable:

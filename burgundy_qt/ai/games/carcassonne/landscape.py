@@ -199,12 +199,26 @@ class Landscape:
         several cells."""
         if feature["is_complete"] or len(feature["open"]) != 1:
             return set()
+        if (known := self.known_kinds.get(feature["feature"])) is not None:
+            return known
         cell = feature["open"][0]["cell"]
-        return {
+        found = {
             kind
             for kind, met in self.met_on(feature, cell)
             if all(one["open"] == feature["open"] for one in met)
         }
+        self.known_kinds[feature["feature"]] = found
+        return found
+
+    @cached_property
+    def known_kinds(self) -> dict[str, set[int]]:
+        """The kinds that complete a feature, by its name, as far as they are found."""
+        return {}
+
+    @cached_property
+    def known_chances(self) -> dict[str, float]:
+        """The chances of features, by their name, as far as they are known."""
+        return {}
 
     def met_on(
         self, feature: FeatureObject, cell: str
@@ -330,6 +344,11 @@ class Landscape:
 
     def chance(self, feature: FeatureObject) -> float:
         """Return about the chance that a city, road or monastery becomes complete."""
+        if feature["feature"] not in self.known_chances:
+            self.known_chances[feature["feature"]] = self._chance(feature)
+        return self.known_chances[feature["feature"]]
+
+    def _chance(self, feature: FeatureObject) -> float:
         if feature["is_complete"]:
             return 1.0
         if self.is_last:

@@ -54,6 +54,7 @@ FACTS: Mapping[str, str] = {
     "farmer 1": tr_noop("Motive", "Places a farmer in a field with one city"),
     "counts_at_end": tr_noop("Motive", "Places a follower that brings {points} at the end"),
     "keeps_follower 0": tr_noop("Motive", "Leaves no follower in supply"),
+    "ready 0": tr_noop("Motive", "Lets none of the tiles left complete {feature} at once"),
     "one_short": tr_noop("Motive", "Prepares {feature} for completion with one tile: {points}"),
     "extends monastery": tr_noop("Motive", "Extends {feature} to {tiles} of 9 tiles"),
     "field_grows own": tr_noop("Motive", "Adds {points} to their own field"),
@@ -156,7 +157,7 @@ def variant_of(motive: Motive) -> str:
             return kind if values["points"] else "castle alone"
         case "farmer" | "field_reaches":
             return f"{kind} {values['cities']}"
-        case "keeps_follower":
+        case "keeps_follower" | "ready":
             return f"{kind} {values['number']}"
         case "claims" if "now" in values:
             return "claims late" if "points" in values else "claims doomed"

@@ -544,7 +544,7 @@ SAMPLES = {
         for before in (1, 2)
     ],
     "ready": [
-        {"whose": whose, "number": number} for whose in ("own", "rival") for number in (1, 9)
+        {"whose": whose, "number": number} for whose in ("own", "rival") for number in (0, 1, 9)
     ],
     "room": [
         {"feature": "city", "whose": whose, "tiles": 4, "gaps": 2, "number": number}
