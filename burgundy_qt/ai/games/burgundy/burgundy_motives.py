@@ -472,6 +472,8 @@ ABOUT_TILES = "animals", "adds", "learnt", "gain", "herd", "stored", "bought", "
 
 LEAST_GAIN, LEAST_OF_VAGUE = 0.5, 0.8
 """Points: of a gain that is said besides a reproach, and of a vague price."""
+SLIGHT = 0.2
+"""The share of the weightiest reason below which another one is not said."""
 
 
 class BurgundyMotives(GameMotives[BurgundyState]):
@@ -532,8 +534,10 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             reproaches = [one for one in speaks_for if one not in gains]
             speaks_for = sorted([*gains, *reproaches[:1]], key=self.rank)
         named = {one.motive["tile"] for one in found if one.motive.kind == "gain"}
+        most = max((abs(one.weight) for one in speaks_for), default=0.0)
         for one in speaks_for:
-            if one.motive.kind != "bought" or one.motive["tile"] not in named:
+            is_named = one.motive.kind == "bought" and one.motive["tile"] in named
+            if abs(one.weight) >= SLIGHT * most and not is_named:
                 yield one
         is_hired = any(one.motive.kind == "hired" for one in speaks_for[:2])
         for one in found:
@@ -564,6 +568,8 @@ class BurgundyMotives(GameMotives[BurgundyState]):
             ):
                 yield TurnReason(own, False)
                 yield TurnReason(instead, True)
+            elif instead and own.kind == "loaded" and own["count"] == instead["count"]:
+                continue  # Other goods, but as many.
             elif instead and own.kind == "stored" and "cargo" in dict(own.values):
                 continue  # Both store a ship; what it could load differs by what they load already.
             elif instead and own.kind == "discarded" and one.is_for:

@@ -79,9 +79,10 @@ def kept_ready(turn: TurnConsequences) -> Iterator[Motive]:
 
 
 def kept(turn: TurnConsequences) -> Iterator[Motive]:
-    """A tile is in storage after the turn that may be placed in the next one. It explains a turn
-    only if the other one places it now."""
-    for tile in sorted(set(turn.after.stored(turn.seat))) if not turn.is_last else ():
+    """A tile is in storage after the turn that may be placed in the next one, and the turn has not
+    placed another one like it. It explains a turn only if the other one places it now."""
+    left = set(turn.after.stored(turn.seat)) - {one.tile for one in turn.placed}
+    for tile in sorted(left) if not turn.is_last else ():
         if turn.after.spaces(turn.seat, tile):
             yield turn.tells("kept", 0.7, tile)
 

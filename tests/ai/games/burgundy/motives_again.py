@@ -422,7 +422,7 @@ def owned(turn: Turn) -> Iterator[Fact]:
         yield fact("hired", n, count=count, changed=int(spent[False] > 0))
     for good, count in now["goods"].items() if not turn.is_last else ():
         yield fact("unsold", n, good=int(good), count=count)
-    for tile in set(turn.stored(turn.after, n)):
+    for tile in set(turn.stored(turn.after, n)) - {tile for _, tile, _, _ in turn.placed}:
         if spaces(turn.after, n, tile):
             edition = {"edition": turn.request["edition"]} if tile[:9] == "monastery" else {}
             yield fact("kept", n, tile=tile, **edition)

@@ -438,6 +438,18 @@ def test_a_tile_that_waits_in_storage_is_told_if_the_other_turn_places_it():
     assert "kept" not in {one.motive.kind for one in reasons(table, [place_bank], [workers(3)])}
 
 
+def test_a_tile_that_both_turns_place_and_one_stores_again_is_not_called_kept():
+    table = on(ESTATE.storing(BANK).with_dice(3, 3)).with_depot(3, BANK)
+    again, once = [place_bank, take(3, BANK, 3)], [place_bank, workers(3)]
+    assert "kept" not in {one.motive.kind for one in reasons(table, again, once)}
+
+
+def test_as_many_other_goods_are_no_reason():
+    table = a_table(ship).with_depot(2, goods={3: 1}).with_depot(3, goods={4: 1})
+    loads = [[place_ship, load([depot], [good])] for depot, good in ((2, 3), (3, 4))]
+    assert "loaded" not in {one.motive.kind for one in reasons(table, *loads)}
+
+
 def test_goods_that_wait_in_stock_are_told_if_the_other_turn_sells_them():
     table = on(one_die(2).with_goods({2: 2, 3: 1})).with_depot(3, "mine")
     found = {one.motive.kind: one for one in reasons(table, [take(2, "ship", 2)], [sell_2])}
