@@ -452,12 +452,12 @@ def next_turns(scene: Scene) -> Facts:
 
 
 def room(scene: Scene) -> Facts:
-    """Yield a motive for each incomplete city or road with followers and several gaps, with tiles
-    to come: the `number` of tiles that fit on the space where the fewest do, without a bridge. So
+    """Yield a motive for each incomplete city, road or monastery with followers, with tiles to
+    come: the `number` of tiles that fit on the space where the fewest do, without a bridge. So
     two turns are compared by it that leave the same feature, with so many `tiles` and `gaps`."""
     for feature in [] if scene.there.is_last else scene.there.features:
         holders = scene.there.holders(feature)
-        if holders and feature["kind"] != "field" and len(feature["open"]) > 1:
+        if holders and feature["open"]:
             whose, seat = scene.whose(holders)
             values: dict[str, int | str] = {"feature": feature["kind"], "whose": whose}
             values |= {"tiles": tiles_of(feature), "gaps": len(feature["open"])}

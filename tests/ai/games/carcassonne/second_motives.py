@@ -531,7 +531,7 @@ class SecondTurn:
 
     def room(self, motive, values):
         return not self.there.is_last and any(
-            len(self.there.open_cells(feature)) == values["gaps"] > 1
+            len(self.there.open_cells(feature)) == values["gaps"] > 0
             and self.there.size(feature) == values["tiles"]
             and self.there.least_fits(feature) == values["number"]
             for feature in self.those(motive, values)
