@@ -142,7 +142,7 @@ def game_of(module):
     """The game whose package a module is in: `rules.GAME`, or of another layer `games.GAME` or
     `games.GAME_profile` or the like, where one file is all."""
     found = re.match(
-        rf"{PACKAGE}\.(?:rules|\w+\.games)\.(\w+?)(?:_profile|_traits|_screens)?(?:\.|$)", module
+        rf"{PACKAGE}\.(?:rules|\w+\.games)\.(\w+?)(?:_profile|_screens)?(?:\.|$)", module
     )
     return found[1] if found and found[1] in GAMES else None
 

@@ -29,13 +29,13 @@ def ruleset(name: object) -> Ruleset:
 
 ANSWERS = {
     "rules": "rules.{0}.{0}_ruleset",
-    "chance": "widgets.games.{0}.{0}_chance",
+    "chance": "widgets.games.{0}.{0}_input:CHANCE",
     "archive": "widgets.games.{0}.{0}_archive",
     "bots": "ai.games.{0}.{0}_bots",
     "motives": "ai.games.{0}.{0}_motives",
     "log": "widgets.games.{0}.{0}_log",
     "profile": "session.games.{0}_profile",
-    "traits": "session.games.{0}_traits",
+    "traits": "session.games.{0}_profile:TRAITS",
     "input": "widgets.games.{0}.{0}_input",
     "advice": "widgets.games.{0}.{0}_advice",
     "keys": "widgets.games.{0}.{0}_keys",
@@ -46,23 +46,27 @@ ANSWERS = {
     "texts": "widgets.games.{0}.{0}_texts",
     "setup": "widgets.games.{0}.{0}_setup",
 }
-"""By the role of a base class, the module in which a game implements it as its `ANSWER`."""
+"""By the role of a base class, the module in which a game implements it as its `ANSWER`, or by the
+name after the colon."""
 
 
 def answer_of(role: str, game: str) -> Any:
     """Return a game's implementation of a base class, loaded at its first use."""
-    return import_module(f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}").ANSWER
+    module, _, name = ANSWERS[role].format(GAMES[game]).partition(":")
+    return getattr(import_module(f"burgundy_qt.{module}"), name or "ANSWER")
 
 
 def answer_if_any(role: str, game: str) -> Any:
     """Return the same, or None if the game has no such implementation; both are right."""
+    module, _, name = ANSWERS[role].format(GAMES[game]).partition(":")
+    wanted = f"burgundy_qt.{module}"
     try:
-        return answer_of(role, game)
+        found = import_module(wanted)
     except ModuleNotFoundError as error:
-        wanted = f"burgundy_qt.{ANSWERS[role].format(GAMES[game])}"
         if error.name and f"{wanted}.".startswith(f"{error.name}."):
             return None
         raise  # an import inside the implementation fails
+    return getattr(found, name, None) if name else found.ANSWER
 
 
 def game_of(position: Position) -> str | None:

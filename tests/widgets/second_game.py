@@ -69,6 +69,7 @@ def second_game(**answers: object) -> Iterator[str]:
             loader.cache_clear()
             brought.callback(loader.cache_clear)
         for role, answer in (answers or {"setup": SETUP}).items():
-            module = import_module(f"burgundy_qt.{registry.ANSWERS[role].format('sealed_bids')}")
-            brought.enter_context(patch.object(module, "ANSWER", answer))
+            place, _, name = registry.ANSWERS[role].format("sealed_bids").partition(":")
+            module = import_module(f"burgundy_qt.{place}")
+            brought.enter_context(patch.object(module, name or "ANSWER", answer))
         yield NAME

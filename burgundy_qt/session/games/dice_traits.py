@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from burgundy_qt.rules.dice import protocol
 from burgundy_qt.rules.dice.catalogue import GAME, bonus_of, cells_of
+from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.rules.ruleset import RecordLine
 from burgundy_qt.session.explorer.explored_game import (
     GameTraits,
@@ -13,8 +14,6 @@ from burgundy_qt.session.explorer.explored_game import (
     first_turns,
     turn_words,
 )
-
-COLOURS = "monastery", "mine", "river", "town", "castle", "pasture"
 
 
 class DiceTraits(GameTraits):

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.ruleset import Event
-from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
+from burgundy_qt.widgets.log.game_log import ActionIcon, Event, LogLine
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     is_local_player,

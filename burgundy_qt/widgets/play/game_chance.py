@@ -1,6 +1,6 @@
 """GameChance: what chance may bring, in words and pictures, where a person chooses it.
 
-A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_chance.py, whose class derives
+A game answers with an object, `CHANCE` in widgets/games/GAME/GAME_input.py, whose class derives
 from this one. It is short, because the places themselves come from the rules (rules/chance.py).
 """
 
