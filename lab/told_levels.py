@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean
 
 from burgundy_qt.ai.levels import LEVELS, level
-from burgundy_qt.ai.review.accuracy import Known, counted, elo_of, falling, openness
+from burgundy_qt.ai.review.losses import Known, counted, elo_of, falling, openness
 from burgundy_qt.ai.review.review_result import column
 from lab.diaries import gathered, noted_number
 from lab.game_kinds import KINDS, OF_TWO

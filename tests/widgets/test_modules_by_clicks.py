@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.games.burgundy.names import SOURCES
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import SOURCES
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.session.short_games import a_late_game

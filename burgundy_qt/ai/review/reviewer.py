@@ -12,8 +12,7 @@ from typing import TypeGuard
 
 from burgundy_qt.ai.game_bots import bots_of, table_of
 from burgundy_qt.ai.networks.calibration import moment_of
-from burgundy_qt.ai.review.accuracy import accuracy_of
-from burgundy_qt.ai.review.losses import Losses, TurnLoss
+from burgundy_qt.ai.review.losses import Losses, TurnLoss, accuracy_of
 from burgundy_qt.ai.review.luck import Expectations, ReviewError, account
 from burgundy_qt.ai.review.review_result import (
     MISTAKE,

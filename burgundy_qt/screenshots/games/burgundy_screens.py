@@ -20,8 +20,7 @@ from burgundy_qt.screenshots.photo_stage import (
 )
 from burgundy_qt.session.line_up import GAME, Clock
 from burgundy_qt.widgets.games.burgundy.burgundy_panel import BurgundyPanel
-from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
-from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY
+from burgundy_qt.widgets.games.burgundy.estate_choice import ALIKE, ANY, EstateChoice
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 
 POSTED = "11a", "11b", "11c", "11d"

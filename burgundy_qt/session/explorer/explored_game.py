@@ -92,8 +92,8 @@ class ExploredGame:
 
 class GameTraits:
     """What the explorer asks about finished games. A game's answer is the object `TRAITS` of a
-    derived class in session/games/GAME_profile.py; a game without one is explored by its players and
-    their order alone.
+    derived class in session/games/GAME_profile.py; a game without one is explored by its players
+    and their order alone.
     """
 
     own: ClassVar[Sequence[str]] = ()

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.app.orderly_end import OrderlyEnd
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.sounds.speaker import Speaker
+from burgundy_qt.widgets.sounds import Speaker
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 

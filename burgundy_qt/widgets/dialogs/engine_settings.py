@@ -20,8 +20,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.dialogs.engine_form import EngineForm
-from burgundy_qt.widgets.dialogs.engine_trial_panel import engine_text
+from burgundy_qt.widgets.dialogs.engine_form import EngineForm, engine_text
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings_sections import Row, Section
 from burgundy_qt.widgets.new_game.player_choice import STAND_IN, LevelChoice, Player

@@ -27,12 +27,12 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     set_help_topic,
     text_label,
 )
-from burgundy_qt.widgets.dialogs.appearance_settings import LookSection
 from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection
 from burgundy_qt.widgets.dialogs.settings_sections import (
     FilesSection,
     GeneralSection,
     KeysSection,
+    LookSection,
     MotionSection,
     PlaySection,
     Section,

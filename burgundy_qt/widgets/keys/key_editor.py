@@ -23,8 +23,14 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.controls.value_controls import can_be_cleared
 from burgundy_qt.widgets.keys.key_commands import COMMANDS, ROOMS, Command
-from burgundy_qt.widgets.keys.keyboard_layouts import latin_event
-from burgundy_qt.widgets.keys.keymap import changed_keys, key_text, keymap, owner_of, pressed
+from burgundy_qt.widgets.keys.keymap import (
+    changed_keys,
+    key_text,
+    keymap,
+    latin_event,
+    owner_of,
+    pressed,
+)
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 # A button that shows a command's key and records the next key press.

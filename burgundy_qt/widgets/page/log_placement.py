@@ -16,8 +16,7 @@ from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.game_log import LogLine
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
-from burgundy_qt.widgets.people.recap_cards import Recap
-from burgundy_qt.widgets.people.recap_controller import RecapController
+from burgundy_qt.widgets.people.recap_cards import Recap, RecapController
 from burgundy_qt.widgets.table.table_view import TableView
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel

@@ -11,12 +11,11 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.log.log_card import LogCard
 from burgundy_qt.widgets.page.log_placement import FontScaler, FootLine, LogPlace, unit_beside
 from burgundy_qt.widgets.page.map_corner import MapCorners
-from burgundy_qt.widgets.page.person_turn import PersonTurn, PromptController, SeatInView
+from burgundy_qt.widgets.page.person_turn import PersonTurn, PromptController, SeatInView, StepQueue
 from burgundy_qt.widgets.page.prompt_block import PromptBlock
-from burgundy_qt.widgets.page.step_queue import StepQueue
 from burgundy_qt.widgets.people.game_clock import SeatClocks
 from burgundy_qt.widgets.people.privacy_screen import SeatHandover
-from burgundy_qt.widgets.people.recap_controller import RecapController
+from burgundy_qt.widgets.people.recap_cards import RecapController
 from burgundy_qt.widgets.play.decision import Decision, no_help
 from burgundy_qt.widgets.play.keyboard_play import KeyboardPlay
 from burgundy_qt.widgets.sprites.places import ClickTarget

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.wording import capitalize, join_with_commas, seat_names
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
-from burgundy_qt.widgets.play.game_chance import chance_of
+from burgundy_qt.widgets.play.game_input import chance_of
 from burgundy_qt.widgets.theme import theme
 
 LINE = 30

@@ -1,9 +1,9 @@
 """GameInput: the interface through which a person chooses among a game's actions by clicks and
-keys.
+keys; and GameChance: what chance may bring, in words and pictures, where a person chooses it.
 
-A game provides an object, `ANSWER` in widgets/games/GAME/GAME_input.py, whose class derives from
-this one and overrides only its differences. All words are in the player's language, except those of
-`lit` and `end`. The targets of `End turn` and `Pass` are the same in every game:
+A game provides objects, `ANSWER` and `CHANCE` in widgets/games/GAME/GAME_input.py, whose classes
+derive from these and override only their differences. All words are in the player's language,
+except those of `lit` and `end`. The targets of `End turn` and `Pass` are the same in every game:
 `ClickTarget("end")` and `ClickTarget("pass")`.
 """
 
@@ -12,16 +12,65 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, cast
 
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.phrases.wording import is_local_player, join_with_and, seat_name
+from burgundy_qt.widgets.phrases.wording import (
+    capitalize,
+    is_local_player,
+    join_with_and,
+    seat_name,
+)
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
+
+
+class GameChance(ABC):
+    """The texts and pictures of a game's chance, in the current language."""
+
+    @abstractmethod
+    def row(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return what a place belongs to: "Depot 3". Places of the same row stand together."""
+
+    @abstractmethod
+    def value(self, place: ChancePlace, value: Value) -> str:
+        """Return the name of a value of a place, except of a seat."""
+
+    def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
+        """Return the picture of a value, or None if there is none."""
+        return None
+
+    def note(self, places: Sequence[ChancePlace]) -> str:
+        """Return what people must know before they choose these values, or ""."""
+        return ""
+
+    def name(self, place: ChancePlace, value: Value, names: Sequence[str]) -> str:
+        """Return the name of any value of a place."""
+        if is_first_seat(place):
+            return names[value]
+        return capitalize(self.value(place, value))
+
+    def title(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return the row of any place."""
+        return tr("Chance", "First to play") if is_first_seat(place) else self.row(place, names)
+
+
+def is_first_seat(place: ChancePlace) -> bool:
+    """Return whether a place says who begins."""
+    return place.event == "seating" and place.path == ("order", 0)
+
+
+@cache
+def chance_of(game: str) -> GameChance:
+    """Return the chance of the game with that name in the protocol."""
+    return cast(GameChance, answer_of("chance", game))
+
 
 # The prompt: a heading and one sentence for the state of a person's choice.
 

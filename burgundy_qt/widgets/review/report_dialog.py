@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.analysis.motives import TurnReason
-from burgundy_qt.ai.review.accuracy import fewest_decisions
+from burgundy_qt.ai.review.losses import fewest_decisions
 from burgundy_qt.language.formats import percent
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.questions.puzzle_book import PuzzleBook
@@ -66,8 +66,8 @@ from burgundy_qt.widgets.phrases.loss_text import (
 )
 from burgundy_qt.widgets.phrases.wording import seat_names, with_key
 from burgundy_qt.widgets.questions.course import NumberedLesson, known_lessons, lessons_about
-from burgundy_qt.widgets.review.key_moments import scaled
-from burgundy_qt.widgets.review.luck_chart import LuckChart
+from burgundy_qt.widgets.review.key_moments import SpotPictures, scaled
+from burgundy_qt.widgets.review.review_graph import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
 from burgundy_qt.widgets.review.review_text import (
     accuracy_words,
@@ -82,7 +82,6 @@ from burgundy_qt.widgets.review.review_text import (
     skill_text,
     unnamed_text,
 )
-from burgundy_qt.widgets.review.spot_picture import SpotPictures
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 

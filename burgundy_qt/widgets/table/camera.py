@@ -1,5 +1,5 @@
 """The camera: the visible part of a map larger than its room, and its scale. The module loads no
-widgets, because maps are drawn without a window too; map_camera moves the camera."""
+widgets, because maps are drawn without a window too; `zoom` moves the camera."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ from burgundy_qt.widgets.table.game_table import (
     MapLayout,
     table_of_game,
 )
-from burgundy_qt.widgets.table.map_camera import MapCamera
 from burgundy_qt.widgets.table.motion import FadeIn, Motion
 from burgundy_qt.widgets.table.tabletop import Tabletop, painted
+from burgundy_qt.widgets.table.zoom import MapCamera
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import seat_styles_of
 

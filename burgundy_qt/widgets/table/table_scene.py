@@ -13,8 +13,8 @@ from burgundy_qt.widgets.phrases.wording import seat_names
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.answer_bubble import AnswerBubble
 from burgundy_qt.widgets.table.game_table import HoverContent, seat_at
-from burgundy_qt.widgets.table.piece_drag import Drag
 from burgundy_qt.widgets.table.stage import TableStage
+from burgundy_qt.widgets.table.tabletop import Drag
 
 # Keyboard: reading order, and the next target in a direction.
 

@@ -174,7 +174,7 @@ def command_handlers(window: CommandTarget) -> Answers:
 
 def share(window: CommandTarget) -> None:
     """Share the finished game on the table as a web page, with the moments of its review."""
-    from burgundy_qt.widgets.sharing.share_controller import ShareController  # for no start
+    from burgundy_qt.widgets.sharing.web_page import ShareController  # for no start
 
     sharing = ShareController(window.page, window.session, moments_of(window))
     sharing.succeeded.connect(window.standing.tell)

@@ -29,7 +29,7 @@ from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.rulebook.tutorial import Tutorial
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
-from burgundy_qt.widgets.sounds.game_sounds import Sounds
+from burgundy_qt.widgets.sounds import Sounds
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.command_handlers import (
     command_handlers,

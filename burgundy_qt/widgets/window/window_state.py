@@ -14,7 +14,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
-from burgundy_qt.widgets.page.step_queue import can_be_hurried
+from burgundy_qt.widgets.page.person_turn import can_be_hurried
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import seat_name
 from burgundy_qt.widgets.play.decision import ANOTHER, can_undo

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.advice.tip_text import (
     why_words,
 )
 from burgundy_qt.widgets.games.burgundy.burgundy_advice import BurgundyTurnTexts, Ground
-from burgundy_qt.widgets.games.burgundy.names import source_words
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import source_words
 
 WORDS = BurgundyTurnTexts(Ground(edition="2011"))
 WHY = Explanation(

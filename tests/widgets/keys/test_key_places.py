@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.keys.key_commands import COMMANDS
 from burgundy_qt.widgets.keys.key_editor import KeyCapture
-from burgundy_qt.widgets.keys.keyboard_layouts import BY_SIGN, LAYOUTS, ROWS, latin_event
-from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.keys.keymap import BY_SIGN, LAYOUTS, ROWS, keymap, latin_event
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from tests.widgets.window_driver import AtTheWindow
 

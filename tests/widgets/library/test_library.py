@@ -26,7 +26,7 @@ from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.game_transfer import files_in
-from burgundy_qt.widgets.library.library_header import LibraryHead
+from burgundy_qt.widgets.library.library_dialog import LibraryHead
 from burgundy_qt.widgets.theme import theme
 from tests.session.short_games import act_at_random
 from tests.widgets.window_driver import AtTheWindow, button

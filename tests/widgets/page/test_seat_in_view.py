@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.page.person_turn import SeatInView
-from burgundy_qt.widgets.page.step_queue import StepQueue
+from burgundy_qt.widgets.page.person_turn import SeatInView, StepQueue
 from tests.widgets.games import view_of
 
 ANNA, BEN, BOT = SeatPlan("Anna"), SeatPlan("Ben"), SeatPlan("Baron", "baron")

@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import ViewStep
-from burgundy_qt.widgets.page.step_queue import StepQueue
+from burgundy_qt.widgets.page.person_turn import StepQueue
 from tests.widgets.games import view_of
 
 PERSON, BOT = SeatPlan("Anna"), SeatPlan("Baron", "baron")

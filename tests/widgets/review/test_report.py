@@ -20,8 +20,8 @@ from burgundy_qt.session.reviews.review_task import (
 )
 from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
 from burgundy_qt.widgets.questions.course import lessons_of
-from burgundy_qt.widgets.review.luck_chart import parts_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
+from burgundy_qt.widgets.review.review_graph import parts_of
 from burgundy_qt.widgets.review.review_text import (
     accuracy_words,
     earlier_text,

@@ -23,9 +23,9 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import read_save, write_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
+from burgundy_qt.widgets.review.key_moments import SpotPictures
 from burgundy_qt.widgets.review.report_dialog import ReportDialog
 from burgundy_qt.widgets.review.review_text import WinChanceCurves, still_reviewing, title_of
-from burgundy_qt.widgets.review.spot_picture import SpotPictures
 from tests.a_review import a_played_game, a_review
 from tests.session.short_games import a_game, act_at_random, line_up
 from tests.widgets.window_driver import AtTheWindow, button

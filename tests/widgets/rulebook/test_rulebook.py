@@ -16,7 +16,7 @@ from burgundy_qt.rules.burgundy.components import (
     estate_names,
 )
 from burgundy_qt.widgets.games.burgundy import burgundy_help
-from burgundy_qt.widgets.games.burgundy.page_tables import facts
+from burgundy_qt.widgets.games.burgundy.figures import facts
 from burgundy_qt.widgets.games.burgundy.tile_rules import tile_words
 from burgundy_qt.widgets.rulebook.rulebook import (
     DamagedPage,

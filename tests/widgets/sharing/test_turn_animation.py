@@ -18,8 +18,13 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
-from burgundy_qt.widgets.sharing.animated_png import Frame, animated_png, pixels_of
-from burgundy_qt.widgets.sharing.turn_animation import TurnFrames, turn_of
+from burgundy_qt.widgets.sharing.turn_animation import (
+    Frame,
+    TurnFrames,
+    animated_png,
+    pixels_of,
+    turn_of,
+)
 from tests.session.short_games import a_game, act_at_random
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -17,14 +17,14 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.potential import Outlook
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.advice.game_advice import GameAdvice, Step, StepText, TurnTexts
-from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
-from burgundy_qt.widgets.games.burgundy.motive_text import TITLES, motive_text
-from burgundy_qt.widgets.games.burgundy.names import (
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     short_effect,
     short_shield_effect,
     source_words,
     tile_text,
 )
+from burgundy_qt.widgets.games.burgundy.log_text import BONUS_WORDS, POINT_WORDS
+from burgundy_qt.widgets.games.burgundy.motive_text import TITLES, motive_text
 from burgundy_qt.widgets.games.burgundy.open_regions import OpenTable
 from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
 from burgundy_qt.widgets.games.burgundy.turn_steps import (

@@ -16,10 +16,10 @@ from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.games.burgundy_profile import covered
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import SOURCES, shield_text, tile_text
 from burgundy_qt.widgets.games.burgundy.estate_picture import estate_pixmap, no_taller
 from burgundy_qt.widgets.games.burgundy.estate_shape import shape_of
 from burgundy_qt.widgets.games.burgundy.modules import MODULES, module_offered
-from burgundy_qt.widgets.games.burgundy.names import SOURCES, shield_text, tile_text
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, first_seat, outcome
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import (

@@ -1,5 +1,5 @@
 """The rules of The Castles of Burgundy to read, the page about each slot of the table, and the
-first game. The numbers of the pages are in `page_tables`, their examples in `figures`."""
+first game. `figures` has the examples, numbers and tables of the pages."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy.burgundy_input import BurgundyInput
-from burgundy_qt.widgets.games.burgundy.figures import EXAMPLES
+from burgundy_qt.widgets.games.burgundy.figures import BY_KIND, EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.burgundy.layout import TableLayout
 from burgundy_qt.widgets.games.burgundy.module_rules import KNOWLEDGE_2019
-from burgundy_qt.widgets.games.burgundy.page_tables import BY_KIND, TABLES, facts
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.phrases.wording import goods_name, tile_name

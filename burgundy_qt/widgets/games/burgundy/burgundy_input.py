@@ -1,5 +1,5 @@
 """The input of Burgundy: clicks (`click_paths`) and keys, the gains of a choice, and the prompt
-(`prompts`)."""
+(`prompts`); and BurgundyChance: dice, tiles and goods, to be chosen."""
 
 from __future__ import annotations
 
@@ -11,15 +11,85 @@ from burgundy_qt.rules.burgundy.known_places import OWN
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.rules.burgundy.protocol import Action, Event, castle_in, points_in, store_in
 from burgundy_qt.rules.burgundy.state_codec import points_by_source
+from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.session.games.burgundy_profile import Copy
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.burgundy import prompts
 from burgundy_qt.widgets.games.burgundy.click_paths import options_in
-from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt
+from burgundy_qt.widgets.phrases.wording import goods_name, join_with_commas, shield_name, tile_name
+from burgundy_qt.widgets.play.game_input import Gain, GameChance, GameInput, Prompt
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.places import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget, Sprite
 from burgundy_qt.widgets.theme.palette import SeatStyles
+
+GOODS, ROUTE, SHIELDS, DEALT = "goods", "route", "shields", "dealt"
+
+
+def kind_of(place: ChancePlace) -> str:
+    """Return what a place is for: a key of the event."""
+    path = place.path
+    return str(path[2]) if path[0] == "supplies" else str(path[0])
+
+
+class BurgundyChance(GameChance):
+    """The chance of The Castles of Burgundy."""
+
+    def row(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return the depot, the goods or the dice."""
+        name = names[place.seat] if place.seat is not None else ""
+        match kind_of(place):
+            case "dealt":
+                return tr("Chance", "Estates: {name}", name=name)
+            case "goods" if place.seat is None:
+                return tr("Chance", "Goods of the phase")
+            case "goods":
+                return tr("Chance", "Goods: {name}", name=name)
+            case "route":
+                return tr("Chance", "Trade route: {name}", name=name)
+            case "shields":
+                return tr("Chance", "Shields at depot {number}", number=int(place.path[1]))
+            case "depots":
+                return tr("Chance", "Depot {number}", number=int(place.path[1]))
+            case "black":
+                return tr("Chance", "Black depot")
+            case "dice":
+                return tr("Chance", "Dice: {name}", name=name)
+        return tr("Chance", "White die")
+
+    def value(self, place: ChancePlace, value: Value) -> str:
+        """Return the name of a face, tile, good or shield."""
+        match kind_of(place):
+            case "goods":
+                return goods_name(value)
+            case "shields":
+                return shield_name(value)
+            case "depots" | "black":
+                return tile_name(value)
+        return str(value)
+
+    def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
+        """Return the die, tile, good or shield."""
+        match kind_of(place):
+            case "goods":
+                return Sprite("good", str(value))
+            case "shields":
+                return Sprite("shield", str(value))
+            case "route":
+                return Sprite("route", str(value))
+            case "depots" | "black":
+                return Sprite("tile", value)
+            case "dice":
+                return Sprite("die", f"{place.seat}-{value}")
+            case "white":
+                return Sprite("die", f"white-{value}")
+        return None
+
+
+CHANCE = BurgundyChance()
+
+
+# Clicks and keys.
+
 
 CHOICES: Mapping[str, str] = {
     "carpenter": tr_noop("Choices", "Take a building: {count} on offer"),

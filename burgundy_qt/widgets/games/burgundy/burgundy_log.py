@@ -15,9 +15,9 @@ from burgundy_qt.rules.burgundy.protocol_state import Result
 from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring, points_by_source
 from burgundy_qt.rules.ruleset import StateObject
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import sources_with
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.games.burgundy.modules import modules_listed
-from burgundy_qt.widgets.games.burgundy.names import sources_with
 from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
 from burgundy_qt.widgets.log.score_panel import by_team, points_after_phases
 from burgundy_qt.widgets.phrases.wording import (

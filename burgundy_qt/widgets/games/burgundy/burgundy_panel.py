@@ -22,8 +22,13 @@ from burgundy_qt.rules.burgundy.requests import (
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.widgets.controls.dialog_frame import scaled_width, set_help_topic, text_label
 from burgundy_qt.widgets.controls.value_controls import NoteLabel, Segments
-from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChoice
-from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, MEMBERS, RANDOM_CHOICES
+from burgundy_qt.widgets.games.burgundy.estate_choice import (
+    ALIKE,
+    ANY,
+    MEMBERS,
+    RANDOM_CHOICES,
+    EstateChoice,
+)
 from burgundy_qt.widgets.games.burgundy.module_choice import ModuleButton
 from burgundy_qt.widgets.games.burgundy.modules import edition_offered, games_of_their_own
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice

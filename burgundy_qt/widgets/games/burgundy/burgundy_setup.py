@@ -30,7 +30,7 @@ class BurgundySetup(GameSetup):
         return BurgundyPanel(tuple(reversed(described["editions"])))
 
     def draw_random_choices(self, line_up: LineUp) -> LineUp:
-        from burgundy_qt.widgets.games.burgundy.estates import draw_estates
+        from burgundy_qt.widgets.games.burgundy.estate_choice import draw_estates
 
         return draw_estates(line_up)
 

@@ -9,11 +9,15 @@ from typing import Any
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.burgundy import protocol
 from burgundy_qt.rules.burgundy.state_codec import is_of_final_scoring
-from burgundy_qt.widgets.games.burgundy.burgundy_texts import Naming, action_phrases, names_in
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
+    Naming,
+    action_phrases,
+    names_in,
+    shield_text,
+    tile_text,
+)
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
-from burgundy_qt.widgets.games.burgundy.names import shield_text, tile_text
-from burgundy_qt.widgets.log.game_log import ActionIcon, LogLine
-from burgundy_qt.widgets.log.log_builder import LogBuilder
+from burgundy_qt.widgets.log.game_log import ActionIcon, LogBuilder, LogLine
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     colour_name,

@@ -7,7 +7,7 @@ The tables are in English; `Words.spoken` translates them.
 from __future__ import annotations
 
 from burgundy_qt.language.translation import tr_noop
-from burgundy_qt.widgets.games.burgundy.names import COUNTED
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import COUNTED
 from burgundy_qt.widgets.phrases.wording import tile_name
 from burgundy_qt.widgets.table.game_table import HoverText
 from burgundy_qt.widgets.theme.sprite_files import UPSIDE_DOWN

@@ -12,7 +12,12 @@ from typing import cast
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.widgets.advice.game_advice import titles_by_kind
-from burgundy_qt.widgets.games.burgundy.names import COUNTED, POINTS, shield_text, tile_text
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
+    COUNTED,
+    POINTS,
+    shield_text,
+    tile_text,
+)
 from burgundy_qt.widgets.phrases.wording import (
     colour_name,
     effect_name,

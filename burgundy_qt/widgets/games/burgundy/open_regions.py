@@ -13,7 +13,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.burgundy.potential import ColourLeft, OpenRegion, Outlook
 from burgundy_qt.rules.burgundy.protocol import Points
 from burgundy_qt.widgets.controls.dialog_frame import ScrollPane, at_the_right, text_label
-from burgundy_qt.widgets.games.burgundy.names import source_words
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import source_words
 from burgundy_qt.widgets.phrases.wording import capitalize, colour_name, join_with_commas
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.theme import sprite_files, theme

@@ -16,9 +16,10 @@ from burgundy_qt.widgets.games.burgundy.burgundy_texts import (
     Naming,
     action_phrases,
     names_in,
+    short_effect,
+    short_shield_effect,
 )
 from burgundy_qt.widgets.games.burgundy.estate_picture import shield_art
-from burgundy_qt.widgets.games.burgundy.names import short_effect, short_shield_effect
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     effect_name,

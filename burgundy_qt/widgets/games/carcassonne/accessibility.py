@@ -11,7 +11,7 @@ from itertools import groupby
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import FeatureObject
-from burgundy_qt.widgets.games.carcassonne.names import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     axis_name,
     bridge_text,
     bridges_counted,

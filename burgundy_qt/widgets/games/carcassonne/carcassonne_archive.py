@@ -12,9 +12,13 @@ from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.session.games.carcassonne_profile import tile_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.line_up import colours_of
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
+    SOURCES,
+    follower_name,
+    tiles_counted,
+)
 from burgundy_qt.widgets.games.carcassonne.map_picture import CastleOnMap, MapPicture, Scene
 from burgundy_qt.widgets.games.carcassonne.modules import module_title, option_texts
-from burgundy_qt.widgets.games.carcassonne.names import SOURCES, follower_name, tiles_counted
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.phrases.wording import join_with_commas

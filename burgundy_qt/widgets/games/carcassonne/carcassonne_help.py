@@ -1,5 +1,5 @@
 """The rules of Carcassonne to read, the page about each slot of the table, and the first game. The
-numbers of the pages are in `page_tables`, their examples in `figures`."""
+numbers and examples of the pages are in `figures`."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from burgundy_qt.rules.carcassonne.protocol import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.carcassonne.carcassonne_input import LAY
-from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES
+from burgundy_qt.widgets.games.carcassonne.figures import EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.carcassonne.layout import TableLayout
-from burgundy_qt.widgets.games.carcassonne.page_tables import TABLES, facts
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage

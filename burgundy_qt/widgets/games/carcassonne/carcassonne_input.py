@@ -1,5 +1,6 @@
-"""The input of Carcassonne: clicks and keys, the gains of a choice, and the prompt. The choices of
-tile and bid are in `tile_placement`."""
+"""The input of Carcassonne: clicks and keys, the gains of a choice, and the prompt; and
+CarcassonneChance: the tile that is drawn, to be chosen. The choices of tile and bid are in
+`tile_placement`."""
 
 from __future__ import annotations
 
@@ -9,7 +10,9 @@ from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import Event, FeatureObject
+from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.session.view import GameView
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tile_name
 from burgundy_qt.widgets.games.carcassonne.table_state import features_of, object_of
 from burgundy_qt.widgets.games.carcassonne.tile_placement import (
     BUY,
@@ -29,9 +32,41 @@ from burgundy_qt.widgets.games.carcassonne.tile_placement import (
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_name
 from burgundy_qt.widgets.play.decision import ANOTHER, PASS
-from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of, whose_turn
+from burgundy_qt.widgets.play.game_input import (
+    Gain,
+    GameChance,
+    GameInput,
+    Prompt,
+    events_of,
+    whose_turn,
+)
 from burgundy_qt.widgets.play.move_choice import Action, MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
+
+
+class CarcassonneChance(GameChance):
+    """The chance of Carcassonne."""
+
+    def row(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return whose tile it is, or its number in a bazaar."""
+        if place.event == "bazaar":
+            return tr("Chance", "Tile {number} of the bazaar", number=int(place.path[1]) + 1)
+        return tr("Chance", "Tile: {name}", name=names[place.seat or 0])
+
+    def value(self, place: ChancePlace, value: Value) -> str:
+        """Return the name of a tile."""
+        return tile_name(value)
+
+    def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
+        """Return the tile."""
+        return Sprite("tile", f"{value}.0") if place.event != "seating" else None
+
+
+CHANCE = CarcassonneChance()
+
+
+# Clicks and keys.
+
 
 LAY = tr_noop("Prompt", "Place")
 CHOOSE = tr_noop("Prompt", "Choose")

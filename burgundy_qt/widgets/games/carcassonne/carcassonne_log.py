@@ -27,21 +27,29 @@ from burgundy_qt.rules.carcassonne.protocol import (
 from burgundy_qt.rules.carcassonne.protocol import Seating as SeatingEvent
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import action_phrases, names_in
-from burgundy_qt.widgets.games.carcassonne.modules import modules_listed, option_texts
-from burgundy_qt.widgets.games.carcassonne.names import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     OF_MODULES,
     SOURCES,
+    action_phrases,
     kind_of,
     log_picture,
+    names_in,
     sign_of,
     small_tile,
     tile_name,
     tiles_counted,
 )
+from burgundy_qt.widgets.games.carcassonne.modules import modules_listed, option_texts
 from burgundy_qt.widgets.games.carcassonne.table_state import object_of
-from burgundy_qt.widgets.log.game_log import ActionIcon, Course, GameLog, LogLine, PointSource
-from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
+from burgundy_qt.widgets.log.game_log import (
+    ActionIcon,
+    Course,
+    GameLog,
+    LogBuilder,
+    LogLine,
+    PointSource,
+    victory_text,
+)
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     is_local_player,

@@ -9,8 +9,7 @@ from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.protocol import CellObject, FeatureObject
 from burgundy_qt.rules.carcassonne.tiles import KINDS
-from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
-from burgundy_qt.widgets.games.carcassonne.names import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     FEATURE_KINDS,
     SOURCES,
     axis_name,
@@ -26,6 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.names import (
     tile_name,
     tiles_counted,
 )
+from burgundy_qt.widgets.games.carcassonne.map_sprites import parse_tile
 from burgundy_qt.widgets.games.carcassonne.picture import (
     BAZAARS,
     bridge_of,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.carcassonne.known_state import LaidTile
-from burgundy_qt.widgets.games.carcassonne.names import cell_of, role_at
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import cell_of, role_at
 from burgundy_qt.widgets.games.carcassonne.sprite_painter import FOOT, HEAD, MARGIN
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
 from burgundy_qt.widgets.games.carcassonne.tile_picture import FAR

@@ -47,8 +47,12 @@ from burgundy_qt.language.formats import plain
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.known_state import Bazaar, LaidTile
 from burgundy_qt.rules.carcassonne.tiles import KINDS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
+    FEATURE_KINDS,
+    feature_kind_of,
+    role_at,
+)
 from burgundy_qt.widgets.games.carcassonne.map_sprites import crosses_sprite, rim_sprite
-from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS, feature_kind_of, role_at
 from burgundy_qt.widgets.games.carcassonne.table_state import (
     FOLLOWERS,
     Ghost,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.games.carcassonne.names import FEATURE_KINDS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import FEATURE_KINDS
 from burgundy_qt.widgets.games.carcassonne.picture import MOST
 from burgundy_qt.widgets.games.carcassonne.table_state import FOLLOWERS
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, TextStyle, pixel_rect, pixel_square

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.carcassonne.tiles import BASE_KINDS, KINDS, Kind
 from burgundy_qt.widgets.controls.dialog_frame import DialogFrame, push_button, text_label
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tile_name, tiles_counted
 from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
-from burgundy_qt.widgets.games.carcassonne.names import tile_name, tiles_counted
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.phrases.wording import capitalize
 from burgundy_qt.widgets.sprites.brush import draw_text

@@ -1,5 +1,5 @@
 """The rules page about each slot of the table, and the first game with the places that its steps
-point at. The quotes and drawings of pages are in `page_tables.py` and `figures.py`."""
+point at. The quotes and drawings of pages are in `figures.py`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_input import DiceInput
 from burgundy_qt.widgets.games.dice.dice_texts import kind_name
-from burgundy_qt.widgets.games.dice.figures import EXAMPLES
+from burgundy_qt.widgets.games.dice.figures import EXAMPLES, TABLES, facts
 from burgundy_qt.widgets.games.dice.layout import TableLayout
-from burgundy_qt.widgets.games.dice.page_tables import TABLES, facts
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import (

@@ -1,4 +1,5 @@
-"""The input of the Dice Game: from clicks on its table to actions, and the prompt.
+"""The input of the Dice Game: from clicks on its table to actions, and the prompt; and DiceChance:
+the five dice of a round, to be chosen.
 
 Kinds of targets: `cell` (place = "row.place" of the acting seat's sheet: a mark or the start
 castle; a second click settles a cell on trial), `choice` (place = the number on offer, what = its
@@ -16,6 +17,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair
 from burgundy_qt.rules.dice.protocol import Event, points_of
 from burgundy_qt.rules.dice.sheets import BONUSES
@@ -26,13 +28,21 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.dice.dice_texts import (
     action_phrases,
     bonuses_counted,
+    hue_name,
     kind_at,
     kind_name,
     places_in,
 )
 from burgundy_qt.widgets.games.dice.pencil import CROSS, die_art
 from burgundy_qt.widgets.phrases.wording import join_with_commas
-from burgundy_qt.widgets.play.game_input import Gain, GameInput, Prompt, events_of, whose_turn
+from burgundy_qt.widgets.play.game_input import (
+    Gain,
+    GameChance,
+    GameInput,
+    Prompt,
+    events_of,
+    whose_turn,
+)
 from burgundy_qt.widgets.play.move_choice import (
     Action,
     Click,
@@ -42,8 +52,42 @@ from burgundy_qt.widgets.play.move_choice import (
     optional_click,
     required_click,
 )
-from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, costs_of
+from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite, costs_of
 from burgundy_qt.widgets.theme.palette import SeatStyles
+
+
+class DiceChance(GameChance):
+    """The chance of the Dice Game."""
+
+    def row(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return the kind of die."""
+        match place.path[0]:
+            case "numbers":
+                return tr("Chance", "Number dice")
+            case "colours":
+                return tr("Chance", "Colour dice")
+        return tr("Chance", "Hourglass die")
+
+    def value(self, place: ChancePlace, value: Value) -> str:
+        """Return the name of a face."""
+        match place.path[0]:
+            case "numbers":
+                return str(value)
+            case "colours":
+                return hue_name(value)
+        return tr("Chance", "{n} hourglass(es)", n=value)
+
+    def sprite(self, place: ChancePlace, value: Value) -> Sprite:
+        """Return the die with a face up."""
+        kinds = {"numbers": "number", "colours": "colour"}
+        return Sprite("dice-die", f"{kinds.get(str(place.path[0]), 'hourglass')}-{value}")
+
+
+CHANCE = DiceChance()
+
+
+# Clicks and the prompt.
+
 
 END, WORKER = ClickTarget("end"), ClickTarget("worker")
 SILVER = "silver"

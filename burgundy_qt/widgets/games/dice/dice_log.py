@@ -27,8 +27,15 @@ from burgundy_qt.widgets.games.dice.dice_texts import (
     verdict_name,
     verdict_text,
 )
-from burgundy_qt.widgets.log.game_log import ActionIcon, Course, GameLog, LogLine, PointSource
-from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
+from burgundy_qt.widgets.log.game_log import (
+    ActionIcon,
+    Course,
+    GameLog,
+    LogBuilder,
+    LogLine,
+    PointSource,
+    victory_text,
+)
 from burgundy_qt.widgets.log.score_panel import points_after_phases
 from burgundy_qt.widgets.phrases.wording import (
     join_with_and,

@@ -11,8 +11,14 @@ from burgundy_qt.rules.sealed_bids.known_state import SealedBidsState
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import Event
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.games.sealed_bids.sealed_bids_texts import ACTIONS, SOURCES
-from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
-from burgundy_qt.widgets.log.log_builder import LogBuilder, victory_text
+from burgundy_qt.widgets.log.game_log import (
+    Course,
+    GameLog,
+    LogBuilder,
+    LogLine,
+    PointSource,
+    victory_text,
+)
 from burgundy_qt.widgets.phrases.wording import share_victory, won_by_text
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 

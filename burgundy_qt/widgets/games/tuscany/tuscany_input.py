@@ -1,4 +1,5 @@
-"""The input of Tuscany: from clicks on its table to actions, and the prompts on the way.
+"""The input of Tuscany: from clicks on its table to actions, and the prompts on the way; and
+TuscanyChance: tiles and cards that are drawn, to be chosen.
 
 Kinds of targets: `deck` (draw); `display` (place = its slot: the tile to take, the tile that a
 castle places, the colour to swap); `store` (place = a storage space of the acting seat: the tile to
@@ -23,6 +24,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from burgundy_qt.language.translation import tr, tr_noop
+from burgundy_qt.rules.chance import ChancePlace, Value
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import Action, Event, is_green, is_scored, source_of
 from burgundy_qt.session.view import GameView
@@ -34,26 +36,85 @@ from burgundy_qt.widgets.games.tuscany.duchy_arrangement import (
     options_to_lay_out,
 )
 from burgundy_qt.widgets.games.tuscany.payment_choice import WORKER, PaymentChoice, TuscanyPaths
+from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
     cards_counted,
+    colour_name,
     goods_counted,
     goods_in,
     green_points,
     red_points,
     tile_name,
+    yield_name,
 )
 from burgundy_qt.widgets.phrases.wording import join_with_commas
 from burgundy_qt.widgets.play.decision import ANOTHER
 from burgundy_qt.widgets.play.game_input import (
     FaceDown,
     Gain,
+    GameChance,
     GameInput,
     Prompt,
     events_of,
     whose_turn,
 )
 from burgundy_qt.widgets.play.move_choice import MoveChoice, OptionPath
-from burgundy_qt.widgets.sprites.places import ClickTarget
+from burgundy_qt.widgets.sprites.places import ClickTarget, Sprite
+
+
+class TuscanyChance(GameChance):
+    """The chance of Tuscany."""
+
+    def row(self, place: ChancePlace, names: Sequence[str]) -> str:
+        """Return the pile or the hand."""
+        match place.event:
+            case "seating":
+                return tr("Chance", "Boards: {name}", name=names[place.seat or 0])
+            case "display":
+                return tr("Chance", "Display")
+            case "cards":
+                return tr("Chance", "Region cards: {name}", name=names[place.seat or 0])
+            case "refill" if place.seat is not None:
+                return tr("Chance", "Tile for the display: {name}", name=names[place.seat])
+            case "refill":
+                return tr("Chance", "Neutral tile for the display")
+        return tr("Chance", "Yield card: {name}", name=names[place.seat or 0])
+
+    def value(self, place: ChancePlace, value: Value) -> str:
+        """Return the name of a tile, card or board."""
+        match place.event:
+            case "seating":
+                return str(value)
+            case "cards":
+                return colour_name(value)
+            case "yield":
+                return yield_name(value)
+        return tile_name(value)
+
+    def sprite(self, place: ChancePlace, value: Value) -> Sprite | None:
+        """Return the tile or card."""
+        match place.event:
+            case "seating":
+                return None
+            case "cards":
+                return Sprite("card", value)
+            case "yield":
+                return Sprite("yield-card", value)
+        return Sprite("tile", tile_art_name(value))
+
+    def note(self, places: Sequence[ChancePlace]) -> str:
+        """Return that the person who enters cards sees them."""
+        if not any(place.event == "cards" for place in places):
+            return ""
+        return tr(
+            "Chance",
+            "Region cards are entered when they are drawn, so the person who enters them sees all "
+            "hands.",
+        )
+
+
+CHANCE = TuscanyChance()
+
 
 # The set-up arranges boards, a turn pays
 

@@ -1,28 +1,341 @@
-"""The log of a game of Tuscany: its phases and rounds, its points, its winner."""
+"""The log of a game of Tuscany: from the protocol's events to lines, each with its seat and small
+pictures; its phases and rounds, its points, its winner."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.rules.tuscany.catalogue import PHASES
-from burgundy_qt.rules.tuscany.components import CELL_NAME
+from burgundy_qt.rules.tuscany.catalogue import PHASES as CATALOGUE_PHASES
+from burgundy_qt.rules.tuscany.components import CELL_NAME, HEXAGON, PLACES, REGION_POINTS, hexes
 from burgundy_qt.rules.tuscany.known_seat import SeatState, total
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import (
+    ADDED,
+    PHASES,
+    SOURCES_AT_THE_END,
+    Acted,
     Action,
+    Bonus,
+    Cards,
+    Drawn,
+    Emptied,
+    Ended,
     Event,
+    EventType,
+    Gain,
+    Paid,
+    PhaseEnd,
+    Points,
+    Round,
+    Shuffle,
+    Started,
+    Sweep,
+    Turn,
+    Yield,
     is_green,
     is_of_final_scoring,
+    is_scored,
     points_by_source,
+    source_of,
 )
+from burgundy_qt.rules.tuscany.protocol import Seating as SeatingEvent
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.games.tuscany.log_text import log_lines
-from burgundy_qt.widgets.games.tuscany.tuscany_texts import SOURCES, is_extra, phase_name
-from burgundy_qt.widgets.log.game_log import Course, GameLog, LogLine, PointSource
-from burgundy_qt.widgets.phrases.wording import points_text, share_victory, wins_tie, won_by_text
+from burgundy_qt.widgets.games.tuscany.pieces import card_art, points_art
+from burgundy_qt.widgets.games.tuscany.tuscany_texts import (
+    SOURCES,
+    action_phrases,
+    cards_counted,
+    cards_named,
+    colour_name,
+    colours_name,
+    goods_counted,
+    goods_in,
+    is_extra,
+    names_in,
+    phase_name,
+    piece_in,
+    small_tile,
+    tile_name,
+    yield_name,
+)
+from burgundy_qt.widgets.log.game_log import (
+    ActionIcon,
+    Course,
+    GameLog,
+    LogBuilder,
+    LogLine,
+    PointSource,
+    victory_text,
+)
+from burgundy_qt.widgets.phrases.wording import (
+    is_local_player,
+    join_with_and,
+    points_text,
+    share_victory,
+    wins_tie,
+    won_by_text,
+    workers_text,
+)
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
+
+# The facts of earlier events that later lines need
+
+
+class Story(LogBuilder):
+    """The lines so far. `boards` are those dealt to each seat, an A, a B and a C; empty if unknown.
+    `is_drawing`: a seat has begun to draw, and its cards have no line yet. `is_phase_over`: the
+    next round opens a phase. `is_final_scoring`: the points of the end of the game are next."""
+
+    def __init__(
+        self, names: Sequence[str], seat_styles: SeatStyles, state: TuscanyState | None
+    ) -> None:
+        super().__init__(names, seat_styles)
+        self.boards: list[Sequence[str]] = [seat.boards for seat in state.seats] if state else []
+        self.is_drawing = False
+        self.is_phase_over = False
+        self.is_final_scoring = False
+
+    def colour_at(self, seat: int, cell: str) -> str:
+        """Return the colour of a space of a seat's duchy with known boards."""
+        kind, _, place = cell.partition(".")
+        board = next(name for name in self.boards[seat] if name.startswith(kind))
+        return hexes(board)[PLACES.index(place)]
+
+
+CARD, MARBLE, RED = card_art("back"), "tuscany/pieces/marble", points_art("red")
+PRICE = 2
+"""The number of cards to pay without a worker or a pair."""
+BONUS_WORDS: Mapping[int, str] = {
+    1: tr_noop("Log", "first with all {colour}: +{points} green"),
+    2: tr_noop("Log", "second with all {colour}: +{points} green"),
+}
+POINT_WORDS: Mapping[str, str] = {
+    "crops": tr_noop("Log", "crops: +{points} green"),
+    "storage": tr_noop("Log", "+{points} green"),
+    "hexagon": tr_noop("Log", "no room for the hexagon: +{points} red"),
+}
+END_WORDS: Mapping[str, str] = {
+    "cards": tr_noop("Log", "Cards in hand: +{points}"),
+    "stored": tr_noop("Log", "Stored tiles: +{points}"),
+    "hexagons": tr_noop("Log", "Stored hexagons: +{points}"),
+    "marble": tr_noop("Log", "Marble left over: +{points}"),
+    "workers": tr_noop("Log", "Workers left over: +{points}"),
+}
+EMPTIED: Sequence[str] = (
+    tr_noop("Log", "left stack empty"),
+    tr_noop("Log", "middle stack empty"),
+    tr_noop("Log", "right stack empty"),
+)
+ENDING: Sequence[str] = (
+    tr_noop("Log", "left stack empty: phase I ends with this round"),
+    tr_noop("Log", "middle stack empty: phase II ends with this round"),
+    tr_noop("Log", "right stack empty: one more round after this one"),
+)
+
+
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    state: TuscanyState | None = None,
+    first: int = 0,
+    seat_styles: SeatStyles = PLAIN,
+) -> list[LogLine]:
+    """Return the lines for these events; `names` are the seats' names, `state` gives the boards.
+    Without it the colour of a wooden hexagon is unknown.
+
+    The events begin with an action or with the set-up. `first` is the number of earlier events.
+    """
+    story = Story(names, seat_styles, state)
+    in_order = list(events)
+    for at, event in enumerate(in_order):
+        story.at = first + at
+        sentence = TELLING.get(event["event"])
+        if sentence:
+            sentence(story, event)
+        if event["event"] == "turn" and is_passed_over(in_order[at + 1 : at + 2]):
+            story.action(event["seat"], tr("Log", "No action possible"))
+        if is_scored(event) and source_of(event) != ADDED:
+            story.score(event["seat"], event["points"])
+    return story.lines
+
+
+def is_passed_over(following: Sequence[Event]) -> bool:
+    """Return whether a turn without a possible action needs no line, because the next event, if
+    known, has one."""
+    return any(event["event"] != "action" for event in following)
+
+
+def _seats_shown(story: Story, event: SeatingEvent) -> None:
+    story.boards = [*event["dealt"]]
+    first = story.names[event["order"][0]]
+    story.heading(
+        tr("Log", "You go first")
+        if is_local_player(first)
+        else tr("Log", "{name} goes first", name=first)
+    )
+
+
+def _draw(story: Story, event: Drawn) -> None:
+    """Add a draw. The cards of a cart belong to the line of the yield card; a second part of a draw
+    to the first."""
+    seat, counted, reason = event["seat"], cards_counted(event["count"]), event["for"]
+    if reason == "start" or (reason == "draw" and story.is_drawing):
+        action_icon = ActionIcon("draw", CARD) if reason == "draw" else None
+        story.action(seat, tr("Log", "Drew {cards}", cards=counted), CARD, action_icon=action_icon)
+        story.is_drawing = False
+    elif reason != "yield":
+        story.detail(seat, tr("Log", "drew {cards}", cards=counted))
+
+
+def _cards(story: Story, event: Cards) -> None:
+    """Add the drawn cards, for their owner alone."""
+    story.detail(event["seat"], cards_named(event["cards"]))
+
+
+def _shuffle(story: Story, event: Shuffle) -> None:
+    if event["pile"] == "cards":
+        text = tr("Log", "discards shuffled: {cards}", cards=cards_counted(event["count"]))
+        if story.acting is not None:
+            story.detail(story.acting, text)
+
+
+def _start(story: Story, event: Started) -> None:
+    text = tr("Log", "Duchy {boards}", boards=", ".join(event["boards"]))
+    story.action(event["seat"], text, small_tile("castle"))
+
+
+def _round(story: Story, event: Round) -> None:
+    """Add a round, if it opens a phase or is the last one."""
+    if story.is_phase_over or event["round"] == 1:
+        phase = phase_name(event["phase"])
+        story.heading(tr("Log", "Phase {phase} begins", phase=phase), opens_phase=True)
+    elif event["last"]:
+        story.heading(tr("Log", "The last round"))
+    story.is_phase_over = False
+
+
+def _turn(story: Story, _event: Turn) -> None:
+    story.opens_turn = True
+
+
+def _action(story: Story, event: Acted[Action]) -> None:
+    seat, action = event["seat"], event["action"]
+    story.is_drawing = action["type"] == "draw"
+    if is_extra(action):
+        story.action(seat, tr("Log", "Marble: one more action"), MARBLE)
+    text = action_text(story, seat, action)
+    if not text:
+        story.acting = seat
+        return
+    if price := price_text(event["paid"]):
+        text = tr("Log", "{action} for {price}", action=text, price=price)
+    piece = piece_in(action)
+    action_icon = ActionIcon(action["type"], piece) if piece else None
+    story.action(seat, text, piece, action_icon=action_icon)
+    if action["type"] == "take" and action["discard"]:
+        thrown = tr("Log", "{tile} discarded", tile=tile_name(action["discard"]))
+        story.detail(seat, thrown)
+
+
+def action_text(story: Story, seat: int, action: Action) -> str:
+    """Return an action in the past tense; "" for actions that other lines describe."""
+    if action["type"] == "place" and action["tile"] == HEXAGON and story.boards:
+        stands_for = colour_name(story.colour_at(seat, action["cell"]))
+        return tr("Log", "Placed the hexagon as {colour}", colour=stands_for)
+    sentence = action_phrases(action).log
+    return tr("Log", sentence, **names_in(action)) if sentence else ""
+
+
+def price_text(paid: Paid) -> str:
+    """Return the payment if it was not just two cards; else ""."""
+    texts = [workers_text(paid["workers"])] if paid["workers"] else []
+    if paid["cards"] + paid["workers"] > PRICE:
+        texts.insert(0, cards_counted(paid["cards"]))
+    return join_with_and(texts)
+
+
+def _gain(story: Story, event: Gain) -> None:
+    """Add a gain. The gains of a yield card belong to its line."""
+    if event["for"] != "yield":
+        story.detail(event["seat"], tr("Log", "+{gain}", gain=goods_counted(goods_in(event))))
+
+
+def _points(story: Story, event: Points) -> None:
+    seat, reason, brought = event["seat"], event["for"], event["points"]
+    if reason == ADDED:
+        story.action(seat, tr("Log", "+{points} from green points", points=brought), RED)
+    elif reason in SOURCES_AT_THE_END:
+        if not story.is_final_scoring:
+            story.is_final_scoring = True
+            story.heading(tr("Log", "Final scoring"))
+        story.action(seat, tr("Log", END_WORDS[reason], points=brought), RED)
+    elif reason == "region":
+        size = REGION_POINTS.index(brought)
+        text = tr("Log", "region of {size}: +{points} green", size=size, points=brought)
+        story.detail(seat, text)
+    elif reason in POINT_WORDS:
+        story.detail(seat, tr("Log", POINT_WORDS[reason], points=brought))
+
+
+def _bonus(story: Story, event: Bonus) -> None:
+    sentence, colour = BONUS_WORDS[event["rank"]], colours_name(event["colour"])
+    story.detail(event["seat"], tr("Log", sentence, points=event["points"], colour=colour))
+
+
+def _emptied(story: Story, event: Emptied) -> None:
+    sentence = (ENDING if event["ends"] else EMPTIED)[event["stack"] - 1]
+    story.detail(event["seat"], tr("Log", sentence))
+
+
+def _sweep(story: Story, event: Sweep) -> None:
+    """Add a sweep, unless it is part of a swap, which has a line."""
+    if event["for"] == "five" and story.acting is not None:
+        text = tr(
+            "Log",
+            "five of one colour, all removed: {colour}",
+            colour=colours_name(event["colour"]),
+        )
+        story.detail(story.acting, text)
+
+
+def _yield(story: Story, event: Yield) -> None:
+    story.detail(event["seat"], tr("Log", "yield card: {gain}", gain=yield_name(event["card"])))
+
+
+def _phase_end(story: Story, event: PhaseEnd) -> None:
+    story.is_phase_over = event["phase"] < PHASES
+    story.heading(tr("Log", "Phase {phase} scored", phase=phase_name(event["phase"])))
+
+
+def _end(story: Story, event: Ended) -> None:
+    story.heading(victory_text(event, story.names))
+
+
+TELLING: Mapping[EventType, Callable[[Story, Any], None]] = {
+    "seating": _seats_shown,
+    "draw": _draw,
+    "cards": _cards,
+    "shuffle": _shuffle,
+    "start": _start,
+    "round": _round,
+    "turn": _turn,
+    "action": _action,
+    "gain": _gain,
+    "points": _points,
+    "bonus": _bonus,
+    "emptied": _emptied,
+    "sweep": _sweep,
+    "yield": _yield,
+    "phase-end": _phase_end,
+    "end": _end,
+}
+
+
+# Phases and rounds, points, and the winner.
+
 
 ROUNDS = 50
 """The rounds of a long game between people; an even longer game has a narrower strip of turns."""
@@ -41,7 +354,7 @@ QUICK: Mapping[int, str] = {
 class TuscanyLog(GameLog):
     """The log of three phases; each lasts until a seat has emptied a stack."""
 
-    chapters = PHASES
+    chapters = CATALOGUE_PHASES
     turn_ends = ("turn", "round", "phase-end", "end")
 
     def lines(
@@ -65,7 +378,7 @@ class TuscanyLog(GameLog):
         if known.phase and known.last and not known.is_over:
             return tr("Window", "Last round")
         if known.phase and known.emptied and not known.is_over:
-            if known.phase == len(PHASES):
+            if known.phase == len(CATALOGUE_PHASES):
                 return tr("Window", "{moment}: one more round follows", moment=moment)
             return tr("Window", "{moment}: the phase ends", moment=moment)
         return moment
@@ -86,7 +399,7 @@ class TuscanyLog(GameLog):
         """Return whether an event opens a phase: the first round, and each phase end but the last
         one."""
         if event["event"] == "phase-end":
-            return event["phase"] < len(PHASES)
+            return event["phase"] < len(CATALOGUE_PHASES)
         return event["event"] == "round" and event["round"] == 1
 
     def is_of_final_scoring(self, event: Event, seats: int) -> bool:
@@ -144,7 +457,7 @@ class TuscanyLog(GameLog):
     def course(self, view: GameView) -> Course:
         """Return the red points after each phase."""
         points_so_far = points_after_phases(view.events, len(view.line_up.seats))
-        return Course(tr("Points", "Points by phase"), PHASES, points_so_far)
+        return Course(tr("Points", "Points by phase"), CATALOGUE_PHASES, points_so_far)
 
     def counts(self, view: GameView) -> Mapping[str, Sequence[int]]:
         """Return counts of actions, from the events and the last state."""

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.games.burgundy.layout import table_layout
 from burgundy_qt.widgets.games.burgundy.log_text import log_lines
 from burgundy_qt.widgets.games.burgundy.picture import pace, picture_of, rounds_gone
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.sounds.game_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.game_table import SlotGroup
 from burgundy_qt.widgets.table.timeline import Change

@@ -12,7 +12,7 @@ from burgundy_qt.rules.carcassonne.known_state import (
     Sale,
 )
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
-from burgundy_qt.widgets.games.carcassonne.names import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     followers_counted,
     shields_counted,
     tiles_counted,

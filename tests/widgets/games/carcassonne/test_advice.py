@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.carcassonne.known_state import Bazaar, LaidTile
 from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
-from burgundy_qt.widgets.games.carcassonne.open_features import Held, features_table, held_by
+from burgundy_qt.widgets.games.carcassonne.carcassonne_advice import Held, features_table, held_by
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tiles_counted
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from tests.widgets.games.carcassonne.positions import deciding, empty_table, first, view_of

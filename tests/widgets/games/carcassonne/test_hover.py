@@ -8,9 +8,9 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import KINDS
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import chance_text
 from burgundy_qt.widgets.games.carcassonne.hover import explain
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.names import chance_text
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.phrases.wording import points_text

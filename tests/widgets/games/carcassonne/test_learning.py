@@ -11,8 +11,8 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.games.carcassonne import example_maps
 from burgundy_qt.widgets.games.carcassonne.carcassonne_help import ANSWER as HELP
 from burgundy_qt.widgets.games.carcassonne.carcassonne_table import ANSWER as TABLE
+from burgundy_qt.widgets.games.carcassonne.figures import facts
 from burgundy_qt.widgets.games.carcassonne.layout import layout_of
-from burgundy_qt.widgets.games.carcassonne.page_tables import facts
 from burgundy_qt.widgets.games.carcassonne.picture import picture_of
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules

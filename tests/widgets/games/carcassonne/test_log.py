@@ -14,7 +14,7 @@ from burgundy_qt.rules.carcassonne.tiles import NAMES as KINDS
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.widgets.games.carcassonne.carcassonne_log import TELLING
-from burgundy_qt.widgets.games.carcassonne.names import small_tile, tiles_counted
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import small_tile, tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.theme import sprite_files

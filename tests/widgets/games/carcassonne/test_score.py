@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.language.formats import MINUS
 from burgundy_qt.rules.carcassonne.protocol import POINT_SOURCES
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, SeatBar
-from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tiles_counted
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.phrases.wording import points_text as counted
 from burgundy_qt.widgets.theme import sprite_files

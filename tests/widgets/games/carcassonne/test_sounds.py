@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.widgets.games.carcassonne.carcassonne_input import ANSWER
 from burgundy_qt.widgets.play.decision import Decision
-from burgundy_qt.widgets.sounds.game_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Flip, Landing, Sweep
 from tests.widgets.games.carcassonne.positions import deciding, view_of

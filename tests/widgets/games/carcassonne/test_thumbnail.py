@@ -16,8 +16,8 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_archive import (
     MapOnCard,
     scene_of,
 )
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tiles_counted
 from burgundy_qt.widgets.games.carcassonne.map_picture import Built
-from burgundy_qt.widgets.games.carcassonne.names import tiles_counted
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.theme.palette import SEAT
 from tests.widgets.games.carcassonne.positions import ALL, moments

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from burgundy_qt.rules.carcassonne.tiles import KINDS, SEGMENTS, looks_of
-from burgundy_qt.widgets.games.carcassonne.names import (
+from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import (
     TILES,
     cell_name,
     place_name,

@@ -11,9 +11,8 @@ from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, LETTE
 from burgundy_qt.widgets.games.dice import figures
 from burgundy_qt.widgets.games.dice.dice_help import ANSWER as HELP
 from burgundy_qt.widgets.games.dice.dice_table import KINDS
-from burgundy_qt.widgets.games.dice.figures import Duchy
+from burgundy_qt.widgets.games.dice.figures import Duchy, facts
 from burgundy_qt.widgets.games.dice.layout import layout_of
-from burgundy_qt.widgets.games.dice.page_tables import facts
 from burgundy_qt.widgets.games.dice.picture import picture_of
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook, search_rules
 from burgundy_qt.widgets.rulebook.rules_markdown import Table, plain

@@ -6,10 +6,10 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.play.decision import END
-from burgundy_qt.widgets.sounds.game_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.timeline import Grow
-from tests.widgets.sounds.test_sounds import Ears
+from tests.widgets.test_sounds import Ears
 from tests.widgets.window_driver import AtTheWindow
 
 

@@ -11,8 +11,13 @@ from burgundy_qt.rules.tuscany.known_seat import SeatState, plain_duchy
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import POINT_SOURCES
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
-from burgundy_qt.widgets.games.tuscany.open_regions import RegionRow, open_regions
-from burgundy_qt.widgets.games.tuscany.tuscany_advice import DuchyGround, TuscanyTurnTexts, headline
+from burgundy_qt.widgets.games.tuscany.tuscany_advice import (
+    DuchyGround,
+    RegionRow,
+    TuscanyTurnTexts,
+    headline,
+    open_regions,
+)
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.sprites.places import Slot, Sprite

@@ -17,9 +17,8 @@ from burgundy_qt.rules.tuscany.components import (
 )
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.widgets.games.tuscany import figures
-from burgundy_qt.widgets.games.tuscany.figures import Land
+from burgundy_qt.widgets.games.tuscany.figures import Land, facts
 from burgundy_qt.widgets.games.tuscany.layout import layout_of
-from burgundy_qt.widgets.games.tuscany.page_tables import facts
 from burgundy_qt.widgets.games.tuscany.picture import picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_help import ANSWER as HELP
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS

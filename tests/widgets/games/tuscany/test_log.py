@@ -14,7 +14,7 @@ from burgundy_qt.rules.ruleset import point_reason
 from burgundy_qt.rules.tuscany.known_seat import SeatState
 from burgundy_qt.rules.tuscany.known_state import TuscanyState
 from burgundy_qt.rules.tuscany.protocol import ADDED, EventType
-from burgundy_qt.widgets.games.tuscany.log_text import TELLING, log_lines
+from burgundy_qt.widgets.games.tuscany.tuscany_log import TELLING, log_lines
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, counted_name
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.theme import sprite_files

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.sounds.game_sounds import sound_of_events, sound_of_move
+from burgundy_qt.widgets.sounds import sound_of_events, sound_of_move
 from burgundy_qt.widgets.sprites.places import Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Landing, Sweep, Travel
 

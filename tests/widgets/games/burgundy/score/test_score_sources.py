@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.rules.burgundy.state_codec import points_by_source
-from burgundy_qt.widgets.games.burgundy.names import MODULE_SOURCES, SOURCES, sources_with
+from burgundy_qt.widgets.games.burgundy.burgundy_texts import MODULE_SOURCES, SOURCES, sources_with
 from burgundy_qt.widgets.log.game_log import log_of
 from burgundy_qt.widgets.log.score_panel import HIGHEST, source_sign
 from tests.widgets.games import empty_table, finished_game, view_of, with_seat

@@ -11,8 +11,13 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.burgundy.catalogue import estate_cells, estate_regions
 from burgundy_qt.rules.burgundy.requests import complete_request, estates_for, estates_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
-from burgundy_qt.widgets.games.burgundy.estates import ALIKE, ANY, draw_estates, estate_text
+from burgundy_qt.widgets.games.burgundy.estate_choice import (
+    ALIKE,
+    ANY,
+    EstateChooser,
+    draw_estates,
+    estate_text,
+)
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.settings.settings import line_up_from, stored_line_up

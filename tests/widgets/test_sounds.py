@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.sounds import game_sounds
-from burgundy_qt.widgets.sounds.game_sounds import sound_of_events
+from burgundy_qt.widgets import sounds
+from burgundy_qt.widgets.sounds import sound_of_events
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.widgets.games import finished_game, positions, view_of
 from tests.widgets.window_driver import AtTheWindow
@@ -34,7 +34,7 @@ class Ears:
 
 @pytest.fixture
 def at(tmp_path, qtbot, monkeypatch):
-    monkeypatch.setattr(game_sounds, "NOT_AGAIN_FOR", {})
+    monkeypatch.setattr(sounds, "NOT_AGAIN_FOR", {})
     at = AtTheWindow(tmp_path, speed="fast")
     at.ears = Ears()
     at.window.sounds.reach(at.ears)
@@ -139,7 +139,7 @@ def test_after_a_change_of_language_the_game_is_still_heard(at):
 
 
 def test_the_same_sound_does_not_begin_twice_at_once(at, monkeypatch):
-    monkeypatch.setattr(game_sounds, "NOT_AGAIN_FOR", {"rolled": 60.0})
+    monkeypatch.setattr(sounds, "NOT_AGAIN_FOR", {"rolled": 60.0})
     at.window.sounds.play("rolled")
     at.window.sounds.play("rolled")
     assert at.ears.names == ["rolled"]

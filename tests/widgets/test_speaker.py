@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.assets import SOUNDS
-from burgundy_qt.widgets.sounds import speaker as speaker_module
-from burgundy_qt.widgets.sounds.game_sounds import RANK
-from burgundy_qt.widgets.sounds.speaker import LOUDEST, RATE, Mix, Speaker, at_volume, sound
+from burgundy_qt.widgets import sounds as speaker_module
+from burgundy_qt.widgets.sounds import LOUDEST, RANK, RATE, Mix, Speaker, at_volume, sound
 
 NAMES = {*RANK, "crossed", "turned", "turn", "wrong"}
-MAKER = Path(__file__).parents[3] / "packaging" / "sounds.py"
+MAKER = Path(__file__).parents[2] / "packaging" / "sounds.py"
 
 
 class Device:

@@ -1,1 +1,0 @@
-"""The sounds of the games, when they are played, and how they reach the audio system."""
