@@ -10066,10 +10066,6 @@
         <translation>Lässt in einem Gebiet mit {size} Feldern nur noch eines offen ({kind}): {points} in diesem Durchgang.</translation>
     </message>
     <message>
-        <source>Leaves no space of a colour within reach ({kind}).</source>
-        <translation>Lässt kein Feld einer Farbe in Reichweite ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Macht eine Burg erreichbar; sie bringt: {bonus}.</translation>
     </message>

@@ -9934,10 +9934,6 @@
         <translation>Egyetlen mezőt hagy egy {size} mezős terület befejezéséhez ({kind}): {points} ebben a fázisban.</translation>
     </message>
     <message>
-        <source>Leaves no space of a colour within reach ({kind}).</source>
-        <translation>Egy színből nem hagy elérhető mezőt ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Elérhetővé tesz egy kastélyt, amely ezt hozza: {bonus}.</translation>
     </message>

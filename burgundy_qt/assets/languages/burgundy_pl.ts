@@ -10160,10 +10160,6 @@
         <translation>Zostawia jedno pole do końca regionu, liczba pól: {size} ({kind}): {points} w&#xa0;tej fazie.</translation>
     </message>
     <message>
-        <source>Leaves no space of a colour within reach ({kind}).</source>
-        <translation>Nie zostawia w&#xa0;zasięgu żadnego pola koloru ({kind}).</translation>
-    </message>
-    <message>
         <source>Makes a castle reachable, which brings: {bonus}.</source>
         <translation>Otwiera drogę do zamku, który przynosi: {bonus}.</translation>
     </message>

@@ -6,11 +6,13 @@ is a turn: the choices that the seat has made in it before count to both turns t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
 from burgundy_qt.ai.analysis.motives import (
+    LEAST_OF_ALL,
     ConsideredTurn,
     GameMotives,
     Motive,
@@ -60,24 +62,19 @@ OF_RACE = 1.2
 """The points that an opponent loses weigh more: it may complete the colour in the same round."""
 A_COLOUR, OF_REACHED = 0.5, 0.08
 """Points: the worth of a colour that can be marked next, and the part of its region's points."""
-A_COLOUR_LOST = 0.3
-"""A region of the colour is complete then, so it is worth less."""
 A_CASTLE = 0.6
-A_SECOND_MARK = 1.0
+A_SECOND_MARK = 0.6
 """Points: the worth of a second mark, less the silver that it costs."""
 A_START_COLOUR = A_START_SPACE = 0.5
 BY_DICE = 0.5
-A_PAIR = 0.12
-"""Points: the worth of one more pair of number and colour for which there is a space."""
-LEAST_PAIRS = 3
-"""So many pairs more are a difference that one notices."""
+A_PAIR, LEAST_PAIRS = 0.12, 3
+"""Points: the worth of one more pair of number and colour for which there is a space; and so many
+more are a difference that one notices."""
 A_SPACE = 0.15
 """Points: the worth of one more space beside a mark."""
-STRONG = 0.7
-"""Points: beside such a fact about the better turn, vague ones are left out."""
 BOXES_A_ROUND = 4 / 3
 STRONG = 0.7
-"""Points: beside such a fact about the better turn, vague ones are left out."""
+"""Points: such a fact about the better mark is one of the first two; vague ones are left out."""
 FACES = frozenset(range(1, 7))
 A_COLOUR_ROLLED = 11 / 36
 """How often one of the two colour dice shows a colour."""
@@ -105,12 +102,6 @@ class Sheets:
     def marked(self) -> list[str]:
         """The hexes that the turn marks."""
         return [cell for cell in self.there.cells if cell not in self.here.cells]
-
-    @cached_property
-    def is_late(self) -> bool:
-        """Whether so few rounds are left that bonuses hardly count."""
-        left = self.state.track - self.state.boxes[-1]
-        return self.phase == PHASES[-1] and left <= LAST_ROUNDS
 
     @cached_property
     def full(self) -> list[tuple[str, ...]]:
@@ -216,10 +207,9 @@ class Sheets:
 
     def worth(self, bonus: str) -> float:
         """Return about how many points a bonus is worth now."""
-        if not bonus:
-            return 0.0
+        is_late = self.state.track - self.state.boxes[-1] <= LAST_ROUNDS
         late = 0.3 if self.next_phase else FOR_TIES
-        return WORTH[bonus] * (late if self.is_late else 1.0)
+        return WORTH.get(bonus, 0.0) * (late if is_late else 1.0)
 
 
 # Points and bonuses
@@ -293,8 +283,9 @@ def completes_colour(sheets: Sheets) -> Facts:
         of_regions = sum(region_points(sheets.letter, one[0], sheets.phase) for one in regions)
         weight = points + of_regions + sum(sheets.worth(sheets.bonus(one)) for one in regions)
         values = {"points": points, "region": of_regions, "count": len(regions)}
-        bonus = sheets.bonus(regions[0])
-        yield motive("completes_colour", sheets.seat, weight, colour=colour, bonus=bonus, **values)
+        names = {"colour": colour, "bonus": sheets.bonus(regions[0])}
+        cells = tuple(region[0] for region in regions)
+        yield motive("completes_colour", sheets.seat, weight, cells=cells, **names, **values)
 
 
 def completed_colours(sheets: Sheets) -> list[str]:
@@ -312,15 +303,12 @@ def beats(sheets: Sheets) -> Facts:
     """Yield a motive for each opponent who lacks one or two hexes of a colour, as far as everybody
     knows, and gets less for it because the turn completes the colour first: `left` hexes, `points`
     fewer."""
-    for colour in COLOURS:
-        hexes = sheets.of_colour(colour)
-        if not sheets.missing(hexes, sheets.here) or sheets.missing(hexes, sheets.there):
-            continue
+    for colour in completed_colours(sheets):
         if sheets.state.open[colour] != VALUES[0] or sheets.state.is_alone:
             continue
         fewer = COLOUR_POINTS[colour][0] - COLOUR_POINTS[colour][1]
         for seat, other in enumerate(sheets.state.seats):
-            left = len(sheets.missing(hexes, other.open or other))
+            left = len(sheets.missing(sheets.of_colour(colour), other.open or other))
             if seat != sheets.seat and 0 < left <= NEAR:
                 weight = OF_RACE * fewer / left
                 yield motive("beats", seat, weight, colour=colour, left=left, points=fewer)
@@ -371,27 +359,29 @@ def can_close(sheets: Sheets) -> Facts:
     """Yield a motive for each region that lacks one hex (`at`) after the turn, if some number can
     be written into it: its `points` in the next round, `now` if it were completed in this one,
     its `bonus`, `whole`, the points for its colour if this hex is the last of it, and whether the
-    turn completes one of its colour and size already (`again`). It explains a turn only if the
-    other one completes this region."""
+    turn marks another region of its colour and size (`again`). It explains a turn only if the other
+    one completes this region."""
     reach = sheets.reach(sheets.there) if sheets.next_phase is not None else set()
+    touched = {sheets.cells[cell].region for cell in sheets.marked}
     for cell in sorted(reach):
         colour, _, region = sheets.cells[cell]
         is_last = sheets.missing(region, sheets.there) == [cell]
         if not is_last or not set(sheets.numbers(sheets.there, cell)):
             continue
         is_last = sheets.missing(sheets.of_colour(colour), sheets.there) == [cell]
+        others = sheets.alike(one for one in touched if one != region)
         values: dict[str, Value] = {
             "size": len(region),
             "points": sheets.points(region),
             "now": region_points(sheets.letter, cell, sheets.phase),
             "bonus": sheets.bonus(region),
             "whole": sheets.value(colour) if is_last else 0,
-            "again": int((colour, len(region)) in sheets.alike(sheets.full)),
+            "again": int((colour, len(region)) in others),
             "at": cell,
         }
-        worth = sheets.worth(sheets.bonus(region))
-        weight = OF_STILL * (sheets.points(region) + worth) + OF_COLOUR * cast(int, values["whole"])
-        yield motive("can_close", sheets.seat, weight, colour=colour, **values)
+        worth = sheets.points(region) + sheets.worth(sheets.bonus(region))
+        worth += cast(int, values["whole"])
+        yield motive("can_close", sheets.seat, OF_STILL * worth, colour=colour, **values)
 
 
 def is_last_of_colour(sheets: Sheets, colour: str) -> bool:
@@ -445,9 +435,8 @@ def fixes(sheets: Sheets) -> Facts:
 def reaches(sheets: Sheets) -> Facts:
     """Yield "reaches" for each colour but castles of which no hex was beside a marked one before
     the turn and one is after it, with the most `points` and the `size` of a region that it reaches;
-    "reaches_last" if this hex is the last of a colour with points left: these are `whole`. Yield
-    "loses" for the reverse while hexes of the colour are left. In the last round there is
-    none."""
+    "reaches_last" if this hex is the last of a colour with points left: these are `whole`. In the
+    last round there is none."""
     if not sheets.here.cells or sheets.next_phase is None:
         return
     reached = [sheets.reach(sheet) for sheet in (sheets.here, sheets.there)]
@@ -466,9 +455,6 @@ def reaches(sheets: Sheets) -> Facts:
                 )
             else:
                 yield motive("reaches", sheets.seat, weight, colour=colour, **values)
-        is_left = bool(sheets.missing(sheets.of_colour(colour), sheets.there))
-        if is_left and colour in before and colour not in after:
-            yield motive("loses", sheets.seat, -A_COLOUR_LOST, colour=colour)
 
 
 def fits(sheets: Sheets) -> Facts:
@@ -556,7 +542,7 @@ KINDS: Mapping[Callable[[Sheets], Facts], tuple[str, ...]] = {
     can_close: ("can_close",),
     nears_colour: ("nears_colour",),
     fixes: ("fixes",),
-    reaches: ("reaches", "reaches_last", "loses"),
+    reaches: ("reaches", "reaches_last"),
     fits: ("fits",),
     opens: ("opens",),
     nears_castle: ("nears_castle",),
@@ -570,7 +556,7 @@ class DiceMotives(GameMotives[DiceState]):
     """The motives of the Dice Game."""
 
     kinds = tuple(kind for kinds in KINDS.values() for kind in kinds)
-    vague = frozenset(("fits", "opens", "loses", "start_colours"))
+    vague = frozenset(("fits", "opens"))
     comparable = frozenset(("reaches", "nears_castle"))
     amounts: ClassVar[Mapping[str, frozenset[str]]] = {  # type: ignore[misc]
         "completes": frozenset(("later", "bonus", "cells")),
@@ -616,7 +602,7 @@ class DiceMotives(GameMotives[DiceState]):
     ) -> bool:
         """Return whether the regions that a turn completes can still be completed after the other
         one, for as many points."""
-        if one.kind not in COMPLETED:
+        if one.kind not in (*COMPLETED, "completes_colour"):
             return False
         waiting = [each for each in can_close(Sheets(other)) if each["points"] == each["now"]]
         regions = {Sheets(other).cells[each.word("at")].region[0] for each in waiting}
@@ -657,10 +643,26 @@ class DiceMotives(GameMotives[DiceState]):
         payers = {one.of_other for one in found if one.motive.kind in ("spends", "marks_twice")}
         if len(payers) == 2 and any(one.is_for for one in rest):
             found = rest
-        strong = [one for one in found if one.is_for and one.motive.kind not in self.vague]
-        if any(not one.of_other and abs(one.weight) >= STRONG for one in strong):
-            found = [one for one in found if not (one.is_for and one.motive.kind in self.vague)]
-        yield from found
+        own = [one for one in found if one.is_for and is_of_mark(one, self.vague)]
+        best = max((one.weight for one in own), default=0.0)
+        rest = [one for one in found if one not in own]
+        if best >= STRONG:
+            rest = [one for one in rest if not one.is_for or one.motive.kind not in self.vague]
+            rest.sort(key=lambda one: (one.is_for, -abs(one.weight)))
+        others = [one for one in rest if one.is_for]
+        for one in (*own, *rest):
+            yield below(best, one) if best >= STRONG and one in others[1:] else one
+
+
+def is_of_mark(reason: TurnReason, vague: Collection[str]) -> bool:
+    """Return whether a reason is about a hex that the better turn marks, and says much."""
+    return not (reason.of_other or reason.motive.kind in ("can_close", "by_dice", *vague))
+
+
+def below(weight: float, reason: TurnReason) -> TurnReason:
+    """Return a reason with less than a weight, so that it is not said before what has it."""
+    one, most = reason.motive, weight - LEAST_OF_ALL
+    return replace(reason, motive=replace(one, weight=max(-most, min(most, one.weight))))
 
 
 def is_completed(cells: Iterable[str], sheets: Sheets) -> bool:
@@ -678,18 +680,17 @@ def by_larger(reason: TurnReason) -> TurnReason:
 
 def is_redundant(reason: TurnReason, reasons: Sequence[TurnReason]) -> bool:
     """Return whether a reason says too little beside the others: silver beside the second mark that
-    it paid for, a region that the played turn could complete later, a few pairs of dice more."""
-    one, instead = reason.motive, reason.instead
-
+    it paid for, a region that the played turn could complete later, the lesser bonus of a start."""
+    one, instead, of_other = reason.motive, reason.instead, reason.of_other
+    weights = {(each.motive.kind, each.of_other): each.weight for each in reasons}
     match one.kind:
         case "spends" if one["bonus"] == "silver":
-            kind = "idle_mark" if reason.of_other else "marks_twice"
-            same = (each.motive.kind for each in reasons if each.of_other == reason.of_other)
-            return kind in same
-        case "marks_twice" | "can_close":
-            return reason.of_other
-        case "idle_mark":
-            return not reason.of_other
+            return ("idle_mark" if of_other else "marks_twice", of_other) in weights
+        case "marks_twice" | "can_close" | "idle_mark":
+            return of_other != (one.kind == "idle_mark")
+        case "start_bonus" if not of_other:
+            is_alone = not any(each.is_for and each is not reason for each in reasons)
+            return not is_alone and weights.get((one.kind, True), 0.0) > one.weight
         case "fits" if instead is not None:
             return abs(one.number("number") - instead.number("number")) < LEAST_PAIRS
     return False

@@ -75,7 +75,7 @@ class DiceCourse(GameCourse):
         Lesson(
             "reach",
             tr_noop("Course", "Spaces within reach"),
-            ("reaches", "reaches_last", "loses", "opens", "nears_castle"),
+            ("reaches", "reaches_last", "opens", "nears_castle"),
             tr_noop(
                 "Course",
                 "You can only mark a space that touches a marked one. With more colours within "

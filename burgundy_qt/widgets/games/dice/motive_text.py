@@ -133,7 +133,6 @@ FACTS: Mapping[str, str] = {
         "Makes the last space of a colour reachable ({kind}): {points} for the region, {whole} for "
         "the colour.",
     ),
-    "loses": tr_noop("Motive", "Leaves no space of a colour within reach ({kind})."),
     "nears_castle": tr_noop("Motive", "Makes a castle reachable, which brings: {bonus}."),
     "marks_twice": tr_noop("Motive", "Marks two spaces for 1 silver."),
     "marks_twice back": tr_noop(
@@ -274,7 +273,8 @@ TITLES = titles_by_kind(
         ),
         tr_noop("Motives", "Completing colours"): ("completes_colour", "nears_colour"),
         tr_noop("Motives", "Against an opponent"): ("beats",),
-        # "keeps" and "marks_in_region" are in the counts of costly turns of earlier versions.
+        # "keeps", "marks_in_region" and "loses" are in the counts of costly turns of earlier
+        # versions.
         tr_noop("Motives", "Bonuses"): (
             "earns",
             "spends",

@@ -24,7 +24,7 @@ ALONE = 8
 MOTIVES = motives_of(GAME)
 PHASES = "I", "II", "III"
 FUTURE = "by_dice", "one_short", "one_left", "extends", "nears_colour", "fixes", "opens"
-FUTURE += "reaches", "reaches_last", "loses", "nears_castle", "fits", "can_close"
+FUTURE += "reaches", "reaches_last", "nears_castle", "fits", "can_close"
 """Kinds that say nothing in the last round."""
 ROWS = 4, 5, 6, 7, 6, 5, 4
 
@@ -232,8 +232,6 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
                 assert one["size"] == max(sizes)
                 largest = next(r for r in regions if len(r) == max(sizes))
                 assert one["points"] == worth(largest, one["colour"], later)
-            if one.kind == "loses":
-                assert one["colour"] in colours[0] - colours[1]
             if one.kind == "can_close":
                 numbers = {**state["seats"][seat]["cells"], cell: actions[0]["number"]}
                 (last,) = region_of(one["at"], kinds, beside) - after
@@ -268,7 +266,6 @@ def test_what_grows_nears_and_reaches_is_so_on_the_sheet():
         "fixes",
         "nears_colour",
         "reaches",
-        "loses",
         "fits",
         "can_close",
         "opens",
@@ -393,6 +390,9 @@ def test_two_turns_are_compared_by_what_they_have_left_and_do():
                     region = frozenset(region_of(one["at"], kinds, beside))
                     assert not reason.of_other and region in full[1] and region not in full[0]
                     assert one["bonus"] == bonus_of_region(region, state["sheet"], kinds)
+                    touched = {frozenset(region_of(cell, kinds, beside)) for cell in marks[0]}
+                    alike = [each for each in touched - {region} if len(each) == len(region)]
+                    assert one["again"] == (one["colour"] in {kinds[min(each)] for each in alike})
                 if one.kind == "fits":
                     assert reason.instead and abs(reason.instead["number"] - one["number"]) > 2
                 if one.kind == "opens":
