@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
@@ -97,6 +97,8 @@ class GameMotives(ABC, Generic[State]):
     """Kinds that say little: they come after all others."""
     amounts: Mapping[str, frozenset[str]] = {}
     """By kind further values that are amounts, besides AMOUNTS."""
+    no_prices: frozenset[str] = frozenset()
+    """Kinds that say too little to be named as what the better turn pays."""
     comparable: frozenset[str] = frozenset()
     """Kinds of which only the amounts matter: what both turns have of one is compared, and equal
     facts of the two turns explain nothing."""
@@ -173,6 +175,8 @@ class TurnReason:
     instead: Motive | None = None
     """The fact of the turn of which this one is not true that differs from it only in its amounts.
     The reason is then the difference."""
+    is_price: bool = True
+    """Whether it says enough to be named as a price, if it is one."""
 
     @property
     def weight(self) -> float:
@@ -233,7 +237,10 @@ def reasons_between(
         else reason
         for reason in compared(own, others, motives.comparable, motives.amounts)
     ]
-    found = list(motives.chosen(found))
+    found = [
+        replace(one, is_price=one.motive.kind not in motives.no_prices)
+        for one in motives.chosen(found)
+    ]
     weighty = [reason for reason in found if abs(reason.weight) >= LEAST_WEIGHT]
     if not any(reason.is_for for reason in weighty):
         slight = (one for one in found if LEAST_OF_ALL <= abs(one.weight) < LEAST_WEIGHT)

@@ -9019,6 +9019,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still take {tile} next turn: the display has {count}.</source>
+        <translation>Kann {tile} noch im nächsten Zug nehmen, in der Auslage: {count}.</translation>
+    </message>
+    <message>
         <source>Lets none of the tiles left complete {feature} at once</source>
         <translation>Lässt keines der übrigen Plättchen {feature} sofort vollenden</translation>
     </message>

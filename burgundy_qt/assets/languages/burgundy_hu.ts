@@ -8963,6 +8963,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still take {tile} next turn: the display has {count}.</source>
+        <translation>A következő körben is elvehet {tile}, ennyi van a kínálatban: {count}.</translation>
+    </message>
+    <message>
         <source>Lets none of the tiles left complete {feature} at once</source>
         <translation>A maradék lapkák egyike sem fejezheti be azonnal {feature}</translation>
     </message>

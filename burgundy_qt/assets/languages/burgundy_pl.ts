@@ -9075,6 +9075,10 @@
 <context>
     <name>Motive</name>
     <message>
+        <source>Can still take {tile} next turn: the display has {count}.</source>
+        <translation>Może jeszcze w następnej turze wziąć {tile}, odkryte takie żetony: {count}.</translation>
+    </message>
+    <message>
         <source>Lets none of the tiles left complete {feature} at once</source>
         <translation>Żadnemu z pozostałych kafelków nie pozwala od razu ukończyć {feature}</translation>
     </message>

@@ -173,7 +173,8 @@ def fact_reasons(facts: Sequence[TurnReason], texts: MotiveTexts, other: str) ->
     most = max(abs(fact.weight) for fact in speaks_for)
     speaks_for = [fact for fact in speaks_for if abs(fact.weight) >= LEAST_SHARE * most]
     shown = [TipReason("+", fact_text(fact, texts, other)) for fact in speaks_for]
-    price = max((fact for fact in facts if not fact.is_for), key=size_of, default=None)
+    prices = [fact for fact in facts if not fact.is_for and fact.is_price]
+    price = max(prices, key=size_of, default=None)
     together = sum(map(size_of, speaks_for))
     if price is not None and LEAST_PRICE <= size_of(price) <= MOST_OF_PRICE * together:
         shown.append(TipReason(MINUS, price_text(price, texts, other)))

@@ -158,6 +158,16 @@ def test_a_price_that_outweighs_the_reasons_and_a_slight_second_reason_are_not_s
     assert [one.text for one in told] == ["Reaches."]
 
 
+def test_a_price_that_says_too_little_is_not_said():
+    facts = [
+        TurnReason(motive("reaches", 0, 4.0), False),
+        TurnReason(motive("keeps", 0, 1.9), True, is_price=False),
+        TurnReason(motive("pays", 0, -0.9), False),
+    ]
+    told = tip_text.fact_reasons(facts, lambda one: f"{one.kind.capitalize()}.", "tip 2")
+    assert [one.text for one in told] == ["Reaches.", "But it pays."]
+
+
 def test_facts_that_differ_in_their_amount_are_said_once_with_both_amounts():
     pays = TurnReason(motive("pays", 0, -1.8, count=2), False, motive("pays", 0, -0.9, count=1))
     sells = TurnReason(motive("sells", 0, 3.0, points=6), False, motive("sells", 0, 1.0, points=2))

@@ -68,7 +68,7 @@ from burgundy_qt.rules.tuscany.state import CARDS_FOR_A_POINT, PRICE, STORAGE_PO
 Found = Iterator[Motive]
 
 MANY_CARDS = 10
-"""A hand that needs no more cards."""
+"""A hand to which more cards are worth little."""
 SHARE_OF_TILES = 0.4
 """The share of a fact that another one, which names a tile, mostly tells."""
 LONE = 0.6
@@ -217,7 +217,7 @@ def amounts_of_cards(turn: Turn) -> dict[str, int]:
 def worth_of_cards(turn: Turn) -> float:
     """Return about how many points the cards that the turn draws are worth."""
     count, hand = drawn(turn), own(turn).hand
-    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else -0.2
+    worth = 0.5 if hand < FEW_CARDS else 0.3 if hand < MANY_CARDS else 0.1
     share = 0.0 if turn.before.last else SHARE_OF_TILES if any(cards_for(turn)) else 1.0
     return share * worth * count
 
@@ -264,16 +264,16 @@ BETTER = {"marble": "quarry", "worker": "village", "yield": "cart"}
 
 
 def stores(turn: Turn) -> Found:
-    """The turn takes a tile of a `colour`, without a discard of the colour, and the duchy has empty
-    spaces of it for all that are stored; agriculture has one beside covered spaces, with `crops`
-    new crops. `together`: by the end, for a town while a bonus tile has storage, else 0. It can act
-    again."""
-    for action in more_of_colour(turn):
+    """The turn takes a tile of a `colour`, and the duchy has empty spaces of it for all that are
+    stored. It can bring `crops` new crops: on a space beside covered ones, or on any if there is
+    none. `together`: by the end, for a town while a bonus tile has
+    storage, else 0. It can act again."""
+    for action in taken(turn):
         seat, tile, colour = own(turn), action["tile"], colour_of(action["tile"])
         can_place, times = has_space(seat, tile), later_times(turn)
-        has_any = stored_for(seat, colour) <= len(open_spaces(seat, colour))
-        if has_any and goes_on(turn) and (can_place or colour != "agriculture"):
-            crops = new_crops(seat, tile, spaces_for(seat, tile))
+        spaces = open_spaces(seat, colour)
+        if stored_for(seat, colour) <= len(spaces) and goes_on(turn):
+            crops = new_crops(seat, tile, spaces_for(seat, tile) or spaces)
             has_storage = colour == "town" and turn.before.bonus_tiles.get("storage", 0) > 0
             together = STORAGE_POINTS * turn.before.times_to_come if has_storage else 0
             worth = EFFECTS[colour] + (crops + STORAGE_POINTS * has_storage) * times
@@ -452,6 +452,18 @@ def can_place(turn: Turn) -> Found:
             yield motive("can-place", turn.seat, weight, tile=colour, points=points)
 
 
+def can_take(turn: Turn) -> Found:
+    """The turn takes no tile of the colour of a `tile`, and the display has `count` of them, more
+    than there are opponents; the duchy has a space for one more. It can act again, and a phase
+    has begun. It explains a turn only if the other one takes such a tile."""
+    shown = Counter(colour_of(tile) for tile in turn.after.display if tile)
+    for tile, count in shown.items() if turn.before.phase and goes_on(turn) else ():
+        has_room = stored_for(own(turn), tile) < len(open_spaces(own(turn), tile))
+        is_taken = tile in (colour_of(one["tile"]) for one in taken(turn))
+        if count > len(rivals_of(turn)) and has_room and not is_taken:
+            yield motive("can-take", turn.seat, 0.5, tile=tile, count=count)
+
+
 def keeps(turn: Turn) -> Found:
     """The turn pays cards, and keeps two or more of each of `count` colours; it can act again."""
     count = sum(held >= PRICE for held in (own(turn).cards or {}).values())
@@ -563,7 +575,7 @@ def layout_points(turn: Turn) -> Found:
 COMPLETES = region, crops, region_and_crops, colour, near, reach, race
 BRINGS = opens, gains, cards, more_cards, cards_for, free, bonus_tile
 TAKES = stores, for_region, for_colour, last_tile, denies, denies_bonus, ready, short, no_space
-SPENDS = discards, breaks, needed, waits, can_place, keeps, price, spends, hexagon
+SPENDS = discards, breaks, needed, waits, can_place, can_take, keeps, price, spends, hexagon
 LAST_AND_FIRST = ends, leftover, layout, layout_points, start_castle
 FACTS: Mapping[str, Callable[[Turn], Found]] = {
     fact.__name__.replace("_", "-"): fact

@@ -24,6 +24,7 @@ from burgundy_qt.ai.games.tuscany.turn_parts import (
     own,
     pays_cards,
     placed,
+    taken,
 )
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -36,15 +37,8 @@ AFTER_PLACING = frozenset(("region", "crops", "region-and-crops", "near", "opens
 """Kinds of facts that are as true if the tile is placed a turn later."""
 ALIKE = ("cards", "more-cards", "cards-for"), ("price", "waits"), ("breaks", "needed")
 """Kinds of which one is enough."""
-OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "ready"
+OF_A_TAKEN_TILE = "stores", "last-tile", "for-region", "for-colour", "ready"
 """Kinds of facts about a taken tile that are as true of one that is placed at once."""
-NO_PRICES = frozenset(
-    (
-        *("cards", "more-cards", "cards-for", "waits", "can-place", "keeps", "stores", "ready"),
-        *("last-tile", "opens", "reach", "race", "ends", "start-castle"),
-    )
-)
-"""Kinds that say too little to be what the better turn pays."""
 LEAST_APART = 0.4
 """Points: two discarded tiles that are nearer in worth explain nothing."""
 
@@ -53,6 +47,13 @@ class TuscanyMotives(GameMotives[TuscanyState]):
     """The motives of The Castles of Tuscany."""
 
     vague = frozenset(("more-cards", "last-tile", "reach"))
+    no_prices = frozenset(
+        (
+            *("cards", "more-cards", "cards-for", "waits", "can-place", "keeps", "stores", "ready"),
+            *("last-tile", "opens", "reach", "race", "ends", "start-castle"),
+            *("can-take", "for-colour"),
+        )
+    )
     comparable = frozenset(
         ("ends", "region", "region-and-crops", "near", "reach", "short", "hexagon")
     )
@@ -76,16 +77,15 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         return next((kinds for kinds in ALIKE if one.kind in kinds), one)
 
     def chosen(self, reasons: Sequence[TurnReason]) -> Iterable[TurnReason]:
-        """Yield the reasons without a marble that is brought and spent in one turn, the better one
-        of two discarded tiles, and prices that say little."""
+        """Yield the reasons without a marble that is brought and spent in one turn, and without the
+        discarded tile that is worth less."""
         thrown = [one for one in reasons if one.motive.kind == "discards"]
         heaviest = max((one.weight for one in thrown if len(thrown) > 1), default=0.0)
         for one in reasons:
             alike = [each for each in reasons if each.of_other == one.of_other]
             is_spent_again = is_of_marble(one) and sum(map(is_of_marble, alike)) > 1
             is_as_good = one in thrown and len(thrown) > 1 and one.weight > heaviest - LEAST_APART
-            is_said = one.is_for or one.motive.kind not in NO_PRICES
-            if is_said and not is_spent_again and not is_as_good:
+            if not is_spent_again and not is_as_good:
                 yield one
 
     def is_postponed(self, one: Motive, turn: Turn, other: Turn) -> bool:
@@ -105,6 +105,8 @@ class TuscanyMotives(GameMotives[TuscanyState]):
         scores it, leaves alone the tile that can wait, or takes a tile with as little space."""
         if one.kind in ("waits", "can-place"):
             return one.word("tile") not in {colour_of(each["tile"]) for each in placed(other)}
+        if one.kind == "can-take":
+            return one.word("tile") not in {colour_of(each["tile"]) for each in taken(other)}
         if one.kind == "keeps":
             return not pays_cards(other)
         if one.kind in ("price", "reach"):

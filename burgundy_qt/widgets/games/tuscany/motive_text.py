@@ -426,6 +426,13 @@ def waits_text(motive: Motive, name: str) -> str:
     return tr("Motive", sentence, tile=a_tile(motive.word("tile")), cards=cards)
 
 
+def can_take_text(motive: Motive, name: str) -> str:
+    """Return a tile of which the display has enough."""
+    sentence = tr_noop("Motive", "Can still take {tile} next turn: the display has {count}.")
+    tile, count = a_tile(motive.word("tile")), motive.number("count")
+    return tr("Motive", sentence, tile=tile, count=count)
+
+
 def keeps_text(motive: Motive, name: str) -> str:
     """Return how many colours can still be paid with two cards of their own."""
     return tr(
@@ -531,6 +538,7 @@ SENTENCES: Mapping[str, Callable[[Motive, str], str]] = {
     "waits": waits_text,
     "needed": needed_text,
     "can-place": can_place_text,
+    "can-take": can_take_text,
     "keeps": keeps_text,
     "price": price_text,
     "spends": lambda motive, name: tr("Motive", "Spends a marble on a second action."),
@@ -569,7 +577,7 @@ TITLES = titles_by_kind(
             "price",
         ),
         tr_noop("Motives", "Bonus tiles"): ("bonus-tile",),
-        tr_noop("Motives", "Storage"): ("stores", "discards", "last-tile"),
+        tr_noop("Motives", "Storage"): ("stores", "discards", "last-tile", "can-take"),
         tr_noop("Motives", "Against an opponent"): ("denies", "denies-bonus"),
         tr_noop("Motives", "The end of a phase"): ("ends",),
         tr_noop("Motives", "The end of the game"): ("leftover",),

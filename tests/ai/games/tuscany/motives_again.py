@@ -124,7 +124,14 @@ class Again:
         if self.kinds == ["start"]:
             return set(self.of_start())
         self.was, self.own = (Seat(one["seats"][self.seat]) for one in (self.before, self.after))
-        found = [self.of_duchy(), self.of_goods(), self.of_tile(), self.of_price(), self.of_end()]
+        found = [
+            self.of_duchy(),
+            self.of_goods(),
+            self.of_tile(),
+            self.of_price(),
+            self.of_end(),
+            self.of_display(),
+        ]
         return {fact for facts in found for fact in facts}
 
     def fact(self, kind: str, seat: int | None = None, **values: int | str) -> Fact:
@@ -267,6 +274,14 @@ class Again:
             if colour_of(tile) not in laid | set(map(colour_of, dear)):
                 yield self.fact("can-place", tile=colour_of(tile), points=own.best_region(tile))
 
+    def of_display(self) -> Iterator[Fact]:
+        own, shown = self.own, [colour_of(tile) for tile in self.after["display"] if tile]
+        took = {colour_of(one["tile"]) for one in self.actions if one["type"] == "take"}
+        for colour in set(shown) - took if self.on and self.before["phase"] else ():
+            count, has_room = shown.count(colour), own.of_colour(colour) < own.empty(colour)
+            if count > len(self.rivals()) and has_room:
+                yield self.fact("can-take", tile=colour, count=count)
+
     # What is taken.
 
     def of_tile(self) -> Iterator[Fact]:
@@ -334,14 +349,15 @@ class Again:
             yield self.fact("no-space", tile=colour, ever=ever)
         elif own.short(colour):
             yield self.fact("short", tile=colour, missing=own.short(colour))
-        if colour == self.discarded():
-            return
-        if stored <= own.empty(colour) and (colour != "agriculture" or stored <= len(reached)):
-            crops = [len(set(crops_of(tile)) - self.crops_beside(cell)) for cell in reached]
+        if stored <= own.empty(colour):
+            cells = reached or own.duchy.of_colour[colour] - own.covered
+            crops = [len(set(crops_of(tile)) - self.crops_beside(cell)) for cell in cells]
             is_worth = colour == "town" and self.before["bonus_tiles"]["storage"]
             together = 2 * self.times if is_worth else 0
             values = {"crops": max(crops, default=0), "together": together}
             yield self.fact("stores", colour=colour, **values)
+        if colour == self.discarded():
+            return
         if stored == own.empty(colour) and (left := self.after["colour_bonuses"][colour]):
             values = {"points": left[0], "together": left[0] * self.times}
             yield self.fact("for-colour", colour=colour, **values)

@@ -67,6 +67,7 @@ def turn_of(*actions, opponent=None, display=None, last=0, **has):
 
 
 TWO_QUARRIES = ["quarry", "quarry", "inn", "cart", "town", "castle", "village", "cart"]
+ONE_OF_EACH = [GRAIN, "castle", "town", "inn", "quarry", "village", "monastery", "cart"]
 CART = place("cart", "B.M3", "cart cart")
 QUARRY = place("quarry", "B.L2", "quarry quarry")
 CASTLE = place("castle", "A.M4", "castle castle")
@@ -167,6 +168,11 @@ CASES = {
         turn_of(DRAW, storage="quarry", hand={"quarry": 2}),
         [{"tile": "quarry", "points": 0}],
         turn_of(DRAW, storage="quarry", hand={"quarry": 1, "inn": 2}),
+    ),
+    "can-take": (
+        turn_of(DRAW, display=TWO_QUARRIES),
+        [{"tile": "quarry", "count": 2}, {"tile": "cart", "count": 2}],
+        turn_of(DRAW, display=ONE_OF_EACH),
     ),
     "keeps": (
         turn_of(CART, storage="cart", hand={"cart": 2, "inn": 2, "town": 3}),
@@ -481,11 +487,19 @@ def test_of_two_discarded_tiles_only_the_more_valuable_one_is_named():
     assert kinds_between(position, [better], [worse]) == ["discards"]
 
 
+def test_a_tile_of_which_the_display_has_enough_can_still_be_taken():
+    position, _ = turn_of(cells=ONE_QUARRY, hand={"quarry": 2}, display=TWO_QUARRIES)
+    assert "can-take" in kinds_between(position, [DRAW], [take("quarry")])
+    assert "can-take" not in kinds_between(position, [DRAW], [take("inn")])
+
+
 def test_a_tile_that_can_be_placed_next_is_no_reason_if_the_other_one_is_as_cheap():
     position, _ = turn_of(hand={"quarry": 2, "cart": 1, "inn": 2})
     cheap, dear = take("quarry"), take("cart")
     assert "ready" in kinds_between(position, [cheap], [dear])
-    assert "ready" not in kinds_between(position, [dear], [cheap])
+    codes = [[FIXED.rules.encode_action(one)] for one in (dear, cheap)]
+    reasons = reasons_between(FIXED, position, 0, *codes)
+    assert "ready" not in [one.motive.kind for one in reasons if one.is_for]
 
 
 def test_drawn_cards_explain_nothing_if_the_other_turn_draws_as_many():
