@@ -4,11 +4,14 @@ moves and zooms."""
 
 from __future__ import annotations
 
+import ctypes
 import random
+import sys
 import time
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPen, QTransform
@@ -143,23 +146,40 @@ def play_by_clicks(folder: Path, clicks: int, measured: Measured) -> dict[str, f
 
 
 def most_memory() -> float:
-    """Return the most memory that this process has used so far, in MB; 0 if the system does not
-    report it."""
-    status = Path("/proc/self/status")
-    if (
-        status.is_file()
-    ):  # Linux's getrusage would count the memory of the process that started this one
-        [peak] = [
-            line.split()[1]
-            for line in status.read_text("ascii").splitlines()
-            if line.startswith("VmHWM")
-        ]
+    """Return the most memory that this process has used so far, in MB."""
+    if sys.platform == "linux":
+        # getrusage would count the memory of the process that started this one
+        status = Path("/proc/self/status").read_text("ascii")
+        [peak] = [line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")]
         return int(peak) / 1024
-    try:
-        import resource
-    except ImportError:  # Windows
-        return 0.0
+    if sys.platform == "win32":
+        return peak_working_set() / 2**20
+    import resource
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+
+
+if sys.platform == "win32":
+
+    class MemoryCounters(ctypes.Structure):
+        """PROCESS_MEMORY_COUNTERS of Windows."""
+
+        _fields_: ClassVar = [
+            ("cb", ctypes.c_uint32),
+            ("faults", ctypes.c_uint32),
+            ("peak_working_set", ctypes.c_size_t),
+            ("others", ctypes.c_size_t * 7),
+        ]
+
+    def peak_working_set() -> int:
+        """Return the most memory that this process has used so far, in bytes. Raises OSError."""
+        system = ctypes.WinDLL("kernel32", use_last_error=True)
+        system.GetCurrentProcess.restype = ctypes.c_void_p
+        counters = MemoryCounters(cb=ctypes.sizeof(MemoryCounters))
+        process = ctypes.c_void_p(system.GetCurrentProcess())
+        if not system.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.cb):
+            raise ctypes.WinError(ctypes.get_last_error())
+        return int(counters.peak_working_set)
 
 
 class Clicker:

@@ -5,7 +5,7 @@ import pytest
 
 from burgundy_qt.bench import window_bench
 from burgundy_qt.bench.analysis_bench import analysis_figures
-from burgundy_qt.bench.measurement import Measured
+from burgundy_qt.bench.measurement import Measured, clock_step
 
 AWAKE = 1200
 """Milliseconds for which the glow breathes here, one whole breath: of the twenty seconds that it
@@ -66,9 +66,8 @@ def test_waiting_line_has_every_figure(waiting):
 
 
 def test_waiting_costs_much_less_when_the_glow_holds(waiting):
-    assert (
-        waiting["waiting_percent"] < waiting["breathing_percent"] / 5
-    )  # a 150th; one tick of the clock is 0.5
+    step = 100 * clock_step() / waiting["seconds"]  # on Windows a step of the clock is much
+    assert waiting["waiting_percent"] - step < waiting["breathing_percent"] / 5  # a 150th
 
 
 def test_library_line_has_every_figure(library):

@@ -6,11 +6,11 @@ It is a separate module because unrelated packages use it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import monotonic
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-AT_ONCE = 0.012  # seconds before other events are handled
+AT_ONCE = 0.012  # seconds before other events are handled; Windows' other clock has steps of 0.016
 
 
 class ChunkedTask(QObject):
@@ -37,8 +37,8 @@ class ChunkedTask(QObject):
         self._next.start(after)
 
     def _go_on(self) -> None:
-        until = monotonic() + AT_ONCE
-        while self._work is not None and monotonic() < until:
+        until = perf_counter() + AT_ONCE
+        while self._work is not None and perf_counter() < until:
             if next(self._work, self) is self:
                 self._work = None
                 self.ended.emit()

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.machinery import ModuleSpec
 from threading import Semaphore, Thread, current_thread
-from time import monotonic
+from time import perf_counter
 from types import ModuleType
 
 from PySide6.QtCore import QObject, Signal
@@ -57,7 +57,7 @@ class SlowImport:
             self._thread = Thread(target=self._run, name=f"import {self._module}", daemon=True)
             self._thread.start()
             sys.meta_path.insert(0, self)
-        self._until = monotonic() + seconds
+        self._until = perf_counter() + seconds
         self._mine.release()
         self._yours.acquire()
         if self._error is not None:
@@ -69,7 +69,7 @@ class SlowImport:
     ) -> ModuleSpec | None:
         """Pause the import if its time is over, as Python asks for the next module; other
         finders find the module."""
-        if current_thread() is self._thread and monotonic() > self._until:
+        if current_thread() is self._thread and perf_counter() >= self._until:
             # Python locks imports while it asks; other threads need the lock
             # meanwhile
             _imp.release_lock()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.library.game_card import GameCard, card_of_view
+from burgundy_qt.session.library.library_folder import MANY
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.widgets.controls.dialog_frame import StackedPages
 from burgundy_qt.widgets.history.history_controller import HistoryController
@@ -134,11 +135,12 @@ class HomeSwitch(QObject):
         window.home.take_focus()
         window.standing.show()
 
-    def _take_note(self, cards: Sequence[GameCard], _left: int) -> None:
+    def _take_note(self, cards: Sequence[GameCard], left: int) -> None:
         self.cards = cards
         if self.is_on and self.window.has_home:
             self.window.home.show_game(self.game)
-        self._arrive()
+        if not 0 < left < MANY:  # a few are read in a moment: the game to resume may be one of them
+            self._arrive()
 
     def _tell_challenges(self) -> None:
         if self.window.has_home:

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
@@ -159,11 +160,14 @@ def opened(folder, scale, games=("burgundy",), fills=False):
     )
     environment = {
         **os.environ,
-        "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+        "PYTHONPATH": str(Path(__file__).parents[3]),
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screens.name}",  # a `C:` would end its name
         "QT_SCALE_FACTOR": str(scale),
     }
     arguments = [sys.executable, "-c", OPEN, str(folder), " ".join(games), "fills" if fills else ""]
-    done = subprocess.run(arguments, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        arguments, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr[-2000:]
     return json.loads(done.stdout.splitlines()[-1])
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.translation import NAMES
+from burgundy_qt.session.library import library_folder
 from burgundy_qt.session.line_up import TURN, Clock, LineUp, SeatPlan
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
@@ -106,6 +107,22 @@ def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, mo
     assert not at.window.home.isVisible()
     found.set()
     at.wait_until(at.window.home.isVisible)
+
+
+def test_the_first_screen_comes_with_a_game_that_must_be_read_first(at, monkeypatch):
+    """Otherwise it would change in view, with the keyboard on another button."""
+    SaveFolder(at.session.folders.games).write(a_game(None, "page").save())
+    at.settings.change(at_home=True)
+    read, reading = Event(), library_folder.read_card
+    monkeypatch.setattr(
+        library_folder, "read_card", lambda *asked: read.wait(20) and reading(*asked)
+    )
+    at.window.resume()
+    QTest.qWait(100)
+    assert not at.window.home.isVisible()
+    read.set()
+    at.wait_until(at.window.home.isVisible)
+    assert at.window.home.has_game
 
 
 def test_a_game_that_cannot_be_opened_meanwhile_leads_to_the_first_screen(at, tmp_path):
