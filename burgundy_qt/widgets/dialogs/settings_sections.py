@@ -57,6 +57,7 @@ from burgundy_qt.widgets.settings.settings import (
 )
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import breakable
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, Palette
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
@@ -153,7 +154,8 @@ class Row(QWidget):
         words = QVBoxLayout()
         words.setSpacing(1)
         for text, role in ((title, "strong"), (sentence, "note")):
-            label = text_label(text, role)
+            label = text_label(breakable(text), role)
+            label.setAccessibleName(text)
             label.setWordWrap(True)
             label.setVisible(bool(text))
             words.addWidget(label)

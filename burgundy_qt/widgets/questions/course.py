@@ -72,6 +72,12 @@ def known_lessons(book: PuzzleBook, game: str) -> list[NumberedLesson]:
     ]
 
 
+def look_at_lessons(book: PuzzleBook, game: str) -> None:
+    """Let the book read the lessons of a game, if the game has any."""
+    if lessons_of(game):
+        book.look_at_lessons(game)
+
+
 def next_lesson(lessons: Sequence[NumberedLesson]) -> NumberedLesson | None:
     """Return the first lesson that the player has not gone through; None after the last one."""
     return next((one for one in lessons if one.found is None), None)

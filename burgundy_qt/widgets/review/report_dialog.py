@@ -65,7 +65,12 @@ from burgundy_qt.widgets.phrases.loss_text import (
     price_of,
 )
 from burgundy_qt.widgets.phrases.wording import seat_names, with_key
-from burgundy_qt.widgets.questions.course import NumberedLesson, known_lessons, lessons_about
+from burgundy_qt.widgets.questions.course import (
+    NumberedLesson,
+    known_lessons,
+    lessons_about,
+    look_at_lessons,
+)
 from burgundy_qt.widgets.review.key_moments import SpotPictures, scaled
 from burgundy_qt.widgets.review.review_graph import LuckChart
 from burgundy_qt.widgets.review.review_summary import summary
@@ -290,7 +295,7 @@ class ReportDialog(DialogFrame):
         self.counts.chosen.connect(lambda _: self._draw())
         statistics.rate_found.connect(self._tell_earlier)
         book.changed.connect(self._offer_lesson)
-        book.look_at_lessons(reviewed.game.request["game"])
+        look_at_lessons(book, reviewed.game.request["game"])
         self._turn_to(self.seat)
         fit_to_window(self, self.halves)
 

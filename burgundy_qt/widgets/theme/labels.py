@@ -48,6 +48,12 @@ def plain_tip(text: str) -> str:
     return text.replace("<", f"<{JOINER}").replace("&", f"&{JOINER}")
 
 
+def breakable(path: str) -> str:
+    """Return a path that a label can wrap: Qt does it after "/", but not after the backslashes of
+    Windows."""
+    return path.replace("\\", "\\\N{ZERO WIDTH SPACE}")
+
+
 class ElidedWord(LineLabel):
     """A label that shortens long words; screen readers get the whole text."""
 

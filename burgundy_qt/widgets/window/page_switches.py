@@ -154,8 +154,10 @@ class HomeSwitch(QObject):
 
     def _look_for_lesson(self) -> None:
         if self._has_lessons and self.window.has_home:
+            from burgundy_qt.widgets.questions.course import look_at_lessons
+
             self._tell_lesson()
-            self.window.session.puzzles.look_at_lessons(self.window.game_played)
+            look_at_lessons(self.window.session.puzzles, self.window.game_played)
 
     def _tell_lesson(self) -> None:
         from burgundy_qt.widgets.questions.course import known_lessons, next_lesson

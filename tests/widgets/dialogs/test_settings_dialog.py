@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from shiboken6 import delete
 
 from burgundy_qt.language.translation import NAMES as LANGUAGES
 from burgundy_qt.language.translation import language_from_tag, spoken, tr
 from burgundy_qt.session.engines.engine_list import EngineList
 from burgundy_qt.widgets.dialogs.settings_dialog import SECTIONS, SettingsDialog
+from burgundy_qt.widgets.dialogs.settings_sections import Row
 from burgundy_qt.widgets.settings.settings import CHOSEN, Settings
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme
@@ -177,6 +178,14 @@ def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qapp, fi
         delete(window)  # otherwise it is dressed anew, which takes as long as all the rest
         theme.set_scale(1.0)
         spoken.change("en")
+
+
+def test_a_long_path_of_windows_is_wrapped_and_read_aloud_as_it_is(qapp):
+    path = "\\".join(["C:", *["a_folder_with_a_long_name"] * 6])
+    row = Row("Games", path)
+    _, words = row.findChildren(QLabel)
+    assert words.accessibleName() == path
+    assert words.minimumSizeHint().width() < words.fontMetrics().horizontalAdvance(path) / 3
 
 
 def cut_off(widget, view):

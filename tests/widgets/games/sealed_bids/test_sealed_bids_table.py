@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_ruleset import NAME
 from burgundy_qt.screenshots.photo_stage import screens_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
 from burgundy_qt.widgets.rulebook.game_help import help_of
 from burgundy_qt.widgets.rulebook.rulebook import Rulebook
@@ -47,6 +48,16 @@ def test_a_whole_game_is_played_by_clicks_from_the_shelf_to_the_final_score(at):
         click_on_bid(at, bids_on_offer(at)[0])
         at.wait_for_my_turn()
     assert at.is_over and isinstance(at.window.dialog, FinalScoreDialog) and at.problems == []
+
+
+def test_no_lessons_are_sought_for_a_game_without_a_course(at, monkeypatch):
+    at.window.dialogs.begin(LineUp((SeatPlan("Anna"), SeatPlan("Page", "page")), {"game": NAME}))
+    at.wait_for_my_turn()
+    sought = []
+    monkeypatch.setattr(at.session.puzzles, "look_at_lessons", sought.append)
+    at.window.home_switch.offer_lesson()
+    at.window.home_switch.go_home()
+    assert at.window.home.isVisible() and not sought
 
 
 def state_after(*bids, viewer=0):
