@@ -35,7 +35,8 @@ def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
 
 def test_all_assets_and_the_headers_that_are_read_are_taken_along():
     files = {
-        Path(source).relative_to(ROOT).as_posix(): folder for source, folder in contents.files()
+        Path(source).relative_to(ROOT).as_posix(): Path(folder).as_posix()
+        for source, folder in contents.files()
     }
     assets = ROOT / "burgundy_qt/assets"
     wanted = [

@@ -30,6 +30,10 @@ def lacks(library):
     return False
 
 
+def is_wine():
+    return sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+
+
 def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "burgundy_qt", "--self-test"]
@@ -93,6 +97,7 @@ def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monke
     importlib.util.find_spec("PyInstaller") is None, reason="PyInstaller is not installed here"
 )
 @pytest.mark.skipif(lacks(FOR_WAYLAND), reason=f"this system lacks {FOR_WAYLAND}")
+@pytest.mark.skipif(is_wine(), reason="takes ten minutes under Wine; the step wine-frozen does it")
 def test_the_frozen_program_is_built_whole_and_passes_its_self_test():
     built = subprocess.run(
         [sys.executable, RELEASE, "frozen"], cwd=ROOT, capture_output=True, text=True, timeout=500
