@@ -51,7 +51,10 @@ def tree(tmp_path_factory):
     assets = copy / "burgundy_qt/assets"
     shutil.copytree(ROOT / "burgundy_qt/assets", assets, ignore=shutil.ignore_patterns(*LINKED))
     for folder in LINKED:
-        (assets / folder).symlink_to(ROOT / "burgundy_qt/assets" / folder)
+        if os.name == "posix":
+            (assets / folder).symlink_to(ROOT / "burgundy_qt/assets" / folder)
+        else:  # Windows makes links only for developers, and Wine only pretends to
+            shutil.copytree(ROOT / "burgundy_qt/assets" / folder, assets / folder)
     for file in ("packaging/new_game.py", "pyproject.toml"):
         (copy / file).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / file, copy / file)

@@ -1,6 +1,7 @@
 """What goes along with a release, the steps, and the workflow that runs them."""
 
 import hashlib
+import importlib.util
 import lzma
 import os
 import platform
@@ -36,6 +37,10 @@ CHANGES = """# Changelog
   - With a detail.
 - Another.
 """
+
+CYTHON = pytest.mark.skipif(
+    importlib.util.find_spec("Cython") is None, reason="Cython is not installed here"
+)
 
 
 def run(*command, **options):
@@ -234,6 +239,7 @@ def test_a_wheel_that_nobody_can_name_is_not_made(tmp_path, monkeypatch):
         wheels.named_for_its_glibc(tmp_path / "w.whl")
 
 
+@pytest.mark.posix("the program is a script of the shell")
 def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
     monkeypatch.setattr(speech.sys, "executable", str(tmp_path / "python"))
     monkeypatch.setenv("PATH", os.defpath)
@@ -245,6 +251,7 @@ def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
     assert speech.run(["auditwheel"], quiet=True).startswith(str(tmp_path))
 
 
+@pytest.mark.posix("two Pythons are scripts of the shell")
 def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_that_runs(
     tmp_path, monkeypatch
 ):
@@ -260,6 +267,7 @@ def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_tha
     assert run(*command, "-c", "pass").returncode == 0
 
 
+@CYTHON
 def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(tmp_path):
     shutil.copy(ROOT / "setup.py", tmp_path)
     (tmp_path / "README.md").write_text(
@@ -336,6 +344,7 @@ def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     assert "Traceback" not in built.stderr
 
 
+@CYTHON
 def test_a_wheel_leaves_the_template_of_a_new_game_out_and_compiles_nothing_of_it(tmp_path):
     for file in ("__init__.py", "rules/sealed_bids/state.py", "rules/games/a_profile.py"):
         path = tmp_path / "burgundy_qt" / file
@@ -358,6 +367,7 @@ def test_a_wheel_leaves_the_template_of_a_new_game_out_and_compiles_nothing_of_i
     assert not [name for name in names if "sealed_bids" in name]
 
 
+@CYTHON
 def test_free_threaded_python_is_refused_clearly(tmp_path):
     code = (
         "import sys, sysconfig; ask = sysconfig.get_config_var\n"

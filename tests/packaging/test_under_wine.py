@@ -156,6 +156,7 @@ def test_the_output_of_tests_ends_with_them_although_another_program_keeps_it_op
     assert told == [b"one", b"two"]
 
 
+@pytest.mark.posix("there is no apt-get")
 def test_missing_packages_of_the_system_are_asked_for_and_never_installed_in_silence(
     monkeypatch, capsys
 ):

@@ -160,7 +160,7 @@ def unresolved(bundle: Path) -> Iterator[str]:
                 if load.startswith(OF_THE_SYSTEM):
                     continue
                 if not any(place.exists() for place in places_of(load, file, part, bundle)):
-                    name = file.relative_to(bundle)
+                    name = file.relative_to(bundle).as_posix()
                     yield f"{name} ({part.processor}) loads {load}, which is not in the bundle"
 
 
@@ -188,7 +188,7 @@ def too_new(bundle: Path, promised: str) -> Iterator[str]:
         for part in slices(file):
             if part.least is not None and part.least > oldest:
                 needed = ".".join(map(str, part.least))
-                name = file.relative_to(bundle)
+                name = file.relative_to(bundle).as_posix()
                 yield f"{name} ({part.processor}) needs macOS {needed}, newer than {promised}"
 
 
@@ -197,7 +197,7 @@ def without_processor(bundle: Path, processor: str) -> Iterator[str]:
     for file in code_of(bundle):
         found = {part.processor for part in slices(file)}
         if found and processor not in found:
-            yield f"{file.relative_to(bundle)} is for {', '.join(sorted(found))} only"
+            yield f"{file.relative_to(bundle).as_posix()} is for {', '.join(sorted(found))} only"
 
 
 def faults_of_information(bundle: Path) -> Iterator[str]:
