@@ -1,6 +1,7 @@
 """The campaign of claims: told in a table, resumable, and without a claim that could not be
 played."""
 
+import shutil
 from dataclasses import replace
 
 import pytest
@@ -36,6 +37,7 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(claims, "FOLDER", tmp_path)
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
 def test_claims_are_worked_off_told_and_not_played_twice():
     for _ in range(2):
         assert not carry_out(QUICK, 2)
@@ -53,7 +55,7 @@ def test_the_page_keeps_the_rows_of_claims_whose_pairs_are_not_at_hand(tmp_path)
     page = tmp_path / "claims.md"
     measured = f"{joined(CLAIMS[0].told)} 94.9 % | … | 05ca91832c75 |"
     of_another_bound = f"{joined(replace(CLAIMS[1], share=0.5).told)} 51.2 % | … | 05ca91832c75 |"
-    page.write_text("\n".join(["# Claims", measured, of_another_bound]))
+    page.write_text("\n".join(["# Claims", measured, of_another_bound]), encoding="utf-8")
     assert kept_rows(page) == {CLAIMS[0]: measured}
     assert kept_rows(tmp_path / "none.md") == {}
     lines = page_lines(kept_rows(page))

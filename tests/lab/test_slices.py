@@ -1,5 +1,6 @@
 """A slice of the long campaigns, and the way they are worked off."""
 
+import shutil
 import sys
 from functools import partial
 
@@ -27,6 +28,7 @@ games = pytest.mark.parametrize("game", [game for game in REQUESTS if game in re
 @pytest.fixture(scope="module")
 def second_build():
     """With sanitizers where the compiler has them: so it need not be compiled for this alone."""
+    pytest.importorskip("Cython", reason="Cython is not installed here")
     if why_not_sanitized():
         with another_build() as folder:
             yield folder
@@ -78,6 +80,7 @@ def test_interrupted_campaign_goes_on_where_it_was(tmp_path):
     assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
 
 
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git here")
 def test_the_page_of_shares_that_were_done_elsewhere_is_written_from_their_diary(
     monkeypatch, tmp_path
 ):
