@@ -7,6 +7,7 @@ result has won. So play is compared, not luck: dice and tiles depend on the seed
 """
 
 import math
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
@@ -118,12 +119,14 @@ class Timed:
     """A player whose decisions are timed, those with a choice.
 
     The CPU time of its thread counts, so that other games do not affect it; for an external engine
-    the time from the request to its answer.
+    the time from the request to its answer. So it is on Windows too, whose clock of a thread has
+    steps of 1/64 second, longer than many a game of a quick player.
     """
 
     def __init__(self, player: Player):
         self.player = player
-        clock = time.perf_counter if isinstance(player, EngineProcess) else time.thread_time
+        is_outside = isinstance(player, EngineProcess) or sys.platform == "win32"
+        clock = time.perf_counter if is_outside else time.thread_time
         self.clock = repeatable.stopwatch(clock)
         self.seconds = 0.0
         self.decisions = 0

@@ -1,12 +1,15 @@
 """Matches: fair by their set-up, the same on every executor, complete in what they tell."""
 
 import re
+import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from multiprocessing import get_context
+from types import SimpleNamespace
 
 import pytest
 
+from burgundy_qt.ai.arena import matches
 from burgundy_qt.ai.arena.match_report import in_words, sources_in_words
 from burgundy_qt.ai.arena.matches import (
     Abandoned,
@@ -76,6 +79,11 @@ def test_the_stronger_one_wins_and_takes_more_time():
     assert match.score > 0.8
     assert match.points[0] > match.points[1] + 5
     assert match.ms_per_decision[0] > 10 * match.ms_per_decision[1] > 0
+
+
+def test_decisions_are_timed_on_windows_by_a_clock_without_long_steps(monkeypatch):
+    monkeypatch.setattr(matches, "sys", SimpleNamespace(platform="win32"))
+    assert Timed(RandomPlayer(1)).clock is time.perf_counter
 
 
 def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():

@@ -304,7 +304,7 @@ def test_the_bin_gives_a_game_back(at):
     at.key(Qt.Key.Key_Delete)
     at.wait_until(lambda: at.titles() == ["You, Colette"])
     at.click(button(dialog, "Bin"))
-    assert at.titles() == ["You, Margaux"]
+    at.wait_until(lambda: at.titles() == ["You, Margaux"])
     dialog.cards.setFocus()
     at.key(Qt.Key.Key_Return)
     at.wait_until(lambda: at.titles() == [])
@@ -317,6 +317,7 @@ def test_the_bin_is_emptied_only_after_a_question(at):
     at.key(Qt.Key.Key_Delete)
     at.wait_until(lambda: at.titles() == ["You, Colette"])
     at.click(button(dialog, "Bin"))
+    at.wait_until(dialog.empty_bin.isVisible)
     at.click(dialog.empty_bin)
     at.click(button(dialog.findChild(ConfirmDialog), "Keep"))
     assert list((at.save_folder.folder / "bin").iterdir())
