@@ -40,7 +40,7 @@ ANSWERS = {
     "advice": "widgets.games.{0}.{0}_advice",
     "keys": "widgets.games.{0}.{0}_keys",
     "help": "widgets.games.{0}.{0}_help",
-    "course": "widgets.games.{0}.{0}_course",
+    "course": "widgets.games.{0}.{0}_help:COURSE",
     "table": "widgets.games.{0}.{0}_table",
     "screens": "screenshots.games.{0}_screens",
     "texts": "widgets.games.{0}.{0}_texts",

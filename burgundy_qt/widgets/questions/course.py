@@ -1,6 +1,6 @@
 """The course of a game: its lessons in order, the next one for the player, and their texts.
 
-A game answers with an object, `ANSWER` in widgets/games/GAME/GAME_course.py, whose class derives
+A game answers with an object, `COURSE` in widgets/games/GAME/GAME_help.py, whose class derives
 from GameCourse. The positions of a lesson are in assets/puzzles/GAME.lessons, under its name; a
 lesson without positions is left out everywhere.
 """
