@@ -21,8 +21,8 @@ from typing import Any
 
 from burgundy_qt.ai.game_bots import SeatCount, tables_of
 from burgundy_qt.ai.networks.calibration import KEY, calibration_of
+from burgundy_qt.ai.networks.installed_networks import manifest_file, read_manifest, shipped_file
 from burgundy_qt.ai.networks.network import OBJECTIVES
-from burgundy_qt.ai.networks.network_files import manifest_file, read_manifest, shipped_file
 from burgundy_qt.rules.registry import DEFAULT, GAMES
 from burgundy_qt.storage.whole_files import FOR_OTHERS, write_whole
 from lab.calibration_page import page_lines

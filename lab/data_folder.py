@@ -18,8 +18,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_qt.ai.arena.matches import Pair, Side
-from burgundy_qt.ai.networks.installed_networks import NetworksFolder, checked
-from burgundy_qt.ai.networks.network_files import NetworkError, manifest_file, shipped_file
+from burgundy_qt.ai.networks.installed_networks import (
+    NetworkError,
+    NetworksFolder,
+    checked,
+    manifest_file,
+    shipped_file,
+)
 from burgundy_qt.ai.puzzles.puzzle import BadPuzzles, read, written
 from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game

@@ -12,11 +12,11 @@ from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import network_table
 from burgundy_qt.ai.games.dice.dice_bots import DiceBox
 from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
+from burgundy_qt.ai.networks.installed_networks import load_network, shipped_file
 from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.turn_search.beam import Beam
-from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.codec import GAME
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from lab.campaign import Figures
 

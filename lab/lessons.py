@@ -48,7 +48,7 @@ from burgundy_qt.assets import PUZZLES
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.questions.puzzle_store import key_of
-from burgundy_qt.widgets.questions.course import Lesson, lessons_of
+from burgundy_qt.widgets.questions.course_dialog import Lesson, lessons_of
 from lab.diaries import noted_in
 from lab.error_rates import turns_of
 from lab.game_kinds import (

@@ -17,8 +17,8 @@ from statistics import fmean
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.game_bots import network_table
 from burgundy_qt.ai.games.tuscany.tuscany_bots import TuscanyBox
+from burgundy_qt.ai.networks.installed_networks import load_network, shipped_file
 from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.networks.network_files import load_network, shipped_file
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.ai.turn_search.rollout import Rollout
 from burgundy_qt.rules.tuscany.catalogue import GAME

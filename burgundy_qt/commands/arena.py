@@ -11,10 +11,10 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.elo import Names, rate
 from burgundy_qt.ai.arena.external_engine import EngineError
-from burgundy_qt.ai.arena.match_plot import draw_matches
 from burgundy_qt.ai.arena.match_report import (
     Progress,
     crosstable_in_words,
+    draw_matches,
     in_numbers,
     in_words,
     ratings_in_numbers,

@@ -16,21 +16,19 @@ from burgundy_qt.ai.game_bots import SeatCount, bots_of, features_of, network_ta
 from burgundy_qt.ai.networks.installed_networks import (
     Installed,
     Measured,
+    NetworkError,
     NetworksFolder,
     checked,
     games_in,
+    load_network,
     note_measured,
     playing_order,
     print_of,
-    remove,
-)
-from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.ai.networks.network_files import (
-    NetworkError,
-    load_network,
     read_manifest,
+    remove,
     shipped_file,
 )
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.commands.options import (
     CommandError,

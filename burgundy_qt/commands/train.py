@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.match_setup import box_of, typed_options
 from burgundy_qt.ai.arena.matches import NoExecutor
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, bots_of, network_table
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.networks.network_files import network_name
+from burgundy_qt.ai.networks.installed_networks import network_name
 from burgundy_qt.ai.training.campaign import CHUNK, CHUNKS, WINDOW_GAMES, Campaign, Plan
 from burgundy_qt.commands.options import MOST_THREADS, CommandError, add_game, place, seed, whole
 from burgundy_qt.rules.registry import DEFAULT, ruleset

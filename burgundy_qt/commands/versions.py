@@ -25,7 +25,7 @@ def run(_options: argparse.Namespace) -> int:
     """Print the program, the rules, the protocol, and every network by its name and the start of
     its checksum."""
     from burgundy_qt import __version__
-    from burgundy_qt.ai.networks.network_files import SHIPPED, manifest_file
+    from burgundy_qt.ai.networks.installed_networks import SHIPPED, manifest_file
     from burgundy_qt.engine.conversation import PROTOCOL
     from burgundy_qt.rules.registry import GAMES, ruleset
 

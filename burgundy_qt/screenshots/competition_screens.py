@@ -28,9 +28,13 @@ from burgundy_qt.widgets.dialogs.engine_form import EngineForm
 from burgundy_qt.widgets.dialogs.engine_settings import EnginesSection, EngineStopped
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
-from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
-from burgundy_qt.widgets.tournaments.live_tables import LiveTableGrid, Watched, shown_of
+from burgundy_qt.widgets.phrases.wording import level_title
+from burgundy_qt.widgets.tournaments.live_tables import (
+    FollowedGame,
+    LiveTableGrid,
+    Watched,
+    shown_of,
+)
 from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as GAMES_PAGE
 from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog

@@ -30,16 +30,10 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import GAMES, ruleset
-from burgundy_qt.session.data_file import DataFile, Kind, Tell
-from burgundy_qt.session.deal_code import deal_code_of, is_whole
-from burgundy_qt.session.game_profile import profile_of
-from burgundy_qt.session.library.game_card import card_of
-from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
-from burgundy_qt.session.saves.save_file import read_save
-from burgundy_qt.session.saves.save_folder import SaveFolder
-from burgundy_qt.session.saves.save_schema import AN_ID
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
+    DataFile,
+    Kind,
+    Tell,
     has_keys,
     is_boolean,
     is_integer,
@@ -48,6 +42,14 @@ from burgundy_qt.session.value_checks import (
     matching,
     optional,
 )
+from burgundy_qt.session.deal_code import deal_code_of, is_whole
+from burgundy_qt.session.game_profile import profile_of
+from burgundy_qt.session.library.game_card import card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem, SaveError, unexpected_problem
+from burgundy_qt.session.saves.save_file import read_save
+from burgundy_qt.session.saves.save_folder import SaveFolder
+from burgundy_qt.session.saves.save_schema import AN_ID
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.documents import Document, demand_version, document
 from burgundy_qt.storage.file_lock import READING

@@ -11,8 +11,8 @@ from burgundy_qt.rules.chance import Outcome
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.registry import ruleset
+from burgundy_qt.session.data_file import ObjectShape, has_keys, is_integer, list_of, one_of
 from burgundy_qt.session.problem import plain_name
-from burgundy_qt.session.value_checks import ObjectShape, has_keys, is_integer, list_of, one_of
 
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60

@@ -15,8 +15,7 @@ from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import Action, Event, RecordLine
-from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
     Shape,
     all_of,
     has_keys,
@@ -26,6 +25,7 @@ from burgundy_qt.session.value_checks import (
     may_hold,
     optional,
 )
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.storage.documents import Document, fingerprint
 
 MOST_TREES = 50

@@ -13,7 +13,7 @@ from typing import Any
 
 from burgundy_qt.ai.game_bots import network_table, table_of
 from burgundy_qt.ai.levels import level
-from burgundy_qt.ai.networks.network_files import (
+from burgundy_qt.ai.networks.installed_networks import (
     NetworkError,
     load_network,
     manifest_file,

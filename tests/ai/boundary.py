@@ -18,8 +18,8 @@ import burgundy_qt
 from burgundy_qt.ai.analysis.score_tally import Planner, Playout
 from burgundy_qt.ai.game_bots import bots_for, network_table, table_of
 from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.learner import Learner, SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.tree_search.search_tree import Tree, play_random, play_random_games

@@ -16,9 +16,12 @@ from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.game_bots import bots_of, features_of, network_table, table_of, tables_of
 from burgundy_qt.ai.levels import LEVELS, PACES
 from burgundy_qt.ai.networks.calibration import calibration_for, moment_of
-from burgundy_qt.ai.networks.installed_networks import default_network_for
+from burgundy_qt.ai.networks.installed_networks import (
+    default_network_for,
+    new_network,
+    shipped_file,
+)
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import new_network, shipped_file
 from burgundy_qt.ai.strengths import strengths_in
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.rules.errors import InvalidArgument

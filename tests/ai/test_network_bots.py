@@ -10,7 +10,7 @@ from burgundy_qt.ai.arena.players import player_from_text
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.networks import installed_networks
-from burgundy_qt.ai.networks.network_files import save_network
+from burgundy_qt.ai.networks.installed_networks import save_network
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.sealed_bids_position import SealedBidsPosition

@@ -9,7 +9,7 @@ from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.view import newly_chosen
-from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
+from burgundy_qt.widgets.tournaments.live_tables import FollowedGame
 
 KINDS = {
     "burgundy": {"game": "burgundy", "setup": "secret"},

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.keys.key_list import KeyList
+from burgundy_qt.widgets.keys.key_editor import KeyList
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.sprites.places import ClickTarget
 from tests.session.short_games import a_late_game

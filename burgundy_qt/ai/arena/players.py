@@ -10,8 +10,8 @@ from typing import Protocol
 from burgundy_qt.ai.arena.external_engine import ExternalEngine
 from burgundy_qt.ai.game_bots import SeatCount, features_of, table_of
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.networks.installed_networks import NetworkError, load_network, shipped_file
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.ai.thinker import Thinker
 from burgundy_qt.ai.tree_search.uct_search import Search
 from burgundy_qt.ai.turn_search.beam import WIDTH, Beam, Greedy

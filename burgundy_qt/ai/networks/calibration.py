@@ -15,9 +15,13 @@ from pathlib import Path
 from typing import Literal
 
 from burgundy_qt.ai.game_bots import Moment, SeatCount, bots_of, table_of
-from burgundy_qt.ai.networks.installed_networks import default_network_for, playing_file
+from burgundy_qt.ai.networks.installed_networks import (
+    NetworkError,
+    default_network_for,
+    playing_file,
+    read_manifest,
+)
 from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.networks.network_files import NetworkError, read_manifest
 from burgundy_qt.rules.position import Position
 from burgundy_qt.storage.documents import Document
 

@@ -14,12 +14,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from burgundy_qt.ai.arena.match_plot import COLOURS, FAINT, Axes, Drawing
+from burgundy_qt.ai.arena.match_report import COLOURS, FAINT, Axes, Drawing
 from burgundy_qt.ai.arena.matches import cluster, play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
-from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.ai.networks.network_files import (
+from burgundy_qt.ai.networks.installed_networks import (
     NetworkError,
     load_network,
     network_name,
@@ -27,6 +26,7 @@ from burgundy_qt.ai.networks.network_files import (
     save_network,
     shipped_file,
 )
+from burgundy_qt.ai.networks.network import Network
 from burgundy_qt.ai.training.checkpoint import (
     FILE,
     Checkpoint,

@@ -17,8 +17,8 @@ from typing import Any, Protocol
 from burgundy_qt.ai.arena.match_setup import starting_position
 from burgundy_qt.ai.arena.matches import NoExecutor
 from burgundy_qt.ai.game_bots import MatchSetup, SeatCount, Shape, bots_of, network_table
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import COMPRESSION
 from burgundy_qt.ai.training.learner import SampleWindow
 from burgundy_qt.ai.training.self_play import SelfPlay

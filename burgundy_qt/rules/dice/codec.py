@@ -1,14 +1,118 @@
 """Conversion between the core's numbers and the protocol's objects: actions, both ways, events and
-the state as a seat knows it. `protocol` has the types."""
+the state as a seat knows it; and what is printed on a sheet, by the protocol's names. `protocol`
+has the types, `sheets` has the sheet by numbers."""
 
-from typing import Any, cast
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Any, NamedTuple, cast
 
 from burgundy_qt.rules.dice import protocol, state
-from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, VALUES
 from burgundy_qt.rules.dice.dice_position import DicePosition
-from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, LETTERS, PHASES, VERDICTS
+from burgundy_qt.rules.dice.protocol import Value
+from burgundy_qt.rules.dice.sheets import (
+    BONUS_OF_COLOUR,
+    BONUSES,
+    COLOUR_POINTS,
+    COLOURS,
+    LETTERS,
+    PHASES,
+    REGION_POINTS,
+    ROWS,
+    VERDICTS,
+    hexes,
+    neighbours,
+    regions,
+)
 from burgundy_qt.rules.dice.state import END_ROUND, TAKE_WORKER, cell_of, number_of, packed
 from burgundy_qt.rules.errors import IllegalAction
+
+GAME = "burgundy-dice"
+TITLE = "The Castles of Burgundy: The Dice Game"
+EDITION = "2017"
+SET_UPS = ("secret", "different", "same")
+CELL_NAME = [
+    f"{row}.{place}" for row, number in enumerate(ROWS, 1) for place in range(1, number + 1)
+]
+CELL_NUMBER = {name: number for number, name in enumerate(CELL_NAME)}
+VALUES: tuple[Value, ...] = ("first", "second")
+
+
+# What is printed on a sheet: its cells with their colours and castles, its regions, its tracks.
+
+
+CELLS = tuple(CELL_NAME)
+NEIGHBOURS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {CELLS[at]: tuple(CELLS[beside] for beside in each) for at, each in enumerate(neighbours())}
+)
+CASTLE, PASTURE = "castle", "pasture"
+TRACK, TRACK_ALONE = (int(vars(state)[name]) for name in ("TRACK", "TRACK_ALONE"))
+"""The boxes of a track: a solo game uses fewer."""
+
+
+class Cell(NamedTuple):
+    """A hex of a sheet: its colour, the bonus that a castle shows, and the cells of its region."""
+
+    colour: str
+    bonus: str | None
+    region: tuple[str, ...]
+
+
+@cache
+def cells_of(letter: str) -> Mapping[str, Cell]:
+    """Return the hexes of a sheet by name, row by row."""
+    region = {
+        cell: tuple(CELLS[each] for each in group) for group in regions(letter) for cell in group
+    }
+    drawn = enumerate(hexes(letter))
+    return MappingProxyType({CELLS[at]: _cell(each, region[at]) for at, each in drawn})
+
+
+def _cell(drawn: str, region: tuple[str, ...]) -> Cell:
+    colour, _, bonus = drawn.partition(":")
+    return Cell(colour, bonus or None, region)
+
+
+@cache
+def regions_of(letter: str) -> tuple[tuple[str, ...], ...]:
+    """Return the regions of a sheet, each by its cells."""
+    return tuple(dict.fromkeys(cell.region for cell in cells_of(letter).values()))
+
+
+@lru_cache(maxsize=256)
+def full_regions(letter: str, marked: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the regions of a sheet with all hexes marked; it is called many times in a step."""
+    return tuple(region for region in regions_of(letter) if marked.issuperset(region))
+
+
+@cache
+def castles_of(letter: str) -> tuple[str, ...]:
+    """Return the castles of a sheet."""
+    return tuple(name for name, cell in cells_of(letter).items() if cell.colour == CASTLE)
+
+
+def bonus_of(letter: str, cell: str) -> str | None:
+    """Return the bonus of the region of a cell, besides points."""
+    found = cells_of(letter)[cell]
+    return found.bonus or BONUS_OF_COLOUR.get(found.colour)
+
+
+def region_points(letter: str, cell: str, phase: str) -> int:
+    """Return the points of the region of a cell, completed in a phase."""
+    found = cells_of(letter)[cell]
+    points = REGION_POINTS[len(found.region) - 1][PHASES.index(phase)]
+    return points * (2 if found.colour == PASTURE else 1)
+
+
+def boxes_of(seats: int) -> int:
+    """Return how many boxes of a track are in use."""
+    return TRACK_ALONE if seats == 1 else TRACK
+
+
+# Actions, both ways.
+
 
 START = 0
 """The number of a start castle's cross."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from burgundy_qt.rules.chance import ChancePlace, Places
 from burgundy_qt.rules.dice import codec
-from burgundy_qt.rules.dice.catalogue import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, TITLE
+from burgundy_qt.rules.dice.codec import CELL_NAME, CELL_NUMBER, EDITION, GAME, SET_UPS, TITLE
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.protocol import Action, Event
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, HOURGLASSES, LETTERS, hexes

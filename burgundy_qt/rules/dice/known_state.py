@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, NamedTuple
 
-from burgundy_qt.rules.dice import catalogue, protocol
-from burgundy_qt.rules.dice.catalogue import EDITION, GAME, VALUES
+from burgundy_qt.rules.dice import codec, protocol
+from burgundy_qt.rules.dice.codec import EDITION, GAME, VALUES
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, LETTERS, PHASES
 from burgundy_qt.rules.ruleset import NOBODY, Asked, Immutable, KnownState, StateObject, with_item
 
@@ -95,12 +95,12 @@ class SeatState(Immutable):
     @property
     def full_regions(self) -> tuple[tuple[str, ...], ...]:
         """The regions whose every hex is marked."""
-        return catalogue.full_regions(self.letter, frozenset(self.cells))
+        return codec.full_regions(self.letter, frozenset(self.cells))
 
     @property
     def castle_bonuses(self) -> frozenset[str]:
         """The bonuses of the castles that are marked."""
-        cells = catalogue.cells_of(self.letter)
+        cells = codec.cells_of(self.letter)
         return frozenset(bonus for cell in self.cells if (bonus := cells[cell].bonus))
 
     @property
@@ -110,7 +110,7 @@ class SeatState(Immutable):
 
     def circled(self, bonus: str) -> int:
         """Return how many circles of the bonus's own row have been earned."""
-        cells = catalogue.cells_of(self.letter)
+        cells = codec.cells_of(self.letter)
         regions = [cells[region[0]].colour for region in self.full_regions]
         earned = sum(BONUS_OF_COLOUR.get(colour) == bonus for colour in regions)
         return earned + self.extra[bonus]
@@ -197,14 +197,14 @@ class DiceState(KnownState):
         for seat in self.asked.waiting:
             for action in self.seats[seat].chosen:
                 if action["type"] == "mark":
-                    colour = catalogue.cells_of(self.letter)[action["cell"]].colour
+                    colour = codec.cells_of(self.letter)[action["cell"]].colour
                     return self.dice.pairs_for(action["number"], colour)[0]
         return None
 
     @property
     def track(self) -> int:
         """How many boxes of a track are in use."""
-        return catalogue.boxes_of(len(self.seats))
+        return codec.boxes_of(len(self.seats))
 
     @property
     def value_left(self) -> protocol.Value:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.codec import GAME
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.screenshots.photo_stage import (

@@ -16,12 +16,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.data_file import DataFile, Kind, Tell
-from burgundy_qt.session.line_up import MARK
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.save_file import reason
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
+    DataFile,
+    Kind,
     Shape,
+    Tell,
     all_of,
     has_keys,
     is_integer,
@@ -29,6 +28,9 @@ from burgundy_qt.session.value_checks import (
     matching,
     optional,
 )
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_file import reason
 from burgundy_qt.storage.documents import Document, document
 
 if TYPE_CHECKING:

@@ -20,6 +20,7 @@ from typing import Any
 
 from burgundy_qt import assets
 from burgundy_qt.rules.registry import GAMES
+from burgundy_qt.session.data_file import is_integer, is_text, list_of, optional, tuple_of
 from burgundy_qt.session.explorer.explored_game import (
     ExploredGame,
     LineReader,
@@ -29,7 +30,6 @@ from burgundy_qt.session.explorer.explored_game import (
 from burgundy_qt.session.problem import SaveError
 from burgundy_qt.session.saves.save_file import read_save, request_in
 from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.value_checks import is_integer, is_text, list_of, optional, tuple_of
 from burgundy_qt.storage.documents import document, unzipped
 from burgundy_qt.storage.file_lock import READING
 from burgundy_qt.storage.whole_files import read_at_most, write_whole

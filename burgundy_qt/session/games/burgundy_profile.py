@@ -24,6 +24,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, RecordLine, StateObject
+from burgundy_qt.session.data_file import has_keys, is_integer, keyed, list_of, optional
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
 from burgundy_qt.session.game_profile import (
     GameProfile,
@@ -33,7 +34,6 @@ from burgundy_qt.session.game_profile import (
     WrittenBits,
 )
 from burgundy_qt.session.saves.save_schema import WORD
-from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_of, optional
 from burgundy_qt.storage.documents import Document
 
 KINDS = "building", "ship", "animal", "mine", "castle", "monastery", "inn"

@@ -19,15 +19,7 @@ from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
 from burgundy_qt.rules.ruleset import GameEvent, RecordLine, StateObject
-from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
-from burgundy_qt.session.game_profile import (
-    GameProfile,
-    ReadBits,
-    SeatSummary,
-    UnknownChoice,
-    WrittenBits,
-)
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
     all_of,
     has_keys,
     is_boolean,
@@ -38,6 +30,14 @@ from burgundy_qt.session.value_checks import (
     may_hold,
     one_of,
     optional,
+)
+from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
+from burgundy_qt.session.game_profile import (
+    GameProfile,
+    ReadBits,
+    SeatSummary,
+    UnknownChoice,
+    WrittenBits,
 )
 from burgundy_qt.storage.documents import Document
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import cast
 
 from burgundy_qt.rules.dice import protocol
-from burgundy_qt.rules.dice.catalogue import GAME, SET_UPS, bonus_of, cells_of
+from burgundy_qt.rules.dice.codec import GAME, SET_UPS, bonus_of, cells_of
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.dice_ruleset import castles_of
@@ -16,6 +16,7 @@ from burgundy_qt.rules.dice.sheets import COLOURS, LETTERS
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.ruleset import GameEvent, LegalObject, RecordLine, StateObject
+from burgundy_qt.session.data_file import has_keys, is_integer, keyed, list_of, one_of, optional
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
 from burgundy_qt.session.game_profile import (
     GameProfile,
@@ -25,7 +26,6 @@ from burgundy_qt.session.game_profile import (
     WrittenBits,
 )
 from burgundy_qt.session.saves.save_schema import WORD
-from burgundy_qt.session.value_checks import has_keys, is_integer, keyed, list_of, one_of, optional
 from burgundy_qt.storage.documents import Document
 
 

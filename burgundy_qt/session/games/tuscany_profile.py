@@ -19,6 +19,15 @@ from burgundy_qt.rules.tuscany import components, protocol
 from burgundy_qt.rules.tuscany.catalogue import GAME, SET_UPS
 from burgundy_qt.rules.tuscany.codec import DEALS
 from burgundy_qt.rules.tuscany.tuscany_ruleset import PLAYERS
+from burgundy_qt.session.data_file import (
+    has_keys,
+    is_boolean,
+    is_integer,
+    keyed,
+    list_of,
+    one_of,
+    optional,
+)
 from burgundy_qt.session.explorer.explored_game import GameTraits, Piece, first_turns, turn_words
 from burgundy_qt.session.game_profile import (
     GameProfile,
@@ -28,15 +37,6 @@ from burgundy_qt.session.game_profile import (
     WrittenBits,
 )
 from burgundy_qt.session.saves.save_schema import WORD
-from burgundy_qt.session.value_checks import (
-    has_keys,
-    is_boolean,
-    is_integer,
-    keyed,
-    list_of,
-    one_of,
-    optional,
-)
 from burgundy_qt.storage.documents import Document
 
 KINDS = (

@@ -20,7 +20,16 @@ from typing import NamedTuple
 
 from burgundy_qt import repeatable
 from burgundy_qt.language.translation import spoken, tr, tr_noop
-from burgundy_qt.session.data_file import DataFile, Kind, Tell
+from burgundy_qt.session.data_file import (
+    DataFile,
+    Kind,
+    Tell,
+    all_of,
+    is_boolean,
+    is_text,
+    keyed,
+    tuple_of,
+)
 from burgundy_qt.session.library.game_card import GameCard, card_from, read_card, written_card
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import (
@@ -42,7 +51,6 @@ from burgundy_qt.session.saves.save_file import (
     too_large,
 )
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder, new_game_id
-from burgundy_qt.session.value_checks import all_of, is_boolean, is_text, keyed, tuple_of
 from burgundy_qt.storage.documents import document
 from burgundy_qt.storage.file_lock import READING
 from burgundy_qt.storage.whole_files import (

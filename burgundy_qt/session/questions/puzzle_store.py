@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from burgundy_qt.ai.puzzles.puzzle import MAX_BYTES, Puzzle, puzzles_from, written
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.data_file import DataFile, Kind, Tell
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.reviews.review_task import ReviewedGame, facts_about
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
+    DataFile,
+    Kind,
+    Tell,
     has_keys,
     is_boolean,
     is_integer,
@@ -28,6 +28,8 @@ from burgundy_qt.session.value_checks import (
     matching,
     may_hold,
 )
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.reviews.review_task import ReviewedGame, facts_about
 from burgundy_qt.storage.documents import Document, demand_version, document
 
 if TYPE_CHECKING:

@@ -31,8 +31,7 @@ def basis(game: Game) -> dict[str, object]:
 def network_of(game: Game) -> str:
     """Return the checksum of the manifest of the network, which holds that of its weights."""
     from burgundy_qt.ai.game_bots import table_of  # late: no start waits for it
-    from burgundy_qt.ai.networks.installed_networks import playing_file
-    from burgundy_qt.ai.networks.network_files import manifest_file
+    from burgundy_qt.ai.networks.installed_networks import manifest_file, playing_file
 
     known = table_of(game.position)
     if known is None:

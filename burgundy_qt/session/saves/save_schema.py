@@ -10,8 +10,7 @@ from typing import Any
 
 from burgundy_qt.rules.core import MAX_SEATS
 from burgundy_qt.rules.ruleset import StateObject
-from burgundy_qt.session.line_up import COLOURS, THRESHOLDS, a_clock
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
     Shape,
     all_of,
     has_keys,
@@ -25,6 +24,7 @@ from burgundy_qt.session.value_checks import (
     optional,
     tuple_of,
 )
+from burgundy_qt.session.line_up import COLOURS, THRESHOLDS, a_clock
 from burgundy_qt.session.variations import are_variations, have_seats
 from burgundy_qt.storage.documents import Document
 

@@ -14,8 +14,7 @@ from pathlib import Path
 from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.elo import Names, rate
 from burgundy_qt.ai.arena.external_engine import joined, run_in
-from burgundy_qt.ai.arena.match_plot import draw_matches
-from burgundy_qt.ai.arena.match_report import spreadsheet
+from burgundy_qt.ai.arena.match_report import draw_matches, spreadsheet
 from burgundy_qt.ai.arena.match_setup import box_of, shown
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.players import limit_and_command
@@ -24,12 +23,7 @@ from burgundy_qt.ai.arena.round_robin import RoundRobin
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES as REGISTRY_GAMES
-from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.session.line_up import MARK
-from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.saves.save_folder import ENDING
-from burgundy_qt.session.statistics.statistics_service import harmless
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
     all_of,
     has_keys,
     is_boolean,
@@ -40,6 +34,11 @@ from burgundy_qt.session.value_checks import (
     matching,
     optional,
 )
+from burgundy_qt.session.engines.engine_list import AddedEngine
+from burgundy_qt.session.line_up import MARK
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.saves.save_folder import ENDING
+from burgundy_qt.session.statistics.statistics_service import harmless
 from burgundy_qt.storage.documents import NewerVersion, read_document
 from burgundy_qt.storage.whole_files import FOR_OTHERS, new_file, put_aside, write_whole
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from burgundy_qt.widgets.advice.game_advice import Step, advice_of
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.highlight_rings import CORNERS, highlight_ring
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap

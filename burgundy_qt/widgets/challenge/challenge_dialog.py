@@ -46,8 +46,12 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 )
 from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.new_game.game_setup import short_title
-from burgundy_qt.widgets.phrases.bot_names import called_by_level, level_title
-from burgundy_qt.widgets.phrases.wording import capitalize, display_name
+from burgundy_qt.widgets.phrases.wording import (
+    called_by_level,
+    capitalize,
+    display_name,
+    level_title,
+)
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import SpriteLabel
 from burgundy_qt.widgets.theme.palette import crest

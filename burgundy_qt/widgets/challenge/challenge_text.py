@@ -17,8 +17,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
 from burgundy_qt.widgets.log.game_archive import archive_of
-from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text
+from burgundy_qt.widgets.phrases.wording import join_with_commas, level_title, points_text
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
 

@@ -42,7 +42,7 @@ from burgundy_qt.widgets.controls.value_controls import (
 )
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.phrases import loss_text
-from burgundy_qt.widgets.phrases.bot_names import elo_at, pace_title, seconds_of
+from burgundy_qt.widgets.phrases.wording import elo_at, pace_title, seconds_of
 from burgundy_qt.widgets.settings.settings import (
     CONTRAST_NAMES,
     LARGEST_TEXT,

@@ -15,7 +15,6 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import short_title
-from burgundy_qt.widgets.phrases.bot_names import level_title as title_of_level
 from burgundy_qt.widgets.phrases.wording import (
     capitalize,
     is_local_player,
@@ -26,6 +25,7 @@ from burgundy_qt.widgets.phrases.wording import (
     seat_names,
     won_by_text,
 )
+from burgundy_qt.widgets.phrases.wording import level_title as title_of_level
 
 
 def title(card: GameCard) -> str:

@@ -39,7 +39,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import ICON, ComboBox, IconButton, can_be_cleared
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.library import card_text
-from burgundy_qt.widgets.library.card_list import CardList
+from burgundy_qt.widgets.library.card_delegate import CardList
 from burgundy_qt.widgets.library.card_model import FILTERS, GAP
 from burgundy_qt.widgets.library.game_transfer import FileDropFilter, copy, paste
 from burgundy_qt.widgets.new_game.game_setup import short_title

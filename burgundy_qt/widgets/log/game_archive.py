@@ -25,8 +25,12 @@ from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.session.library.game_card import GameCard
 from burgundy_qt.session.statistics.finished_game import local_date
 from burgundy_qt.widgets.log.game_log import PointSource
-from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.phrases.wording import join_with_and, join_with_commas, points_text
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_and,
+    join_with_commas,
+    level_title,
+    points_text,
+)
 from burgundy_qt.widgets.theme.palette import Palette
 
 if TYPE_CHECKING:  # a card loads without the modules of the statistics

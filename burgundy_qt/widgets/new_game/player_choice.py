@@ -22,7 +22,7 @@ from burgundy_qt.rules.registry import DEFAULT
 from burgundy_qt.session.engines.engine_list import AddedEngine
 from burgundy_qt.session.line_up import ENGINE_FIGURE, MARK
 from burgundy_qt.widgets.controls.value_controls import ComboBox
-from burgundy_qt.widgets.phrases.bot_names import (
+from burgundy_qt.widgets.phrases.wording import (
     bots_pace,
     elo_at,
     level_manner,

@@ -24,8 +24,15 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, SeatChoice
 from burgundy_qt.widgets.new_game.player_choice import Player, level_of, title_of
 from burgundy_qt.widgets.new_game.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
-from burgundy_qt.widgets.phrases.bot_names import is_called_by_level, is_title, level_title
-from burgundy_qt.widgets.phrases.wording import UNNAMED, YOU, default_seat_name, display_name
+from burgundy_qt.widgets.phrases.wording import (
+    UNNAMED,
+    YOU,
+    default_seat_name,
+    display_name,
+    is_called_by_level,
+    is_title,
+    level_title,
+)
 from burgundy_qt.widgets.settings.settings import Worn
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.palette import AVATARS

@@ -42,15 +42,13 @@ from burgundy_qt.widgets.new_game.player_choice import (
     show_below,
     time_text,
 )
-from burgundy_qt.widgets.phrases.bot_names import (
+from burgundy_qt.widgets.phrases.wording import (
     bots_pace,
     called_by_level,
-    is_called_by_level,
-    level_title,
-)
-from burgundy_qt.widgets.phrases.wording import (
     default_seat_name,
     display_name,
+    is_called_by_level,
+    level_title,
     seat_names,
     stored_name,
 )

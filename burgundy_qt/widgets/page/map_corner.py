@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, separator_line, text_label
 from burgundy_qt.widgets.keys.keymap import keymap, tooltip_with_key
-from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.brush import translucent
 from burgundy_qt.widgets.table.camera import Camera
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.table.table_view import TableView

@@ -24,7 +24,7 @@ from burgundy_qt.widgets.phrases.loss_text import Cost, cost_of
 from burgundy_qt.widgets.play.decision import no_help
 from burgundy_qt.widgets.play.move_choice import Action
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.table_scene import TableScene
 from burgundy_qt.widgets.theme import fonts

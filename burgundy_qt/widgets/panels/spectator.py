@@ -17,8 +17,7 @@ from burgundy_qt.widgets.history.history_controller import LARGEST_BAR, HistoryC
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.phrases.bot_names import called_by_level
-from burgundy_qt.widgets.phrases.wording import seat_names, team_name
+from burgundy_qt.widgets.phrases.wording import called_by_level, seat_names, team_name
 from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.table.motion import NORMAL, PACES
 from burgundy_qt.widgets.theme.palette import seat_styles_of

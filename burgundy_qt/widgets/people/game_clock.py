@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from burgundy_qt.session.game_profile import profile_of
 from burgundy_qt.session.line_up import Clock
 from burgundy_qt.session.view import GameView
-from burgundy_qt.widgets.sprites.paint_style import on_pixel
+from burgundy_qt.widgets.sprites.brush import on_pixel
 from burgundy_qt.widgets.table.stage import TableStage
 from burgundy_qt.widgets.theme import sprite_files
 

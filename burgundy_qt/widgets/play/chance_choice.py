@@ -33,7 +33,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
     text_label,
 )
 from burgundy_qt.widgets.play.game_input import chance_of
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import table_of_game
 from burgundy_qt.widgets.theme import theme

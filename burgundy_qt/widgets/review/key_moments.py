@@ -61,7 +61,7 @@ from burgundy_qt.widgets.phrases.wording import capitalize, seat_names
 from burgundy_qt.widgets.review.review_graph import ICON, mark_icon
 from burgundy_qt.widgets.review.review_summary import Labels, label_at
 from burgundy_qt.widgets.review.review_text import What, cost_text, done_text, turn_text
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import item_class, level_of
 from burgundy_qt.widgets.table import tabletop

@@ -65,7 +65,7 @@ from burgundy_qt.widgets.phrases.loss_text import (
     price_of,
 )
 from burgundy_qt.widgets.phrases.wording import seat_names, with_key
-from burgundy_qt.widgets.questions.course import (
+from burgundy_qt.widgets.questions.course_dialog import (
     NumberedLesson,
     known_lessons,
     lessons_about,

@@ -23,7 +23,6 @@ from burgundy_qt.session.game_replay import Replay
 from burgundy_qt.session.reviews.review_task import Found, ReviewedGame
 from burgundy_qt.widgets.advice.game_advice import motive_texts_for
 from burgundy_qt.widgets.log.game_log import log_of
-from burgundy_qt.widgets.phrases.bot_names import level_title
 from burgundy_qt.widgets.phrases.game_texts import texts_of
 from burgundy_qt.widgets.phrases.loss_text import (
     ALONE_FOR_SPACES,
@@ -33,7 +32,12 @@ from burgundy_qt.widgets.phrases.loss_text import (
     lost_a_decision,
     price_of,
 )
-from burgundy_qt.widgets.phrases.wording import join_with_commas, points_text, seat_names
+from burgundy_qt.widgets.phrases.wording import (
+    join_with_commas,
+    level_title,
+    points_text,
+    seat_names,
+)
 
 if TYPE_CHECKING:
     from burgundy_qt.session.statistics.ledger import EarlierRate

@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.ai.levels import LEVELS, PACES, Level, pace
 from burgundy_qt.ai.review.review_result import GRADES
 from burgundy_qt.language.translation import tr
-from burgundy_qt.widgets.keys.key_list import DICE
-from burgundy_qt.widgets.keys.key_list import KEYS as KEY_LIST_KEYS
+from burgundy_qt.widgets.keys.key_editor import DICE
+from burgundy_qt.widgets.keys.key_editor import KEYS as KEY_LIST_KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.phrases.bot_names import level_manner, level_title, pace_title, seconds_of
+from burgundy_qt.widgets.phrases.wording import level_manner, level_title, pace_title, seconds_of
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 

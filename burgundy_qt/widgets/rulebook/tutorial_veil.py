@@ -13,7 +13,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.widgets.controls.dialog_frame import push_button, text_label
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.rulebook.game_help import Action, FirstGame
-from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.brush import translucent
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap

@@ -11,16 +11,7 @@ from burgundy_qt.ai import levels
 from burgundy_qt.language.translation import NAMES, SYSTEM, tr, tr_noop
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
-from burgundy_qt.session.line_up import (
-    COLOURS,
-    OFF,
-    THRESHOLDS,
-    LineUp,
-    SeatPlan,
-    clock_from,
-    written_clock,
-)
-from burgundy_qt.session.value_checks import (
+from burgundy_qt.session.data_file import (
     Shape,
     all_of,
     has_keys,
@@ -31,6 +22,15 @@ from burgundy_qt.session.value_checks import (
     may_hold,
     one_of,
     optional,
+)
+from burgundy_qt.session.line_up import (
+    COLOURS,
+    OFF,
+    THRESHOLDS,
+    LineUp,
+    SeatPlan,
+    clock_from,
+    written_clock,
 )
 from burgundy_qt.widgets.keys.keymap import are_keys
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.palette import INK, LIGHT

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.widgets.sprites.brush import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, SlotPlace
 from burgundy_qt.widgets.sprites.scene_items import LIGHT_LEVEL, level_of
 from burgundy_qt.widgets.sprites.sprite_pixmaps import count_badge

@@ -13,8 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import baseline_corner, fitting
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel, seat_outline
+from burgundy_qt.widgets.sprites.brush import (
+    PaintStyle,
+    baseline_corner,
+    fitting,
+    on_pixel,
+    seat_outline,
+)
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, Sprite, TextStyle
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.theme import fonts

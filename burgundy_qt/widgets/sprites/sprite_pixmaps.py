@@ -10,8 +10,13 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from burgundy_qt.widgets.sprites.brush import draw_card, draw_sprite, draw_text, shield_pixmap
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import (
+    PaintStyle,
+    draw_card,
+    draw_sprite,
+    draw_text,
+    shield_pixmap,
+)
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap

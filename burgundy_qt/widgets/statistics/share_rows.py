@@ -28,8 +28,7 @@ from burgundy_qt.widgets.controls.value_controls import segmented
 from burgundy_qt.widgets.log.game_archive import GameArchive, GroupBy, Part, archive_of
 from burgundy_qt.widgets.log.game_log import PointSource
 from burgundy_qt.widgets.log.score_panel import source_sign
-from burgundy_qt.widgets.phrases.bot_names import level_title
-from burgundy_qt.widgets.phrases.wording import capitalize
+from burgundy_qt.widgets.phrases.wording import capitalize, level_title
 from burgundy_qt.widgets.statistics.statistics_text import FAIR_RULE, ordered, percent, seats_text
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel
@@ -37,7 +36,7 @@ from burgundy_qt.widgets.theme.palette import SEAT, Palette, lighter, mix
 from burgundy_qt.widgets.theme.sprite_files import transparent_pixmap
 
 # The two colours of the statistics, for the person and for all others, and their legend.
-# Nothing here loads pyqtgraph, unlike plot_base: figures and rows appear before the plots.
+# Nothing here loads pyqtgraph, unlike `plots`: figures and rows appear before the plots.
 
 
 Whose = Literal["own", "others"]

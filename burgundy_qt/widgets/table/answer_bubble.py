@@ -10,9 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.sprites.brush import draw_card, scene_canvas
+from burgundy_qt.widgets.sprites.brush import PaintStyle, draw_card, on_pixel, scene_canvas
 from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace
 from burgundy_qt.widgets.sprites.sprite_pixmaps import answer_card_sizes, draw_answer_card
 from burgundy_qt.widgets.table.game_table import Layout

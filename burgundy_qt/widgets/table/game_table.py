@@ -21,7 +21,7 @@ from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import answer_of
 from burgundy_qt.rules.ruleset import Asked, KnownState
 from burgundy_qt.session.view import GameView, ViewStep
-from burgundy_qt.widgets.sprites.paint_style import PLAIN_PAINTER, PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.brush import PLAIN_PAINTER, PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
     Highlight,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import HoverContent, HoverRow
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme

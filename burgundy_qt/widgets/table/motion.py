@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QTransfor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
 
 from burgundy_qt.language.formats import plain
-from burgundy_qt.widgets.sprites.paint_style import translucent
+from burgundy_qt.widgets.sprites.brush import translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
 from burgundy_qt.widgets.table import timeline

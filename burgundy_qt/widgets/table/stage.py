@@ -16,8 +16,8 @@ from burgundy_qt.rules.ruleset import KnownState
 from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.highlights import Highlights
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import Picture, Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import (
     AnyTable,

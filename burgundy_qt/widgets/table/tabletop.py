@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectI
 
 from burgundy_qt.language.translation import spoken
 from burgundy_qt.widgets.sprites import highlight_rings, sprite_pixmaps
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, on_pixel
+from burgundy_qt.widgets.sprites.brush import PaintStyle, on_pixel
 from burgundy_qt.widgets.sprites.places import ClickTarget, Picture, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.sprites.scene_items import (
     FADED,

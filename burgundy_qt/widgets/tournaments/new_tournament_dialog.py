@@ -47,7 +47,7 @@ from burgundy_qt.widgets.controls.value_controls import IconButton, OneOfMany, S
 from burgundy_qt.widgets.new_game.game_setup import GamePanel, NewGameOptions, setup_of
 from burgundy_qt.widgets.new_game.game_shelf import GameShelf
 from burgundy_qt.widgets.new_game.player_choice import LevelChoice, Player, figure_of, title_of
-from burgundy_qt.widgets.phrases.bot_names import pace_title
+from burgundy_qt.widgets.phrases.wording import pace_title
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.labels import ElidedWord, SpriteLabel
 from burgundy_qt.widgets.tournaments.tournament_text import duration_text

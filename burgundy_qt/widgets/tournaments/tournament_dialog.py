@@ -29,8 +29,7 @@ from burgundy_qt.widgets.controls.dialog_frame import (
 from burgundy_qt.widgets.controls.value_controls import IconButton, Segments
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.theme.labels import plain_tip
-from burgundy_qt.widgets.tournaments.game_playback import FollowedGame
-from burgundy_qt.widgets.tournaments.live_tables import LiveTableGrid, Watched
+from burgundy_qt.widgets.tournaments.live_tables import FollowedGame, LiveTableGrid, Watched
 from burgundy_qt.widgets.tournaments.results_tables import Crosstable, ResultsTable
 from burgundy_qt.widgets.tournaments.tournament_list import show_running
 from burgundy_qt.widgets.tournaments.tournament_text import plan_text, state_text, title_text

@@ -26,8 +26,7 @@ from burgundy_qt.widgets.play.game_input import Prompt
 from burgundy_qt.widgets.settings.settings import Settings
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import ElidedWord
-from burgundy_qt.widgets.tournaments.game_playback import FollowedGame, Playback
-from burgundy_qt.widgets.tournaments.live_tables import standing_text
+from burgundy_qt.widgets.tournaments.live_tables import FollowedGame, Playback, standing_text
 
 PACES: tuple[float | None, ...] = (0.5, 1.0, 3.0, None)
 """How many times as quickly as usual; None: with the game, whatever it does is seen at once."""

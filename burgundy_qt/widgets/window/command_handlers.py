@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
-    from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
+    from burgundy_qt.widgets.window.mode_switches import AnalysisSwitch
 
 Answers = Mapping[str, Callable[[], object]]
 CHOICES = "workers", "buy point", "another", "pass", "end"

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
-from burgundy_qt.widgets.phrases.bot_names import bots_pace
+from burgundy_qt.widgets.phrases.wording import bots_pace
 from burgundy_qt.widgets.settings.settings import SPEED_NAMES, THEME_NAMES, Settings, worded
 from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.theme import theme

@@ -27,8 +27,7 @@ from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, push_button, set_help_topic
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of, setup_of
-from burgundy_qt.widgets.phrases.bot_names import called_by_level
-from burgundy_qt.widgets.phrases.wording import YOU, kinds_of_files, seat_names
+from burgundy_qt.widgets.phrases.wording import YOU, called_by_level, kinds_of_files, seat_names
 from burgundy_qt.widgets.settings.settings import (
     last_level,
     line_up_from,
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.reviews.review_task import ReviewedGame
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
     from burgundy_qt.widgets.new_game.player_choice import Player
-    from burgundy_qt.widgets.questions.course import NumberedLesson
+    from burgundy_qt.widgets.questions.course_dialog import NumberedLesson
 
 MOST_PROBLEMS = 3  # shown at the same time; the log has all of them
 
@@ -418,7 +417,7 @@ class Dialogs(QObject):
     def list_keys(self) -> None:
         """Show the list of all keys, with a way to the section that changes them."""
         from burgundy_qt.widgets.dialogs.settings_sections import KeysSection
-        from burgundy_qt.widgets.keys.key_list import KeyList
+        from burgundy_qt.widgets.keys.key_editor import KeyList
 
         dialog = KeyList(self.window)
         dialog.change_asked.connect(lambda: self.show_settings(KeysSection.name))

@@ -23,7 +23,7 @@ from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions, game_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController, bots_only_request
-from burgundy_qt.widgets.phrases.bot_names import engine_names
+from burgundy_qt.widgets.phrases.wording import engine_names
 from burgundy_qt.widgets.play.decision import UndoController
 from burgundy_qt.widgets.rulebook.rules_actions import RulesActions
 from burgundy_qt.widgets.rulebook.tutorial import Tutorial
@@ -54,8 +54,7 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.panels.legal_moves import MovesActions
     from burgundy_qt.widgets.questions.question_mode import QuestionMode
     from burgundy_qt.widgets.review.review_controller import ReviewController
-    from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
-    from burgundy_qt.widgets.window.question_switch import QuestionSwitch
+    from burgundy_qt.widgets.window.mode_switches import AnalysisSwitch, QuestionSwitch
 
 # Where the window opens: inside the screen, however small that is, so that every button can be
 # reached.
@@ -294,7 +293,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def question_switch(self) -> QuestionSwitch:
         """The way to questions and back."""
-        from burgundy_qt.widgets.window.question_switch import QuestionSwitch
+        from burgundy_qt.widgets.window.mode_switches import QuestionSwitch
 
         return QuestionSwitch(self)
 
@@ -318,7 +317,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def analysis_switch(self) -> AnalysisSwitch:
         """The way to the analysis table and back."""
-        from burgundy_qt.widgets.window.analysis_switch import AnalysisSwitch
+        from burgundy_qt.widgets.window.mode_switches import AnalysisSwitch
 
         return AnalysisSwitch(self)
 

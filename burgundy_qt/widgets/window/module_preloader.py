@@ -31,7 +31,7 @@ MODULES = (
     "tournaments.tournament_dialog",
     "dialogs.settings_sections",
     "dialogs.settings_dialog",
-    "keys.key_list",
+    "keys.key_editor",
     "advice.score_sheet",
     "history.play_on_dialog",
     "people.seats_dialog",
@@ -52,8 +52,8 @@ MODULES = (
     "review.review_panel",
     "review.review_controller",
     "panels.choice_costs",
-    "window.question_switch",
-    "window.analysis_switch",
+    "window.mode_switches",
+    "window.mode_switches",
 )
 """In such an order that each is quick to import after those before it."""
 FIRST_MS, NEXT_MS = 1500, 60

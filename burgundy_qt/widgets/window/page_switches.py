@@ -154,13 +154,13 @@ class HomeSwitch(QObject):
 
     def _look_for_lesson(self) -> None:
         if self._has_lessons and self.window.has_home:
-            from burgundy_qt.widgets.questions.course import look_at_lessons
+            from burgundy_qt.widgets.questions.course_dialog import look_at_lessons
 
             self._tell_lesson()
             look_at_lessons(self.window.session.puzzles, self.window.game_played)
 
     def _tell_lesson(self) -> None:
-        from burgundy_qt.widgets.questions.course import known_lessons, next_lesson
+        from burgundy_qt.widgets.questions.course_dialog import known_lessons, next_lesson
 
         window = self.window
         if window.has_home:

@@ -18,7 +18,7 @@ from burgundy_qt.ai.arena.players import (
 )
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.networks.network_files import NetworkError, save_network
+from burgundy_qt.ai.networks.installed_networks import NetworkError, save_network
 from tests.ai.small_networks import a_network, positions
 
 EVERY = (

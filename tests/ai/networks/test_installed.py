@@ -13,14 +13,12 @@ from burgundy_qt.ai.game_bots import features_of
 from burgundy_qt.ai.networks import installed_networks
 from burgundy_qt.ai.networks.installed_networks import (
     Measured,
-    NetworksFolder,
-    note_measured,
-    print_of,
-)
-from burgundy_qt.ai.networks.network_files import (
     NetworkError,
+    NetworksFolder,
     manifest_file,
     new_network,
+    note_measured,
+    print_of,
     save_network,
     shipped_file,
 )

@@ -6,8 +6,7 @@ import math
 import pytest
 
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
-from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import (
+from burgundy_qt.ai.networks.installed_networks import (
     NetworkError,
     load_network,
     manifest_file,
@@ -15,6 +14,7 @@ from burgundy_qt.ai.networks.network_files import (
     save_network,
     shipped_file,
 )
+from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.turn_search.beam import Greedy
 from tests.ai.small_networks import a_network, an_evaluator, positions
 

@@ -45,7 +45,7 @@ from burgundy_qt.ai.review.review_result import DEEP, QUICK
 from burgundy_qt.commands.puzzles import game_of_bots
 from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.storage.documents import NewerVersion
-from burgundy_qt.widgets.questions.course import lessons_of
+from burgundy_qt.widgets.questions.course_dialog import lessons_of
 from lab.puzzles import NUMBER, quotas_of
 from tests.session.questions.a_puzzle import some_puzzles
 

@@ -14,13 +14,13 @@ import pytest
 
 from burgundy_qt.ai.games.burgundy.burgundy_bots import grown_for
 from burgundy_qt.ai.games.burgundy.features import BurgundyFeatures
-from burgundy_qt.ai.networks.network import Evaluator
-from burgundy_qt.ai.networks.network_files import (
+from burgundy_qt.ai.networks.installed_networks import (
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
+from burgundy_qt.ai.networks.network import Evaluator
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError, read_head

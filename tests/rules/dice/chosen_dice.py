@@ -6,7 +6,7 @@ and a double hourglass comes where it costs no round."""
 from collections.abc import Collection
 from typing import Any
 
-from burgundy_qt.rules.dice.catalogue import CELL_NAME
+from burgundy_qt.rules.dice.codec import CELL_NAME
 from burgundy_qt.rules.dice.sheets import COLOURS
 from tests.rules.dice import printed
 from tests.rules.dice.from_events import Sheet

@@ -1,6 +1,6 @@
 """Rounds of a dice game as tests want them: sheets with marks, the dice that lie there."""
 
-from burgundy_qt.rules.dice.catalogue import CELL_NUMBER, SET_UPS
+from burgundy_qt.rules.dice.codec import CELL_NUMBER, SET_UPS
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, LETTERS, PHASES

@@ -1,6 +1,6 @@
 """Monk, silver, goods and worker. ("Using the bonuses"; rulings 4 to 8 and 10)"""
 
-from burgundy_qt.rules.dice.catalogue import CELL_NUMBER
+from burgundy_qt.rules.dice.codec import CELL_NUMBER
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import ANSWER as RULES
 from burgundy_qt.rules.dice.state import SAME

@@ -13,8 +13,7 @@ from burgundy_qt.rules.burgundy.known_places import Places
 from burgundy_qt.rules.burgundy.known_state import BurgundyState
 from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
-from burgundy_qt.widgets.games.burgundy.tile_routes import Joints, OpenCountry
-from burgundy_qt.widgets.games.burgundy.turn_steps import steps
+from burgundy_qt.widgets.games.burgundy.turn_steps import Joints, OpenCountry, steps
 from burgundy_qt.widgets.sprites.places import Slot, hex_bounds, hex_contains
 from tests.widgets.games import empty_table, positions, view_of, with_seat
 

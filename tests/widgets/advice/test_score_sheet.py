@@ -15,7 +15,7 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import write_save
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.games.burgundy.open_regions import (
+from burgundy_qt.widgets.games.burgundy.burgundy_advice import (
     HexRow,
     OpenTable,
     end_text,

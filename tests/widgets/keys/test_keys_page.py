@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.games.burgundy.burgundy_help import STEPS, said
-from burgundy_qt.widgets.keys.key_list import KeyList, caps_of
+from burgundy_qt.widgets.keys.key_editor import KeyList, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from tests.widgets.window_driver import AtTheWindow, button
 

@@ -18,8 +18,7 @@ from burgundy_qt.widgets.games.burgundy.estate_choice import EstateChooser
 from burgundy_qt.widgets.new_game.game_setup import NewGameOptions
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.new_game.seat_row import CrestChooser, SeatRow
-from burgundy_qt.widgets.phrases.bot_names import bots_pace, elo_at
-from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import bots_pace, elo_at, seat_names
 from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.session.engines.engine_list import AddedEngine
-from burgundy_qt.widgets.phrases.bot_names import engine_names, level_title
+from burgundy_qt.widgets.phrases.wording import engine_names, level_title
 
 ANN = AddedEngine("a1", "Ann", "ann")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.language.translation import spoken
-from burgundy_qt.widgets.keys.key_list import KEYS, caps_of
+from burgundy_qt.widgets.keys.key_editor import KEYS, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.phrases.wording import key_name, with_key
 

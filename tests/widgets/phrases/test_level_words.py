@@ -7,8 +7,12 @@ import pytest
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import NAMES, spoken
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.phrases.bot_names import called_by_level, level_manner, level_title
-from burgundy_qt.widgets.phrases.wording import seat_names
+from burgundy_qt.widgets.phrases.wording import (
+    called_by_level,
+    level_manner,
+    level_title,
+    seat_names,
+)
 
 
 @pytest.fixture

@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.ai.puzzles.puzzle import shipped_lessons
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.home.home_page import COURSE
-from burgundy_qt.widgets.questions.course import lessons_about
-from burgundy_qt.widgets.questions.course_dialog import CourseDialog
+from burgundy_qt.widgets.questions.course_dialog import CourseDialog, lessons_about
 from burgundy_qt.widgets.questions.question_mode import Stage
 from tests.session.questions.a_puzzle import DICE
 from tests.widgets.questions.question_driver import mark_by_clicks

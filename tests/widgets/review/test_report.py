@@ -19,7 +19,7 @@ from burgundy_qt.session.reviews.review_task import (
     turns_that_lost,
 )
 from burgundy_qt.session.statistics.ledger import EarlierRate, Ledger
-from burgundy_qt.widgets.questions.course import lessons_of
+from burgundy_qt.widgets.questions.course_dialog import lessons_of
 from burgundy_qt.widgets.review.report_dialog import LossesTable, ReportDialog
 from burgundy_qt.widgets.review.review_graph import parts_of
 from burgundy_qt.widgets.review.review_text import (

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.highlight_rings import MARGIN, cell_ring, highlight_ring
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.theme.palette import DARK, HIGH_LIGHT, LIGHT
 

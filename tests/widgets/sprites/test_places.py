@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.sprites import places
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.highlight_rings import highlight_ring
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace
 from burgundy_qt.widgets.theme.palette import DARK, HIGH_LIGHT, LIGHT
 

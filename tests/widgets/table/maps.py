@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from burgundy_qt.rules.ruleset import NOBODY, Asked, KnownState
-from burgundy_qt.widgets.sprites.paint_style import SpritePainter
+from burgundy_qt.widgets.sprites.brush import SpritePainter
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table.camera import Camera, fitted
 from burgundy_qt.widgets.table.game_table import GameTable, HoverContent, Mark, SlotGroup, SlotRoles

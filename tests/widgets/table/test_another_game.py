@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.session.view import ViewStep
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PLAIN_PAINTER
+from burgundy_qt.widgets.sprites.brush import PLAIN_PAINTER
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, SlotPlace, Sprite
 from burgundy_qt.widgets.table import stage
 from burgundy_qt.widgets.table.game_table import (

@@ -35,8 +35,8 @@ from burgundy_qt.ai.games.burgundy.tally import (
 )
 from burgundy_qt.ai.games.burgundy.team_features import TeamFeatures
 from burgundy_qt.ai.networks import floats
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import (
     Rows,
     Seating,

@@ -24,8 +24,8 @@ from burgundy_qt.ai.game_bots import (
 from burgundy_qt.ai.games.carcassonne import feature_rows
 from burgundy_qt.ai.games.carcassonne.features import CarcassonneFeatures
 from burgundy_qt.ai.games.carcassonne.tally import CarcassonneTally
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.carcassonne import carcassonne_ruleset
 from burgundy_qt.rules.carcassonne.carcassonne_position import CarcassonnePosition

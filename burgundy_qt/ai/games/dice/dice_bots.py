@@ -25,11 +25,11 @@ from burgundy_qt.ai.games.dice import feature_rows
 from burgundy_qt.ai.games.dice.expectimax import DiceExpectimax
 from burgundy_qt.ai.games.dice.features import DiceFeatures
 from burgundy_qt.ai.games.dice.tally import DiceTally
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.dice import dice_ruleset
-from burgundy_qt.rules.dice.catalogue import EDITION, GAME, SET_UPS
+from burgundy_qt.rules.dice.codec import EDITION, GAME, SET_UPS
 from burgundy_qt.rules.dice.dice_position import DicePosition
 from burgundy_qt.rules.dice.dice_ruleset import PLAYERS
 from burgundy_qt.rules.dice.sheets import LETTERS

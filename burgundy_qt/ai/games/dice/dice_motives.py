@@ -20,7 +20,7 @@ from burgundy_qt.ai.analysis.motives import (
     Value,
     motive,
 )
-from burgundy_qt.rules.dice.catalogue import (
+from burgundy_qt.rules.dice.codec import (
     CASTLE,
     NEIGHBOURS,
     VALUES,

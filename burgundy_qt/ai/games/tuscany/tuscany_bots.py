@@ -24,8 +24,8 @@ from burgundy_qt.ai.game_bots import (
 from burgundy_qt.ai.games.tuscany import feature_rows
 from burgundy_qt.ai.games.tuscany.features import TuscanyFeatures
 from burgundy_qt.ai.games.tuscany.tally import TuscanyTally
+from burgundy_qt.ai.networks.installed_networks import new_network
 from burgundy_qt.ai.networks.network import Network
-from burgundy_qt.ai.networks.network_files import new_network
 from burgundy_qt.ai.training.checkpoint import Seating, warm_start
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.position import Position

@@ -29,7 +29,7 @@ from burgundy_qt.widgets.games.burgundy.seat_backgrounds import (
 from burgundy_qt.widgets.games.burgundy.seat_layout import BenchLayout, SeatLayout
 from burgundy_qt.widgets.games.burgundy.team_layout import TeamCard, TeamLayout
 from burgundy_qt.widgets.sprites import brush, places
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files

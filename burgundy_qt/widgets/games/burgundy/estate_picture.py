@@ -19,7 +19,7 @@ from burgundy_qt.widgets.games.burgundy.estate_shape import (
     river_strokes,
     shape_of,
 )
-from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle
+from burgundy_qt.widgets.sprites.brush import Band, PaintStyle
 from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
 from burgundy_qt.widgets.theme import sprite_files
 from burgundy_qt.widgets.theme.illustrations import hexagon

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.games.burgundy.team_layout import (
 from burgundy_qt.widgets.phrases.wording import team_name
 from burgundy_qt.widgets.sprites import brush, places
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files

@@ -12,8 +12,7 @@ from burgundy_qt.widgets.games.burgundy import estate_picture
 from burgundy_qt.widgets.games.burgundy.estate_picture import band_of
 from burgundy_qt.widgets.games.burgundy.estate_shape import Grid, shape_of
 from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import grown
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter, grown, translucent
 from burgundy_qt.widgets.sprites.places import Highlight, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import TargetHighlights
 from burgundy_qt.widgets.theme import fonts, sprite_files

@@ -32,7 +32,7 @@ from burgundy_qt.widgets.games.carcassonne.side_layout import (
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import land_of
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files

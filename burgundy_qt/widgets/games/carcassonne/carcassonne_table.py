@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.carcassonne.picture import next_variant, on_trial
 from burgundy_qt.widgets.games.carcassonne.sprite_painter import SPRITE_PAINTER
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, features_of, state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left import tiles_left
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
     GameTable,

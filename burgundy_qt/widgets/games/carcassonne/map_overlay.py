@@ -23,8 +23,7 @@ from burgundy_qt.widgets.games.carcassonne.map_sprites import blank
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, holders
 from burgundy_qt.widgets.games.carcassonne.tile_picture import FOLDER, Cell, cell_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, SHARED, land_of, region_path
-from burgundy_qt.widgets.sprites.brush import scene_canvas
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, scene_canvas, seat_outline, translucent
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Background, MapLayout
 from burgundy_qt.widgets.theme import fonts, sprite_files

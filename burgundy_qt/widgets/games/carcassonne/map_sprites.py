@@ -23,8 +23,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_picture import (
     tile_pixmap,
 )
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import INK, MARK_ON, STANDING, land_of
-from burgundy_qt.widgets.sprites.brush import grown
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, Scattered, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, Scattered, grown, translucent
 from burgundy_qt.widgets.sprites.places import SlotPlace, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import IVORY, LIGHT, darker

@@ -18,16 +18,14 @@ from burgundy_qt.widgets.games.carcassonne.map_sprites import (
 )
 from burgundy_qt.widgets.games.carcassonne.picture import beside
 from burgundy_qt.widgets.sprites.brush import (
+    PaintStyle,
+    SpritePainter,
     canvas,
     draw_about,
     draw_card,
     draw_text,
     fitting,
     grown,
-)
-from burgundy_qt.widgets.sprites.paint_style import (
-    PaintStyle,
-    SpritePainter,
     seat_outline,
     translucent,
 )

@@ -27,7 +27,7 @@ from burgundy_qt.widgets.games.carcassonne.tile_shapes import (
     Stamp,
     shape_of,
 )
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
 
 FAR = 64.0

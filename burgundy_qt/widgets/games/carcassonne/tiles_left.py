@@ -17,8 +17,7 @@ from burgundy_qt.widgets.games.carcassonne.carcassonne_texts import tile_name, t
 from burgundy_qt.widgets.games.carcassonne.map_sprites import tile_in_hand
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState
 from burgundy_qt.widgets.phrases.wording import capitalize
-from burgundy_qt.widgets.sprites.brush import draw_text
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, draw_text, translucent
 from burgundy_qt.widgets.theme import fonts, sprite_files
 
 # The number of unseen tiles of each kind, and the features of a kind.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue
-from burgundy_qt.rules.dice.catalogue import CELLS, VALUES
+from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice.codec import CELLS, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES, REGION_POINTS
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -123,7 +123,7 @@ def _cell(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 def space_name(letter: str, cell: str) -> str:
     """Return the print on a space: "river", "castle with monk"."""
-    space = catalogue.cells_of(letter)[cell]
+    space = codec.cells_of(letter)[cell]
     if space.bonus is None:
         return kind_name(space.colour)
     return tr("Aloud", "castle with {bonus}", bonus=bonus_name(space.bonus))
@@ -184,7 +184,7 @@ def _points(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
 
 
 def _covered(slot: Slot, state: DiceState, names: Sequence[str]) -> str:
-    marked, cells = len(state.seats[int(slot.owner or 0)].cells), len(catalogue.CELLS)
+    marked, cells = len(state.seats[int(slot.owner or 0)].cells), len(codec.CELLS)
     words = tr_noop("Aloud", "Duchy {letter}: {marked} of {cells} spaces marked")
     return tr("Aloud", words, letter=state.letter, marked=marked, cells=cells)
 

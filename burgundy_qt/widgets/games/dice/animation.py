@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from burgundy_qt.rules.dice import catalogue, protocol
+from burgundy_qt.rules.dice import codec, protocol
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS
 from burgundy_qt.rules.ruleset import Asked
@@ -160,7 +160,7 @@ def fly_dice(timeline: Timeline, slot: Slot, number: int, start: int) -> int:
     dice = timeline.state.dice
     if dice is None or not number:
         return start
-    colour = catalogue.cells_of(timeline.state.letter)[str(slot.at)].colour
+    colour = codec.cells_of(timeline.state.letter)[str(slot.at)].colour
     for die in dice.pairs_for(number, colour)[0]:
         source = Slot("die", None, die)
         arrival = timeline.send(timeline.shown[source], source, slot, start)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue
+from burgundy_qt.rules.dice import codec
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import VERDICTS
 from burgundy_qt.widgets.games.dice.dice_texts import ACTIONS, verdict_name
@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.dice.sheet_background import (
     sheet_background,
 )
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import Background, TargetHighlights
@@ -88,7 +88,7 @@ def prepared(layout: TableLayout, style: PaintStyle, shown: Printed) -> Iterator
     cards = () if layout.narrow else layout.others
     grids = [layout.sheet.grid, *(card.grid for card in cards if not card.paper.isEmpty())]
     for grid in grids:
-        for cell in catalogue.CELLS:
+        for cell in codec.CELLS:
             cell_picture(shown.letter, cell, grid, style)
             yield
 
@@ -224,7 +224,7 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
     number, colour = (tray.places[Slot("well", None, kind)] for kind in ("number", "colour"))
     whole = number.rect.united(colour.rect).united(tray.caption)
     pixmap, painter, corner = brush.scene_canvas(brush.with_shadow(whole, style.u), style)
-    drawn_colour = catalogue.cells_of(trial.letter)[trial.cell].colour
+    drawn_colour = codec.cells_of(trial.letter)[trial.cell].colour
     if not tray.caption.isEmpty():
         painter.fillRect(tray.caption, QColor(style.palette.panel))
         font = fonts.text_font(11.5 * style.u, 600)
@@ -253,7 +253,7 @@ def wells_background(tray: TrayLayout, trial: Trial, style: PaintStyle) -> Backg
 
 def combination_text(trial: Trial) -> str:
     """Return the result of the combination in words: "5 in a river"."""
-    colour = catalogue.cells_of(trial.letter)[trial.cell].colour
+    colour = codec.cells_of(trial.letter)[trial.cell].colour
     return tr("Log", ACTIONS[colour].log, number=trial.number)
 
 

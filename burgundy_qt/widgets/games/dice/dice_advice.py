@@ -13,8 +13,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from burgundy_qt.ai.analysis.motives import Motive
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import protocol
-from burgundy_qt.rules.dice.catalogue import VALUES, bonus_of, cells_of, region_points, regions_of
-from burgundy_qt.rules.dice.codec import START
+from burgundy_qt.rules.dice.codec import (
+    START,
+    VALUES,
+    bonus_of,
+    cells_of,
+    region_points,
+    regions_of,
+)
 from burgundy_qt.rules.dice.known_state import Dice, DiceState, Pair, SeatState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOUR_POINTS, COLOURS, PHASES
 from burgundy_qt.session.view import GameView

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.dice import protocol
-from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of
-from burgundy_qt.rules.dice.codec import START
+from burgundy_qt.rules.dice.codec import CELL_NAME, START, cells_of
 from burgundy_qt.rules.dice.known_state import DiceState, Result
 from burgundy_qt.rules.dice.sheets import BONUSES, PHASES
 from burgundy_qt.rules.ruleset import StateObject, point_reason

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice.catalogue import CELL_NAME, cells_of, regions_of
+from burgundy_qt.rules.dice.codec import CELL_NAME, cells_of, regions_of
 from burgundy_qt.rules.dice.dice_ruleset import players_for
 from burgundy_qt.rules.dice.sheets import BONUSES, LETTERS, hexes
 from burgundy_qt.rules.ruleset import GameObject

@@ -21,8 +21,13 @@ from burgundy_qt.widgets.games.dice.pencil import band_of
 from burgundy_qt.widgets.games.dice.picture import PRINTED_CIRCLES, SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.games.dice.sheet_background import paint_sheet
 from burgundy_qt.widgets.games.dice.sheet_layout import MARGIN, PROMPT, TOP, sheet_layout
-from burgundy_qt.widgets.sprites.brush import draw_sprite, draw_text, paint_pixmap, scene_canvas
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import (
+    PaintStyle,
+    draw_sprite,
+    draw_text,
+    paint_pixmap,
+    scene_canvas,
+)
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
     Highlight,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypedDict
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice.catalogue import cells_of
+from burgundy_qt.rules.dice.codec import cells_of
 from burgundy_qt.rules.dice.protocol import Action
 from burgundy_qt.rules.dice.sheets import VERDICTS
 from burgundy_qt.rules.game import Game

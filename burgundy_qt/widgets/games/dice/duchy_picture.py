@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.rules.dice.catalogue import CELLS, cells_of
+from burgundy_qt.rules.dice.codec import CELLS, cells_of
 from burgundy_qt.rules.dice.sheets import ROWS
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.places import HALF

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue, state
-from burgundy_qt.rules.dice.catalogue import SET_UPS
+from burgundy_qt.rules.dice import codec, state
+from burgundy_qt.rules.dice.codec import SET_UPS
 from burgundy_qt.rules.dice.dice_ruleset import players_for
 from burgundy_qt.rules.dice.sheets import (
     BONUS_OF_COLOUR,
@@ -46,12 +46,12 @@ from burgundy_qt.widgets.rulebook.figure_parts import (
 )
 from burgundy_qt.widgets.rulebook.rules_markdown import Span, Spans, Table
 from burgundy_qt.widgets.rulebook.rules_tables import head
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.theme import sprite_files
 
 KEYS = {"key_save_sheet": "save sheet", "key_print_sheet": "print sheet"}
 """The sheet commands whose keys the pages quote."""
-BOXES, BOXES_ALONE = catalogue.boxes_of(2), catalogue.boxes_of(1)
+BOXES, BOXES_ALONE = codec.boxes_of(2), codec.boxes_of(1)
 
 
 def facts() -> dict[str, str]:
@@ -67,8 +67,8 @@ def facts() -> dict[str, str]:
 
 def _counts() -> dict[str, int]:
     return {
-        "spaces": len(catalogue.CELLS),
-        "castles": len(catalogue.castles_of(LETTERS[0])),
+        "spaces": len(codec.CELLS),
+        "castles": len(codec.castles_of(LETTERS[0])),
         "phases": len(PHASES),
         "boxes": BOXES,
         "fewest": ceil(BOXES / max(HOURGLASSES)),
@@ -160,7 +160,7 @@ def _values() -> Table:
 
 
 def _spaces() -> Table:
-    cells = [cell.colour for cell in catalogue.cells_of(LETTERS[0]).values()]
+    cells = [cell.colour for cell in codec.cells_of(LETTERS[0]).values()]
     rows = [(_colour(colour), _plain(str(cells.count(colour)))) for colour in COLOURS]
     return Table((head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
@@ -186,9 +186,9 @@ def _sheet_table() -> Table:
 
 def _sizes(letter: str, colour: str) -> str:
     """Return the sizes of a colour's regions: "3 2 1"."""
-    cells = catalogue.cells_of(letter)
+    cells = codec.cells_of(letter)
     sizes = [
-        len(region) for region in catalogue.regions_of(letter) if cells[region[0]].colour == colour
+        len(region) for region in codec.regions_of(letter) if cells[region[0]].colour == colour
     ]
     return " ".join(map(str, sorted(sizes, reverse=True)))
 
@@ -231,7 +231,7 @@ class Duchy:
     `rings`: by cell a highlight ring; the regions of `full` have a line round them."""
 
     letter: str
-    cells: Sequence[str] = catalogue.CELLS
+    cells: Sequence[str] = codec.CELLS
     written: Mapping[str, int] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
     full: Sequence[str] = ()
@@ -272,7 +272,7 @@ class Duchy:
         if cell in self.written:
             sprite = written_sprite(self.letter, cell, self.written[cell])
             return pencil.written_cell(sprite.what, width, style)
-        at = catalogue.cells_of(self.letter)[cell]
+        at = codec.cells_of(self.letter)[cell]
         shown = PRINTED * width
         name = pencil.cell_art(at.colour, at.bonus or "", False, shown, style.theme)
         return sprite_files.pixmap(name, shown, style.dpr)
@@ -280,7 +280,7 @@ class Duchy:
     def _go_round(self, painter: QPainter, cell: str, middle: QPointF, style: PaintStyle) -> None:
         grid = self._grid
         width = REGION_WIDTH * grid.radius
-        region = catalogue.cells_of(self.letter)[cell].region
+        region = codec.cells_of(self.letter)[cell].region
         path = region_outline(region, grid, middle, ROUND_REGION * grid.radius + width / 4)
         pencil.draw_strokes(painter, path, width, style)
 
@@ -392,7 +392,7 @@ def _pasture() -> Part:
 def _region() -> Part:
     cells = "1.3", "1.4"
     sheet = Duchy(SHEET, cells, {"1.3": 3, "1.4": 4}, full=cells[:1])
-    points = Points(catalogue.region_points(SHEET, cells[0], "I"))
+    points = Points(codec.region_points(SHEET, cells[0], "I"))
     return Row([sheet, Arrow(), points, circle("silver", "have")], 20)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue
-from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, VALUES
+from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice.codec import CASTLE, PASTURE, VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.sheets import COLOUR_POINTS, NUMBERS, PHASES, REGION_POINTS, VERDICTS
 from burgundy_qt.widgets.games.dice.dice_texts import (
@@ -134,7 +134,7 @@ def explain_bonus(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 def explain_circle(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for a circle of a row."""
     row, _, at = str(slot.at).partition(".")
-    return _bonus(at if row == catalogue.CASTLE else row, slot, state, names)
+    return _bonus(at if row == codec.CASTLE else row, slot, state, names)
 
 
 def _bonus(kind: str, slot: Slot, state: DiceState, names: list[str]) -> HoverContent:
@@ -185,9 +185,7 @@ def explain_value(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
 
 def _marked(state: DiceState, number: int, colour: str) -> str:
     seat = state.seats[number]
-    cells = [
-        cell for cell, drawn in catalogue.cells_of(seat.letter).items() if drawn.colour == colour
-    ]
+    cells = [cell for cell, drawn in codec.cells_of(seat.letter).items() if drawn.colour == colour]
     words = tr_noop("Dice table", "{marked} of {cells} marked")
     marked = sum(cell in seat.cells for cell in cells)
     return tr("Dice table", words, marked=marked, cells=len(cells))
@@ -256,10 +254,10 @@ def explain_duchy(slot: Slot, state: DiceState, names: list[str]) -> HoverConten
     title = tr("Dice table", "Duchy {letter}", letter=seat.letter)
     words = tr("Dice table", "Everyone plays on the same sheet.")
     rows = (
-        (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(catalogue.CELLS)}"),
+        (tr("Dice table", "Spaces marked"), f"{len(seat.cells)}/{len(codec.CELLS)}"),
         (
             tr("Dice table", "Regions full"),
-            f"{len(seat.full_regions)}/{len(catalogue.regions_of(seat.letter))}",
+            f"{len(seat.full_regions)}/{len(codec.regions_of(seat.letter))}",
         ),
     )
     return HoverContent(None, title, _name(slot, names), words, rows)
@@ -290,7 +288,7 @@ TAKES = tr_noop("Dice table", "Takes {numbers}.")
 def explain_space(slot: Slot, state: DiceState, names: list[str]) -> HoverContent | None:
     """Return the card for a space of a seat's duchy, marked or not."""
     seat, cell = state.seats[int(slot.owner or 0)], str(slot.at)
-    drawn = catalogue.cells_of(seat.letter)[cell]
+    drawn = codec.cells_of(seat.letter)[cell]
     is_marked = cell in seat.cells
     sprite = (
         written_sprite(seat.letter, cell, seat.cells[cell])
@@ -315,7 +313,7 @@ LONELY = tr_noop("Dice table", "You can mark it once a space next to it is marke
 
 
 def _region(seat: SeatState, cell: str) -> str:
-    region = catalogue.cells_of(seat.letter)[cell].region
+    region = codec.cells_of(seat.letter)[cell].region
     if _is_full(seat, cell):
         return tr("Dice table", "Region of {size}, full", size=len(region))
     marked = sum(each in seat.cells for each in region)
@@ -324,12 +322,12 @@ def _region(seat: SeatState, cell: str) -> str:
 
 
 def _is_full(seat: SeatState, cell: str) -> bool:
-    region = catalogue.cells_of(seat.letter)[cell].region
+    region = codec.cells_of(seat.letter)[cell].region
     return all(each in seat.cells for each in region)
 
 
 def _is_lonely(seat: SeatState, cell: str) -> bool:
-    return not any(beside in seat.cells for beside in catalogue.NEIGHBOURS[cell])
+    return not any(beside in seat.cells for beside in codec.NEIGHBOURS[cell])
 
 
 def _written(seat: SeatState, cell: str) -> str:
@@ -347,7 +345,7 @@ def _written(seat: SeatState, cell: str) -> str:
 
 def _taken(seat: SeatState, cell: str) -> str:
     """Return the numbers that an unmarked space takes."""
-    drawn = catalogue.cells_of(seat.letter)[cell]
+    drawn = codec.cells_of(seat.letter)[cell]
     inside = sorted({seat.cells[each] for each in drawn.region if each in seat.cells})
     match drawn.colour:
         case colour if colour in NUMBERS:
@@ -365,7 +363,7 @@ def _taken(seat: SeatState, cell: str) -> str:
             return tr(
                 "Dice table", "Takes any number; the rest of its region then takes the same one."
             )
-    beside = {seat.cells.get(each, 0) for each in catalogue.NEIGHBOURS[cell]} - {0}
+    beside = {seat.cells.get(each, 0) for each in codec.NEIGHBOURS[cell]} - {0}
     if not beside:
         return tr("Dice table", "Takes a number from a space next to it; there is none yet.")
     words = tr_noop("Dice table", "Takes a number from a space next to it: {numbers}.")
@@ -378,18 +376,18 @@ def _numbers(numbers: list[int] | tuple[int, ...]) -> str:
 
 def _region_rows(seat: SeatState, cell: str, state: DiceState) -> list[HoverRow]:
     """Return the points of the region in each remaining phase, and its other gains."""
-    drawn = catalogue.cells_of(seat.letter)[cell]
+    drawn = codec.cells_of(seat.letter)[cell]
     left = PHASES[state.column :]
     rows = [
         (
             tr("Dice table", "Full in phase {phase}", phase=phase),
-            f"+{catalogue.region_points(seat.letter, cell, phase)}",
+            f"+{codec.region_points(seat.letter, cell, phase)}",
         )
         for phase in left
     ]
     if drawn.colour == CASTLE:
         rows = [(tr("Dice table", "Full"), rows[0][1])]
-    bonus = catalogue.bonus_of(seat.letter, cell)
+    bonus = codec.bonus_of(seat.letter, cell)
     if bonus is not None:
         rows.append((tr("Dice table", "Gives"), bonuses_counted(bonus, 1)))
     if drawn.colour == PASTURE:

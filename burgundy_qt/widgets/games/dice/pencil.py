@@ -11,12 +11,19 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from burgundy_qt.rules.dice.catalogue import VALUES
+from burgundy_qt.rules.dice.codec import VALUES
 from burgundy_qt.rules.dice.sheets import COLOURS
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, Grid, paper_of, region_outline
 from burgundy_qt.widgets.sprites import places
-from burgundy_qt.widgets.sprites.brush import canvas, draw_about, draw_text
-from burgundy_qt.widgets.sprites.paint_style import Band, PaintStyle, seat_outline, translucent
+from burgundy_qt.widgets.sprites.brush import (
+    Band,
+    PaintStyle,
+    canvas,
+    draw_about,
+    draw_text,
+    seat_outline,
+    translucent,
+)
 from burgundy_qt.widgets.sprites.places import HALF, SlotPlace, Sprite
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import mix

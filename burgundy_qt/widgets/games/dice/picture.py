@@ -33,8 +33,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue
-from burgundy_qt.rules.dice.catalogue import VALUES
+from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice.codec import VALUES
 from burgundy_qt.rules.dice.known_state import DiceState, SeatState
 from burgundy_qt.rules.dice.sheets import BONUSES, COLOURS, PHASES
 from burgundy_qt.widgets.games.dice.pencil import (
@@ -47,7 +47,7 @@ from burgundy_qt.widgets.games.dice.pencil import (
     die_art,
     value_art,
 )
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import Highlight, Picture, Slot, Sprite
 
 # Two equal tables have equal pictures.
@@ -108,7 +108,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatState) -> None:
         picture[Slot("token", number, bonus)] = Sprite("token", bonus, faded=not left)
     picture[Slot("points", number)] = Sprite("text", str(seat.points))
     words = tr_noop("Dice table", "Duchy {letter}, {marked} of {cells}")
-    marked, cells = len(seat.cells), len(catalogue.CELLS)
+    marked, cells = len(seat.cells), len(codec.CELLS)
     covered = tr("Dice table", words, letter=seat.letter, marked=marked, cells=cells)
     picture[Slot("covered", number)] = Sprite("text", covered)
     for at, (phase, points) in enumerate(zip(PHASES, seat.columns, strict=True)):
@@ -209,12 +209,12 @@ VEIL = Sprite("veil", "panel")
 
 def hand_at(cell: str) -> int:
     """Return the variant of the handwriting at a cell."""
-    return catalogue.CELLS.index(cell)
+    return codec.CELLS.index(cell)
 
 
 def written_sprite(letter: str, cell: str, number: int) -> Sprite:
     """Return a cell with a mark: its number, or for 0 the cross of the start castle."""
-    drawn = catalogue.cells_of(letter)[cell]
+    drawn = codec.cells_of(letter)[cell]
     words = drawn.colour, str(number or CROSS), str(hand_at(cell)), drawn.bonus or ""
     return Sprite("written", "-".join(words))
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.language.translation import tr, tr_noop
-from burgundy_qt.rules.dice import catalogue
-from burgundy_qt.rules.dice.catalogue import CASTLE, PASTURE, TRACK
+from burgundy_qt.rules.dice import codec
+from burgundy_qt.rules.dice.codec import CASTLE, PASTURE, TRACK
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, PHASES, REGION_POINTS
 from burgundy_qt.widgets.games.dice.duchy_picture import PRINTED, RIM, Grid, mat_path, paper_of
 from burgundy_qt.widgets.games.dice.pencil import cell_art, value_art
@@ -24,7 +24,7 @@ from burgundy_qt.widgets.games.dice.sheet_layout import (
 )
 from burgundy_qt.widgets.sprites import brush
 from burgundy_qt.widgets.sprites import places as hexes
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace, pixel_square
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files
@@ -338,7 +338,7 @@ def paint_duchy(
     box = QRectF(QPointF(), under.deviceIndependentSize())
     box.moveCenter(centre)
     brush.paint_pixmap(painter, under, box, style)
-    for name in catalogue.CELLS:
+    for name in codec.CELLS:
         brush.paint_pixmap(
             painter, cell_picture(letter, name, grid, style), grid.box(name, centre), style
         )
@@ -346,7 +346,7 @@ def paint_duchy(
 
 def cell_picture(letter: str, cell: str, grid: Grid, style: PaintStyle) -> QPixmap:
     """Return a printed cell."""
-    at, width = catalogue.cells_of(letter)[cell], PRINTED * grid.across
+    at, width = codec.cells_of(letter)[cell], PRINTED * grid.across
     name = cell_art(at.colour, at.bonus or "", False, width, style.theme)
     return sprite_files.pixmap(name, width, style.dpr, style.text)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.dice.catalogue import CELLS, TRACK, VALUES
+from burgundy_qt.rules.dice.codec import CELLS, TRACK, VALUES
 from burgundy_qt.rules.dice.sheets import BONUS_OF_COLOUR, BONUSES, COLOURS, PHASES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid
 from burgundy_qt.widgets.games.dice.pencil import MINI_BELOW

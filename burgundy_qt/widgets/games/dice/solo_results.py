@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from burgundy_qt.language.formats import decimal
 from burgundy_qt.language.translation import tr
-from burgundy_qt.rules.dice.catalogue import CELLS, regions_of
+from burgundy_qt.rules.dice.codec import CELLS, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import LETTERS
 from burgundy_qt.session.statistics.summary import PlayedGame

@@ -23,7 +23,7 @@ from burgundy_qt.rules.sealed_bids.state import CARDS
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.phrases.wording import points_text
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import (
     ClickTarget,
     Highlight,

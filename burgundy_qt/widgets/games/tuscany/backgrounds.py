@@ -38,13 +38,14 @@ from burgundy_qt.widgets.games.tuscany.pieces import cell_art, ground_of, points
 from burgundy_qt.widgets.games.tuscany.seat_layout import SeatLayout
 from burgundy_qt.widgets.sprites import places
 from burgundy_qt.widgets.sprites.brush import (
+    PaintStyle,
     draw_card,
     draw_sprite,
     draw_text,
     scene_canvas,
+    translucent,
     with_shadow,
 )
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts

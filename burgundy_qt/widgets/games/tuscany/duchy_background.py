@@ -29,7 +29,7 @@ from burgundy_qt.widgets.games.tuscany.pieces import (
 )
 from burgundy_qt.widgets.games.tuscany.seat_layout import LargeLayout, SeatLayout
 from burgundy_qt.widgets.sprites import brush
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, translucent
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.table.game_table import Background
 from burgundy_qt.widgets.theme import fonts, sprite_files

@@ -50,7 +50,7 @@ from burgundy_qt.widgets.games.tuscany import pieces
 from burgundy_qt.widgets.games.tuscany.market_layout import FIELDS
 from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.piles import PAINTED
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, SpritePainter
+from burgundy_qt.widgets.sprites.brush import PaintStyle, SpritePainter
 from burgundy_qt.widgets.sprites.places import Picture, Slot, Sprite
 
 # Two equal tables have equal pictures.

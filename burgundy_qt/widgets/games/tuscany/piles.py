@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.rules.tuscany.catalogue import board_places
 from burgundy_qt.widgets.games.tuscany import pieces
 from burgundy_qt.widgets.games.tuscany.duchy_picture import OF_A_BOARD
-from burgundy_qt.widgets.sprites.brush import canvas, draw_about, fitting
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle, translucent
+from burgundy_qt.widgets.sprites.brush import PaintStyle, canvas, draw_about, fitting, translucent
 from burgundy_qt.widgets.sprites.places import HALF
 from burgundy_qt.widgets.theme import fonts, sprite_files
 from burgundy_qt.widgets.theme.palette import DARK, IVORY, mix

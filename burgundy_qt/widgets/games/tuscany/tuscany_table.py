@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.tuscany.backgrounds import (
 from burgundy_qt.widgets.games.tuscany.duchy_layout import RISE
 from burgundy_qt.widgets.games.tuscany.layout import TableLayout, layout_of
 from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Picture, Slot, Sprite
 from burgundy_qt.widgets.table.game_table import (
     GameTable,

@@ -19,13 +19,13 @@ from burgundy_qt.ai.games.burgundy.region_rows import (
     side_colour_starts,
     side_starts,
 )
-from burgundy_qt.ai.networks.network import Evaluator, Network
-from burgundy_qt.ai.networks.network_files import (
+from burgundy_qt.ai.networks.installed_networks import (
     load_network,
     new_network,
     read_manifest,
     shipped_file,
 )
+from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.samples import SAMPLE_ROWS
 from burgundy_qt.ai.turn_search.beam import Beam

@@ -14,7 +14,7 @@ from burgundy_qt.ai.networks.installed_networks import shipped_network
 from burgundy_qt.ai.networks.network import Evaluator, Network
 from burgundy_qt.ai.thinker import NetworkBot
 from burgundy_qt.ai.turn_search.beam import Beam, Greedy
-from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.codec import GAME
 
 
 def a_round(seats, seed=1, rolls=3):

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.games.burgundy.burgundy_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.burgundy.hover import explain
 from burgundy_qt.widgets.games.burgundy.picture import picture_of
 from burgundy_qt.widgets.games.burgundy.piece_animation import Timeline
-from burgundy_qt.widgets.games.burgundy.tile_routes import tile_route
+from burgundy_qt.widgets.games.burgundy.turn_steps import tile_route
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot, Sprite
 from burgundy_qt.widgets.table.timeline import Change, Travel
 from tests.widgets.games import empty_table, view_of

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.games.carcassonne.map_picture import (
 )
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import BED, CITY, LAND, MARK_ON, extent_of
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.theme.palette import DARK, LIGHT, SEAT, palette_named
 from tests.widgets.games.carcassonne.positions import moments, view_of
 from tests.widgets.theme.test_palette import EYES, ciede2000, contrast, lab

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.games.carcassonne.map_overlay import (
 from burgundy_qt.widgets.games.carcassonne.table_state import TableState, state_of
 from burgundy_qt.widgets.games.carcassonne.tile_picture import cell_of
 from burgundy_qt.widgets.games.carcassonne.tile_shapes import places_of
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import Slot, SlotPlace
 from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.widgets.games.carcassonne.positions import deciding, first, moments, view_of

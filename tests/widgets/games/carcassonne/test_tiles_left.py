@@ -9,7 +9,7 @@ from burgundy_qt.widgets.games.carcassonne.picture import on_trial
 from burgundy_qt.widgets.games.carcassonne.table_state import state_of
 from burgundy_qt.widgets.games.carcassonne.tiles_left import TilesLeft, kinds_left, shows
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot
 from burgundy_qt.widgets.theme import theme
 from tests.widgets.games.carcassonne.positions import first, view_of

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score_dialog import FinalScoreDialog
-from burgundy_qt.widgets.keys.key_list import MEANING, KeyList
+from burgundy_qt.widgets.keys.key_editor import MEANING, KeyList
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import ANOTHER, END, PASS
 from burgundy_qt.widgets.sprites.places import ClickTarget, Slot

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.language.formats import signed
-from burgundy_qt.rules.dice.catalogue import cells_of, region_points, regions_of
+from burgundy_qt.rules.dice.codec import cells_of, region_points, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.session.bots.adviser import ALONE, Advice, Tip
 from burgundy_qt.session.game_profile import profile_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
-from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.codec import GAME
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.sprites.places import Slot
 from tests.widgets.games.pressing_f1 import asked, lost_topics

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from burgundy_qt.rules.dice.catalogue import CELLS, NEIGHBOURS, cells_of, regions_of
+from burgundy_qt.rules.dice.codec import CELLS, NEIGHBOURS, cells_of, regions_of
 from burgundy_qt.rules.dice.known_state import DiceState
 from burgundy_qt.rules.dice.sheets import BONUSES
 from burgundy_qt.widgets.games.dice.duchy_picture import Grid, region_outline

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.dice.catalogue import GAME
+from burgundy_qt.rules.dice.codec import GAME
 from burgundy_qt.screenshots.photo_stage import on_stage
 from burgundy_qt.screenshots.screen_list import SCREENS
 from burgundy_qt.widgets.play.decision import END

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.tuscany.layout import layout_of
 from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, picture_of
 from burgundy_qt.widgets.games.tuscany.tuscany_table import KINDS
 from burgundy_qt.widgets.games.tuscany.tuscany_texts import cards_counted, green_points
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import Highlight, Slot
 from burgundy_qt.widgets.theme.palette import LIGHT
 from tests.widgets.games.tuscany.played import any_action, begun

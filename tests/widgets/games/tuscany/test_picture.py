@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.tuscany.picture import SPRITE_PAINTER, card_art_n
 from burgundy_qt.widgets.games.tuscany.pieces import tile_art_name
 from burgundy_qt.widgets.games.tuscany.tuscany_table import ANSWER as TABLE
 from burgundy_qt.widgets.games.tuscany.tuscany_table import BUTTONS
-from burgundy_qt.widgets.sprites.paint_style import PaintStyle
+from burgundy_qt.widgets.sprites.brush import PaintStyle
 from burgundy_qt.widgets.sprites.places import ClickTarget, Highlight, Slot, Sprite
 from burgundy_qt.widgets.sprites.sprite_pixmaps import sprite_pixmap
 from burgundy_qt.widgets.table.game_table import Mark

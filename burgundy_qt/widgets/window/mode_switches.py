@@ -1,7 +1,9 @@
-"""Switching to the analysis table and back; loaded when it is first used."""
+"""Switching to the analysis table or to questions, and back; loaded when one is first used."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -10,19 +12,29 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session.analysed_game import AnalysedGame
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.questions.question import Series, TurnCheck, mistakes_of
+from burgundy_qt.session.reviews.review_task import ReviewedGame
 from burgundy_qt.session.variations import Beginning, known_record
 from burgundy_qt.widgets.analysis_table.analysis_mode import AnalysisMode, AnalysisServices
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog, StackedPages, set_help_topic
 from burgundy_qt.widgets.history.history_controller import HistoryController
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.panels.spectator import SpectatorController
+from burgundy_qt.widgets.phrases.wording import seat_name
+from burgundy_qt.widgets.questions.question_mode import QuestionMode
+from burgundy_qt.widgets.questions.question_text import (
+    SeriesTexts,
+    mistake_words,
+    no_mistakes,
+    puzzle_words,
+)
 from burgundy_qt.widgets.screen_reader.accessible_interface import Announcements
 from burgundy_qt.widgets.window.dialog_manager import Dialogs
 from burgundy_qt.widgets.window.page_switches import HomeSwitch
 from burgundy_qt.widgets.window.window_state import GameStatus
 
 if TYPE_CHECKING:
-    from burgundy_qt.widgets.questions.question_mode import QuestionMode
+    from burgundy_qt.session.questions.puzzle_book import Asked, LessonSeries
 
 
 class Surroundings(Protocol):
@@ -187,3 +199,122 @@ def question_words() -> tuple[str, str, str, str]:
         tr("Analysis", "Analyse"),
         tr("Hint", "Continue without it"),
     )
+
+
+# Questions.
+
+
+class Places(Protocol):
+    """The parts of a window that QuestionSwitch needs; most are rebuilt when the language
+    changes."""
+
+    session: GameSession
+    dialogs: Dialogs
+    pages: StackedPages
+    page: TablePage
+    looking_back: HistoryController
+    questions: QuestionMode
+    watching: SpectatorController
+    announcements: Announcements
+    standing: GameStatus
+    home_switch: HomeSwitch
+
+
+class QuestionSwitch(QObject):
+    """Switches to questions and back to Home, the game or the past position."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.turn_check = TurnCheck(self)
+        self.turn_check.failed.connect(lambda problem: self.window.dialogs.tell_problem(problem))
+        self._from_home = False
+        self._from_event: int | None = None
+        self._lesson: tuple[str, LessonSeries] | None = None  # on the table, with its game
+        self.window: Places = window  # type: ignore[assignment]
+
+    def question_mode(self) -> QuestionMode:
+        """Return a new QuestionMode, connected to the parts that are rebuilt with it when the
+        language changes."""
+        window = self.window
+        made = QuestionMode(window.page, self.turn_check)
+        made.began.connect(window.standing.show_trial)
+        made.began.connect(window.watching.look)
+        made.announced.connect(window.announcements.say)
+        made.ended.connect(self._come_back)
+        # Where another game ends a question, the question shows the prompt again.
+        window.page.began.connect(window.watching.look)
+        return made
+
+    def ask(self, series: Series, words: SeriesTexts) -> None:
+        """Put the questions of a series on the table."""
+        window = self.window
+        self._from_home, self._from_event, self._lesson = window.home_switch.is_on, None, None
+        review = window.looking_back.course
+        if review is not None:
+            self._from_event = review.replay.events_before(review.at) - 1
+            window.looking_back.leave()
+        window.pages.setCurrentWidget(window.page)
+        window.questions.begin(series, words)
+
+    def learn(self, reviewed: ReviewedGame, seat: int) -> None:
+        """Ask about the mistakes of a seat in a reviewed game, or say that there were none."""
+        mistakes = mistakes_of(reviewed, seat)
+        if mistakes:
+            self.ask(Series(mistakes), mistake_words())
+            return
+        self._say(*no_mistakes(seat_name(reviewed.seats, seat), reviewed.review.is_whole))
+
+    def _say(self, title: str, sentence: str) -> None:
+        close = tr("Dialogs", "Close")
+        self.window.dialogs.open(
+            ConfirmDialog(self.window.page.window(), title, sentence, close, None)
+        )
+
+    def solve(self, asked: Sequence[Asked]) -> None:
+        """Put puzzles on the table, or say that the current rules do not allow their moves."""
+        from burgundy_qt.session.questions.puzzle_book import PuzzleSeries
+
+        if asked:
+            self.ask(PuzzleSeries(asked, self.window.session.puzzles.note), puzzle_words())
+            return
+        sentence = tr("Puzzles", "The rules of this version do not allow the moves played there.")
+        self._say(tr("Puzzles", "This puzzle cannot be shown"), sentence)
+
+    def teach(self, game: str, name: str, asked: Sequence[Asked]) -> None:
+        """Put the positions of a lesson on the table, or say that the current rules do not allow
+        their moves."""
+        from burgundy_qt.session.questions.puzzle_book import LessonSeries
+        from burgundy_qt.widgets.questions.course_dialog import known_lessons, lesson_words
+
+        book = self.window.session.puzzles
+        lesson = next((one for one in known_lessons(book, game) if one.lesson.name == name), None)
+        if lesson is None or not asked:
+            sentence = tr(
+                "Puzzles", "The rules of this version do not allow the moves played there."
+            )
+            self._say(tr("Course", "This lesson cannot be shown"), sentence)
+            return
+        series = LessonSeries(asked, partial(book.note_lesson, game, name))
+        self.ask(series, lesson_words(lesson, series))
+        self._lesson = game, series
+
+    def close(self) -> None:
+        """Close the turn check before the window closes."""
+        self.turn_check.close()
+
+    def _come_back(self) -> None:
+        self._go_back()
+        if self._lesson is not None and self._lesson[1].is_over:
+            self.window.dialogs.tell_course(self._lesson[0])
+
+    def _go_back(self) -> None:
+        window = self.window
+        window.watching.look()
+        if window.home_switch.is_on:
+            return
+        if self._from_home:
+            window.home_switch.show()
+            return
+        window.standing.show()
+        if self._from_event is not None:
+            window.looking_back.look_at_event(self._from_event)
