@@ -99,6 +99,8 @@ def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_c
 
 def test_what_cannot_be_told_is_refused():
     unbegun = random_start(2, 3, given_castles=0.0)
-    for position in (unbegun, random_start(3, 1, given_castles=1.0), SealedBidsPosition(2, 1)):
+    for position in (unbegun, random_start(3, 1, given_castles=1.0)):
         with pytest.raises(ValueError, match="do not tell this position"):
             BurgundyFeatures(2).rows(position, 0)
+    with pytest.raises(TypeError, match="where BurgundyPosition is played"):
+        BurgundyFeatures(2).rows(SealedBidsPosition(2, 1), 0)
