@@ -358,6 +358,7 @@ class PhotoStage:
         self.window.library.librarian.settle()
         self.settings.settle()
         self.window.deleteLater()
+        self.session.deleteLater()  # what its signals call would keep the window, unseen by `gc`
         sweep()
         theme.set_scale(1.0)  # it belongs to the process, not to the window
 

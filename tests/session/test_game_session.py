@@ -99,6 +99,7 @@ def open_window(qtbot, tmp_path):
     yield open_one
     for window in windows:
         window.close()
+        window.session.deleteLater()
 
 
 @pytest.fixture

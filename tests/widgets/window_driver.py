@@ -119,6 +119,7 @@ class AtTheWindow:
         self.session.close()
         self.wait_until(lambda: closed)
         self.window.deleteLater()
+        self.session.deleteLater()  # what its signals call would keep the window, unseen by `gc`
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         put_on(Settings(language="en", theme="light"))
 

@@ -82,6 +82,7 @@ def asking(qtbot, tmp_path):
         yield person
         person.session.close()
         person.until("closed")
+        person.session.deleteLater()
     assert person.heard["failed"] == []
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -285,3 +288,13 @@ def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
     at.click(at.page.prompt.score)
     assert isinstance(at.window.dialog, FinalScoreDialog)
     at.window.dialog.reject()
+
+
+def test_nothing_keeps_a_window_that_has_closed(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    begin(at)
+    window, session = weakref.ref(at.window), weakref.ref(at.session)
+    at.close()
+    del at
+    gc.collect()
+    assert window() is None and session() is None
