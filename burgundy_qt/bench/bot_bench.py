@@ -58,7 +58,7 @@ def search_figures(
     simulations: int = 20_000, measured: Measured = USUAL
 ) -> Iterator[dict[str, object]]:
     """Yield a line for one thread, by CPU seconds, and one for all cores, by the wall clock."""
-    one = min(cpu_seconds(lambda: search(measured, 1, simulations)) for _ in range(SEARCH_RUNS))
+    one = best_of(SEARCH_RUNS, lambda: search(measured, 1, simulations))
     yield {"bench": "search", "threads": 1, "simulations_per_s": round(simulations / one)}
     threads = os.cpu_count() or 1
     all_of_them = min(
@@ -86,7 +86,7 @@ def guided_figures(
             .simulations
         )
 
-    seconds = min(cpu_seconds(think) for _ in range(SEARCH_RUNS))
+    seconds = best_of(SEARCH_RUNS, think)
     return {
         "bench": "search",
         "network": True,
