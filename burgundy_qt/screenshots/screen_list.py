@@ -21,6 +21,7 @@ from burgundy_qt.screenshots.competition_screens import (
 from burgundy_qt.screenshots.photo_stage import PhotoStage, Screen, screens_of
 from burgundy_qt.screenshots.teaching_screens import advice, choices_compared, teaching
 from burgundy_qt.session.crash_marker import Crash
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem, of_mistake
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.app.crash_handler import CrashNotice
@@ -32,7 +33,9 @@ from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.key_editor import KeysPage
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
+from burgundy_qt.widgets.panels.game_record import EntriesDialog
 from burgundy_qt.widgets.panels.spectator import bots_only_request
+from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from burgundy_qt.widgets.rulebook.game_help import Step, help_of
 from burgundy_qt.widgets.rulebook.rulebook import CONTENTS, ENDING, folder_of, program_folder
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
@@ -410,6 +413,69 @@ def pass_on(stage: PhotoStage) -> Iterator[QWidget]:
     page.turn.handover.put_away()
 
 
+@contextmanager
+def analysis(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show a tree at the analysis table: two branches, one of them with a name."""
+    stage.open(stage.games.two)
+    mode, decision = stage.window.analysis, stage.window.page.decision
+    stage.window.analysis_switch.open()
+    stage.until(lambda: mode.is_on and decision.is_open)
+    assert mode.analysed is not None
+    for number in (0, 1, 2, -1, -2):
+        if number == -1:
+            mode.go_to(mode.analysed.node.path[0])
+            stage.until(lambda: decision.is_open)
+        before, actions = mode.analysed.node, mode.analysed.view.legal["actions"]
+        decision.play(actions[number % len(actions)])
+        stage.until(lambda before=before: mode.analysed.node is not before and decision.is_open)  # type: ignore[misc]
+        if number == -1:
+            mode.analysed.node.name = "A quieter way"
+            mode.panel.list.write(mode.analysed.node)
+    stage.until(lambda: (value := mode.values.get(mode.analysed.node)) and value.is_last)  # type: ignore[union-attr]
+    stage.settle()
+    yield stage.window
+    mode.leave()
+    stage.settle()
+
+
+@contextmanager
+def trees(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the list of a game's trees."""
+    with analysis(stage):
+        stage.window.analysis.show_trees()
+        assert stage.window.dialog is not None
+        yield stage.window.dialog
+        stage.close_dialog()
+
+
+@contextmanager
+def recorded(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the question what came up, in a game that is recorded."""
+    before = stage.session.view
+    names = tuple(SeatPlan(name) for name in ("Anna", "Bernard"))
+    request = {"game": DEFAULT, "players": 2, "setup": "fixed", "seed": 3, "chance": "hand"}
+    stage.session.new_game(LineUp(names, request))
+    stage.until(lambda: stage.session.view is not before and stage.window.dialog is not None)
+    stage.settle()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def entries(stage: PhotoStage) -> Iterator[QWidget]:
+    """Show the entries of that game."""
+    with recorded(stage) as asked:
+        assert isinstance(asked, ChanceDialog)
+        asked.draw()
+        asked.accept()
+        stage.until(lambda: stage.window.page.decision.is_open or stage.window.dialog is not asked)
+        stage.do("entries")
+        stage.until(lambda: isinstance(stage.window.dialog, EntriesDialog))
+        assert stage.window.dialog is not None
+        yield stage.window.dialog
+
+
 def of_dialog(command: str) -> Screen:
     """Return the dialog of a command, over a game of two."""
 
@@ -533,6 +599,11 @@ SCREENS: dict[str, Screen] = {
     "library": library,
     "statistics": statistics,
     "explorer": explorer,
+    "analysis": analysis,
+    "trees": trees,
+    "recorded": recorded,
+    "entries": entries,
+    "course": of_dialog("course"),
     **teaching(),
     "challenge": challenge,
     **TOURNAMENT_SCREENS,

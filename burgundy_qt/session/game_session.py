@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from burgundy_qt.session.bots.adviser import Advice
     from burgundy_qt.session.bots.lookahead import Ticket
     from burgundy_qt.session.engines.engine_player import EngineFault
+    from burgundy_qt.session.explorer.collection import BotsGame
     from burgundy_qt.session.explorer.explorer_query import Explorer
     from burgundy_qt.session.questions.puzzle_book import PuzzleBook
     from burgundy_qt.session.reviews.review_task import Found, GameReviewer, ToReview
@@ -95,6 +96,7 @@ class GameSession(QObject):
     _leave_confirmed = Signal()
     _leave_refused = Signal()
     _open_asked = Signal(object, object)  # a Path: a text would lose bytes that are not UTF-8
+    _bots_game_asked = Signal(object)
     _save_asked = Signal(object, object)
     _act_asked = Signal(object, object)
     _chance_entered = Signal(object, object)
@@ -171,6 +173,7 @@ class GameSession(QObject):
             (self._leave_confirmed, worker.leave_anyway),
             (self._leave_refused, worker.stay),
             (self._open_asked, worker.open),
+            (self._bots_game_asked, worker.open_of_bots),
             (self._save_asked, worker.save_as),
             (self._act_asked, worker.act),
             (self._chance_entered, worker.set_chance),
@@ -334,6 +337,13 @@ class GameSession(QObject):
         self.leaving.emit()
         self._is_asked_for_game = True
         self._open_asked.emit(Path(path), instead or {})
+
+    def open_of_bots(self, game: BotsGame) -> None:
+        """Open a game of the explorer's collection, as the bots play it again. `began` or `failed`
+        follows."""
+        self.leaving.emit()
+        self._is_asked_for_game = True
+        self._bots_game_asked.emit(game)
 
     def save_as(self, path: str | Path, comments: Sequence[tuple[int, str]] = ()) -> None:
         """Write a copy of the game to `path`, as text if that ends with .txt; `comments` are added

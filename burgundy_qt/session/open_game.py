@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from burgundy_qt import repeatable
 from burgundy_qt.ai.levels import available_levels
@@ -21,6 +22,9 @@ from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves.save_file import Save, read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder, new_game_id
 from burgundy_qt.storage.file_lock import Lock
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.explorer.collection import BotsGame
 
 Instead = Mapping[int, SeatPlan]
 """The players that replace missing engines, by seat."""
@@ -79,6 +83,15 @@ def copy_game(
         # the same dice a second time: it is no more rated than a game from a past position
         save = replace(save, game_id=new_game_id(now), casual=save.casual or not save.finished)
     return start_game(_opened(save, path, engine_of, instead), folder)
+
+
+def play_again(game: BotsGame, folder: SaveFolder) -> OpenedGame:
+    """Return a game of bots from the explorer's collection; raises SaveError if they play it
+    differently now."""
+    from burgundy_qt.session.explorer.collection import played_again  # for no start
+
+    save = played_again(game)
+    return start_game(RunningGame.from_save(save, folder.path(save.game_id)), folder)
 
 
 def demand_players(seats: Sequence[SeatPlan], game: str, engine_of: EngineOf) -> None:

@@ -26,6 +26,7 @@ from burgundy_qt.session.open_game import (
     copy_game,
     demand_players,
     open_saved_game,
+    play_again,
     start_game,
 )
 from burgundy_qt.session.problem import (
@@ -37,18 +38,19 @@ from burgundy_qt.session.problem import (
     unexpected_problem,
 )
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.saves.save_file import read_save, write_save
+from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from burgundy_qt.session.view import GameView
 from burgundy_qt.storage.documents import Document
 from burgundy_qt.storage.file_lock import Lock
-from burgundy_qt.storage.whole_files import FOR_OTHERS, resolved
+from burgundy_qt.storage.whole_files import resolved
 
 if TYPE_CHECKING:
     from burgundy_qt.ai.arena.external_engine import EngineError
     from burgundy_qt.session.bots.adviser import Adviser
     from burgundy_qt.session.bots.lookahead import Ticket
     from burgundy_qt.session.bots.tutor import ChoiceComparer, Tutor
+    from burgundy_qt.session.explorer.collection import BotsGame
 
 GATHER_MS = 1000
 
@@ -301,6 +303,14 @@ class Worker(QObject):
                 )
         except SaveWithUnknownEngine as error:
             self._miss_engines(error)
+
+    @guarded(object)
+    def open_of_bots(self, game: BotsGame) -> None:
+        path = self._save_folder.path(game.game_id)
+        if path.exists():
+            self._continue(path)
+        else:
+            self._take_up(play_again(game, self._save_folder))
 
     def _miss_engines(self, error: SaveWithUnknownEngine) -> None:
         from burgundy_qt.session.engines.engine_player import MissingEngines
@@ -657,15 +667,10 @@ class Worker(QObject):
 
     @guarded(object, object)
     def save_as(self, path: Path, comments: tuple[tuple[int, str], ...]) -> None:
-        from burgundy_qt.session.saves.game_notation import is_named_as_text, write_notation
+        from burgundy_qt.session.saves.game_notation import write_copy
 
         if self._running is not None:
-            save = self._running.save()
-            if is_named_as_text(path):
-                copy = replace(save, comments=(*save.comments, *comments))
-                write_notation(resolved(path), [copy])
-            else:
-                write_save(resolved(path), save, FOR_OTHERS)
+            write_copy(resolved(path), self._running.save(), comments)
             self._autosave.give_up()
             self.saved.emit(path)
 

@@ -9,12 +9,16 @@ from burgundy_qt.rules.chance import drawn_outcome
 from burgundy_qt.widgets.panels.game_record import EntriesDialog
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 
+BUTTONS = {"end": "end", "pass": "passing", "another": "another"}
+"""The prompt's button of each target that is not on the table."""
+
 
 class RecordKeeper:
     """A person who keeps the record of a game at the window."""
 
     def __init__(self, at, seed=7):
         self.at, self.chance = at, Random(seed)
+        self.clicks = 0
 
     @property
     def view(self):
@@ -69,6 +73,39 @@ class RecordKeeper:
         else:
             at.page.decision.play(self.chance.choice(self.view.legal["actions"]))
         at.wait_until(lambda: self.entries != before)
+
+    def enter_by_clicks(self):
+        """Enter what comes next by real clicks on the table, or in the dialog about chance."""
+        at, before = self.at, self.entries
+        self.await_question()
+        while self.entries == before:
+            if isinstance(at.window.dialog, ChanceDialog):
+                self.choose(at.window.dialog)
+                at.wait_until(lambda: self.entries != before)
+            else:
+                self.click_something()
+
+    def click_something(self):
+        """Click one of the things that glow, and until the window answers."""
+        at, decision = self.at, self.at.page.decision
+        offers, before = decision.highlights, self.entries
+        there = [
+            target
+            for target, offer in offers.items()
+            if target.kind in BUTTONS or not (offer.chosen or self.rect_of(target).isNull())
+        ]
+        target = self.chance.choice([one for one in there if one.kind != "another"] or there)
+        if target.kind in BUTTONS:
+            at.click(getattr(at.page.prompt, BUTTONS[target.kind]))
+        else:
+            where = at.table.mapFromScene(self.rect_of(target).center())
+            QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        self.clicks += 1
+        at.wait_until(lambda: self.entries != before or at.is_asked or at.window.dialog is not None)
+
+    def rect_of(self, target):
+        """Where a thing is on the table."""
+        return self.at.page.scene.rect_of(target)
 
     def enter_this(self, what):
         """Enter an outcome, or an action of the seat that is asked."""

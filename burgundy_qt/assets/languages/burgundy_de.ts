@@ -3910,6 +3910,22 @@
 <context>
     <name>Explorer</name>
     <message>
+        <source>Game {number} of bots</source>
+        <translation>Partie {number} von Bots</translation>
+    </message>
+    <message>
+        <source>the bots play it differently now</source>
+        <translation>die Bots spielen sie jetzt anders</translation>
+    </message>
+    <message>
+        <source>Games with this</source>
+        <translation>Partien damit</translation>
+    </message>
+    <message>
+        <source>Games with this: {number}</source>
+        <translation>Partien damit: {number}</translation>
+    </message>
+    <message>
         <source>Something went wrong in the explorer</source>
         <translation>Im Explorer ist etwas schiefgegangen</translation>
     </message>
@@ -3966,10 +3982,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>My games with this</source>
-        <translation>Meine Partien damit</translation>
-    </message>
-    <message>
         <source>Only these</source>
         <translation>Nur diese</translation>
     </message>
@@ -3999,10 +4011,6 @@
     <message>
         <source>same table: {number}</source>
         <translation>gleicher Tisch: {number}</translation>
-    </message>
-    <message>
-        <source>My games with this: {number}</source>
-        <translation>Meine Partien damit: {number}</translation>
     </message>
     <message numerus="yes">
         <source>after {n} turn(s), as {name} in this game</source>
@@ -7456,6 +7464,10 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Aufgezeichnet</translation>
+    </message>
     <message>
         <source>Something went wrong in the library</source>
         <translation>In der Sammlung ist ein Fehler aufgetreten</translation>

@@ -3885,6 +3885,22 @@
 <context>
     <name>Explorer</name>
     <message>
+        <source>Game {number} of bots</source>
+        <translation>Botok {number}. játszmája</translation>
+    </message>
+    <message>
+        <source>the bots play it differently now</source>
+        <translation>a botok most másképp játsszák</translation>
+    </message>
+    <message>
+        <source>Games with this</source>
+        <translation>Játszmák ezzel</translation>
+    </message>
+    <message>
+        <source>Games with this: {number}</source>
+        <translation>Játszmák ezzel: {number}</translation>
+    </message>
+    <message>
         <source>Something went wrong in the explorer</source>
         <translation>Valami hiba történt a felfedezőben</translation>
     </message>
@@ -3941,10 +3957,6 @@
         <translation>Játék</translation>
     </message>
     <message>
-        <source>My games with this</source>
-        <translation>Saját játszmák ezzel</translation>
-    </message>
-    <message>
         <source>Only these</source>
         <translation>Csak ezek</translation>
     </message>
@@ -3973,10 +3985,6 @@
     <message>
         <source>same table: {number}</source>
         <translation>azonos asztal: {number}</translation>
-    </message>
-    <message>
-        <source>My games with this: {number}</source>
-        <translation>Saját játszmák ezzel: {number}</translation>
     </message>
     <message numerus="yes">
         <source>after {n} turn(s), as {name} in this game</source>
@@ -7413,6 +7421,10 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Rögzített</translation>
+    </message>
     <message>
         <source>Something went wrong in the library</source>
         <translation>A játszmák kezelése közben hiba történt</translation>

@@ -3935,6 +3935,22 @@
 <context>
     <name>Explorer</name>
     <message>
+        <source>Game {number} of bots</source>
+        <translation>Partia botów nr {number}</translation>
+    </message>
+    <message>
+        <source>the bots play it differently now</source>
+        <translation>boty rozgrywają ją teraz inaczej</translation>
+    </message>
+    <message>
+        <source>Games with this</source>
+        <translation>Partie z tą cechą</translation>
+    </message>
+    <message>
+        <source>Games with this: {number}</source>
+        <translation>Partie z tą cechą: {number}</translation>
+    </message>
+    <message>
         <source>Something went wrong in the explorer</source>
         <translation>Coś poszło nie tak w eksploratorze</translation>
     </message>
@@ -3991,10 +4007,6 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>My games with this</source>
-        <translation>Moje partie z tą cechą</translation>
-    </message>
-    <message>
         <source>Only these</source>
         <translation>Tylko te</translation>
     </message>
@@ -4025,10 +4037,6 @@
     <message>
         <source>same table: {number}</source>
         <translation>ten sam stół: {number}</translation>
-    </message>
-    <message>
-        <source>My games with this: {number}</source>
-        <translation>Moje partie z tą cechą: {number}</translation>
     </message>
     <message numerus="yes">
         <source>after {n} turn(s), as {name} in this game</source>
@@ -7499,6 +7507,10 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Zapisane</translation>
+    </message>
     <message>
         <source>Something went wrong in the library</source>
         <translation>Na liście partii wystąpił błąd</translation>

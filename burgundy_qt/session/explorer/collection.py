@@ -11,15 +11,19 @@ import gzip
 import json
 import logging
 import os
+import random
 import time
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from burgundy_qt import assets
-from burgundy_qt.rules.registry import GAMES
+from burgundy_qt import assets, repeatable
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language.translation import tr
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import GAMES, ruleset
 from burgundy_qt.session.data_file import is_integer, is_text, list_of, optional, tuple_of
 from burgundy_qt.session.explorer.explored_game import (
     ExploredGame,
@@ -27,12 +31,17 @@ from burgundy_qt.session.explorer.explored_game import (
     explored,
     written,
 )
-from burgundy_qt.session.problem import SaveError
-from burgundy_qt.session.saves.save_file import read_save, request_in
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import SaveError, SaveFromOtherRules
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves.save_file import Save, read_save, request_in
 from burgundy_qt.session.saves.save_folder import ENDING
 from burgundy_qt.storage.documents import document, unzipped
 from burgundy_qt.storage.file_lock import READING
 from burgundy_qt.storage.whole_files import read_at_most, write_whole
+
+if TYPE_CHECKING:
+    from burgundy_qt.ai.game_bots import MatchSetup, SeatCount
 
 log = logging.getLogger(__name__)
 VERSION = 1
@@ -70,6 +79,82 @@ def shipped_games(game: str) -> tuple[ExploredGame, ...]:
     except (OSError, ValueError) as error:
         log.warning("no games to explore: %s", error)
         return ()
+
+
+# The bots' games are not stored, because they are quickly played again: each depends only on its
+# number.
+
+
+NAMES = [level.name for level in LEVELS[:-1]]
+"""The levels that are not limited by time alone."""
+WEIGHTS = 4, 4, 4, 4, 1
+"""How often each of them plays: a Baron takes as long as ten others."""
+LONG = 3600.0
+"""Seconds: only work limits the bots, so that no game depends on the machine."""
+USUAL, KINDS = 0.5, 4
+
+
+@dataclass(frozen=True)
+class BotsGame:
+    """A game of the collection of `game`: its number there, and what the explorer knows of it."""
+
+    game: str
+    number: int
+    explored: ExploredGame
+
+    @property
+    def game_id(self) -> str:
+        """The id that it has in the library."""
+        return f"bots-{self.game}-{self.number + 1}"
+
+
+def played_again(asked: BotsGame) -> Save:
+    """Return a game of the collection, played again as it was. Raises SaveFromOtherRules if it
+    became another game, because the bots or the rules have changed since."""
+    game, levels = bots_play(asked.game, asked.number)
+    if explored(game.record(), levels) != asked.explored:
+        name = tr("Explorer", "Game {number} of bots", number=asked.number + 1)
+        raise SaveFromOtherRules(Path(name), tr("Explorer", "the bots play it differently now"))
+    seats = tuple(
+        SeatPlan(f"{name.capitalize()} {seat}", name) for seat, name in enumerate(levels, start=1)
+    )
+    now = repeatable.now().isoformat("T", "seconds")
+    return RunningGame(game, LineUp(seats, game.request), asked.game_id, now).save()
+
+
+def bots_play(game: str, number: int) -> tuple[Game, list[str]]:
+    """Play the game of a number, as the collection has it; return it, and the levels of its seats.
+    Half of the games have two players, and half of them bots of equal levels."""
+    from burgundy_qt.ai.game_bots import bots_of, tables_of
+    from burgundy_qt.ai.thinker import Thinker
+
+    chance = random.Random(f"{game} {number}")
+    table = 2 if chance.random() < USUAL else chance.choice(tables_of(game))
+    seats = bots_of(game).tables[table].seats
+    is_equal, one = chance.random() < USUAL, chance.choices(NAMES, WEIGHTS)[0]
+    levels = [one if is_equal else chance.choices(NAMES, WEIGHTS)[0] for _ in range(seats)]
+    at = Game({**setup_of(game, table, number).request(seats, number), "game": game})
+    bots = [Thinker(name, seed=number * 8 + seat) for seat, name in enumerate(levels)]
+    for bot in bots:
+        bot.level = replace(bot.level, seconds=LONG)
+    while not at.is_over:
+        seat = at.deciding()
+        at.apply(at.action(bots[seat].choose(at.position, seat)), seat)
+    return at, levels
+
+
+def setup_of(game: str, table: SeatCount, number: int) -> MatchSetup:
+    """Return the set-up of a game: by turns the plain one, the latest edition without modules, and
+    twice one drawn by the number."""
+    from burgundy_qt.ai.arena.match_setup import box_of
+    from burgundy_qt.ai.game_bots import bots_of
+
+    kind = number % KINDS
+    if kind == 0:
+        return bots_of(game).plain_box(table)
+    if kind == 1 and isinstance(table, int) and table > 1:
+        return box_of(game, ruleset(game).describe()["editions"][0]["edition"])
+    return bots_of(game).random_box(number, table)
 
 
 # One's own finished games.

@@ -21,7 +21,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.translation import tr
-from burgundy_qt.session.explorer.collection import OwnGame, OwnGames, shipped_games
+from burgundy_qt.rules.core import MAX_SEATS
+from burgundy_qt.session.explorer.collection import BotsGame, OwnGame, OwnGames, shipped_games
 from burgundy_qt.session.explorer.explored_game import (
     DIGITS,
     TURNS,
@@ -71,8 +72,8 @@ class ExplorerQuery:
 @dataclass(frozen=True)
 class TraitRow:
     """The seats with one value of a trait: in how many `games`, their share of victories and mean
-    points, each with the ends of its 95% interval; and which of one's own games they are. `seats`:
-    how many these are."""
+    points, each with the ends of its 95% interval; and the first of these games, one's own before
+    those of bots. `seats`: how many these are."""
 
     value: str
     games: int
@@ -82,7 +83,7 @@ class TraitRow:
     most_share: float
     points: float
     margin: float
-    own: tuple[OwnGame, ...] = ()
+    listed: tuple[OwnGame | BotsGame, ...] = ()
 
     @property
     def is_few(self) -> bool:
@@ -126,7 +127,7 @@ class Seat(NamedTuple):
     table: str
     counts: str
     boards: str
-    own: OwnGame | None
+    whole: OwnGame | BotsGame
 
 
 class ExplorerIndex:
@@ -136,12 +137,13 @@ class ExplorerIndex:
         self, game: str, bots: Sequence[ExploredGame] = (), own: Sequence[OwnGame] = ()
     ) -> None:
         self.game, self.names = game, traits_of(game).names
-        self.sources = {BOTS: Source(BOTS, ((each, None) for each in bots))}
+        shipped = (BotsGame(game, number, each) for number, each in enumerate(bots))
+        self.sources = {BOTS: Source(BOTS, shipped)}
         self.take(own)
 
     def take(self, own: Sequence[OwnGame]) -> None:
         """Replace one's own games by these."""
-        self.sources[OWN] = Source(OWN, ((each.explored, each) for each in own))
+        self.sources[OWN] = Source(OWN, own)
 
     def answer(self, query: ExplorerQuery, left: int = 0) -> ExplorerAnswer:
         """Return the answer to a query."""
@@ -200,14 +202,15 @@ class Source:
     """The games of one source: the seats in their order, and how often there is what can be
     chosen."""
 
-    def __init__(self, name: str, games: Iterable[tuple[ExploredGame, OwnGame | None]]) -> None:
+    def __init__(self, name: str, games: Iterable[OwnGame | BotsGame]) -> None:
         self.seats: list[Seat] = []
         self.boxes: dict[Box, Box] = {}
         self.choices = Choices(Counter(), Counter(), Counter(), Counter())
-        for number, (game, own) in enumerate(games):
-            self._add((name, number), game, own)
+        for number, whole in enumerate(games):
+            self._add((name, number), whole)
 
-    def _add(self, key: tuple[str, int], game: ExploredGame, own: OwnGame | None) -> None:
+    def _add(self, key: tuple[str, int], whole: OwnGame | BotsGame) -> None:
+        game = whole.explored
         box = Box(game.edition, game.size, game.modules)
         box = self.boxes.setdefault(box, box)
         found = self.choices
@@ -219,7 +222,7 @@ class Source:
             self.seats.append(
                 Seat(
                     *(box, key, number, seat.level, game.share_of(seat), seat.points, seat.traits),
-                    *(game.table, seat.counts, seat.boards, own),
+                    *(game.table, seat.counts, seat.boards, whole),
                 )
             )
 
@@ -244,8 +247,9 @@ def row_of(value: str, seats: Sequence[Seat]) -> TraitRow:
     if number > 1:
         squares = sum(map(mul, points, points))
         margin = Z * sqrt(max(0.0, squares / number - mean * mean) / (number - 1))
-    own = islice(dict.fromkeys(seat.own for seat in seats if seat.own is not None), MOST_LISTED)
-    return TraitRow(value, games_of(seats), number, share, least, most, mean, margin, tuple(own))
+    few = seats[: MOST_LISTED * MAX_SEATS]
+    listed = tuple(islice({id(seat.whole): seat.whole for seat in few}.values(), MOST_LISTED))
+    return TraitRow(value, games_of(seats), number, share, least, most, mean, margin, listed)
 
 
 def games_of(seats: Iterable[Seat]) -> int:

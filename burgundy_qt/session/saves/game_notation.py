@@ -11,7 +11,7 @@ import io
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,6 +44,7 @@ from burgundy_qt.session.saves.save_file import (
     save_from,
     save_in,
     too_large,
+    write_save,
     written_seat,
 )
 from burgundy_qt.session.saves.save_folder import new_game_id
@@ -246,6 +247,15 @@ def write_notation(path: Path, saves: Iterable[Save]) -> None:
         write_whole(path, content, FOR_OTHERS)
     except OSError as error:
         raise SaveNotWritten(path, reason(error), repr(error)) from error
+
+
+def write_copy(path: Path, save: Save, comments: Iterable[tuple[int, str]]) -> None:
+    """Write a copy of a game to a file: as text with further comments, if the file is named so,
+    else as a save. Raises SaveNotWritten."""
+    if is_named_as_text(path):
+        write_notation(path, [replace(save, comments=(*save.comments, *comments))])
+    else:
+        write_save(path, save, FOR_OTHERS)
 
 
 # Reading

@@ -32,8 +32,8 @@ from burgundy_qt.widgets.theme import theme
 from burgundy_qt.widgets.theme.palette import PLAIN, SeatStyles
 
 LEAST_HEIGHT, DOT = 190, 12
-LINE, WIDTH, HEIGHT = 34, 620, 460
-"""Pixels of the list of trees: of a row, and of the dialog."""
+TREE_HEIGHT, WIDTH, HEIGHT = 54, 620, 460
+"""Pixels of the list of trees: of a row with two lines, and of the dialog."""
 NODE = Qt.ItemDataRole.UserRole
 CHOSEN_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
@@ -198,14 +198,14 @@ class TreesDialog(DialogFrame):
         self.trees, self.begun = analysed.kept_trees, analysed.beginning
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Analysis", "Trees of this game"))
-        self.list.setWordWrap(True)
         for tree in self.trees:
-            text = tree_text(tree, names)
+            text, where = tree_texts(tree, names)
             if tree is analysed.tree:
                 text = tr("Analysis", "{tree} (in view)", tree=text)
-            item = QListWidgetItem(text)
-            item.setToolTip(text)
-            item.setSizeHint(QSize(0, round(LINE * max(1.0, theme.scale()))))
+            item = QListWidgetItem(f"{text}\n{where}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text}. {where}")
+            item.setToolTip(f"{text}\n{where}")
+            item.setSizeHint(QSize(0, round(TREE_HEIGHT * max(1.0, theme.scale()))))
             self.list.addItem(item)
         self.body.addWidget(self.list, 1)
         self.delete = self.add_button(tr("Analysis", "Delete tree"))
@@ -233,14 +233,11 @@ class TreesDialog(DialogFrame):
         signal.emit(tree)
 
 
-def tree_text(tree: VariationTree, names: Sequence[str]) -> str:
-    """Return a tree in one line: where it begins, who knew it so, its size, and a name."""
+def tree_texts(tree: VariationTree, names: Sequence[str]) -> tuple[str, str]:
+    """Return a tree in two lines: its size and the first name in it; where it begins, and who knew
+    the game so."""
     named = next((node.name for node in tree.root.walk() if node.name), "")
+    size = tr("Analysis", "{n} action(s) in the tree", n=tree.size)
     known = "" if tree.seat is None else tr("Analysis", "as {name} sees it", name=names[tree.seat])
-    parts = (
-        tr("Analysis", "After {n} action(s) of the game", n=tree.revision),
-        known,
-        tr("Analysis", "{n} action(s) in the tree", n=tree.size),
-        named,
-    )
-    return ", ".join(filter(None, parts))
+    begins = tr("Analysis", "After {n} action(s) of the game", n=tree.revision)
+    return ", ".join(filter(None, (named, size))), ", ".join(filter(None, (begins, known)))

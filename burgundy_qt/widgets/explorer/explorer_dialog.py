@@ -1,11 +1,10 @@
-"""The explorer dialog: which games are counted, the table of what they had in common, and one's own
-games among them."""
+"""The explorer dialog: which games are counted, the table of what they had in common, and some of
+these games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -22,7 +21,7 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr, tr_noop
 from burgundy_qt.rules.registry import GAMES as PLAYED
-from burgundy_qt.session.explorer.collection import OwnGame
+from burgundy_qt.session.explorer.collection import BotsGame, OwnGame
 from burgundy_qt.session.explorer.explored_game import (
     PERSON,
     TEAM,
@@ -64,7 +63,7 @@ from burgundy_qt.widgets.theme import theme
 SIZE = 1180, 820
 EDGE = 24
 MOST_LINES, LOW = 3, 640
-"""How many of one's own games are in view at once: fewer in a dialog that is lower than so many
+"""How many of the listed games are in view at once: fewer in a dialog that is lower than so many
 units."""
 SOURCES = (
     (BOTS, tr_noop("Explorer", "Games of bots")),
@@ -95,7 +94,8 @@ class PositionAsked:
 
 
 class ExplorerDialog(DialogFrame):
-    """Shows the answers of the explorer. `open_asked` carries the Path of a game to open."""
+    """Shows the answers of the explorer. `open_asked` carries an OwnGame or a BotsGame to
+    open."""
 
     open_asked = Signal(object)
 
@@ -121,7 +121,7 @@ class ExplorerDialog(DialogFrame):
         self.having = QHBoxLayout()
         self.table = TraitTable()
         self.nothing = text_label("", "note")
-        self.own_heading, self.own = text_label("", "section"), QListWidget()
+        self.listed_heading, self.listed = text_label("", "section"), QListWidget()
         self.rule = text_label(tr("Explorer", INTERVALS), "fine-print")
         self._lay_out()
         self._connect()
@@ -167,10 +167,10 @@ class ExplorerDialog(DialogFrame):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.body.addWidget(self.nothing, 1)
-        self.own.setAccessibleName(tr("Explorer", "My games with this"))
-        self.own.setUniformItemSizes(True)
-        self.body.addWidget(self.own_heading)
-        self.body.addWidget(self.own)
+        self.listed.setAccessibleName(tr("Explorer", "Games with this"))
+        self.listed.setUniformItemSizes(True)
+        self.body.addWidget(self.listed_heading)
+        self.body.addWidget(self.listed)
         self.rule.setWordWrap(True)
         self.footer.addWidget(self.rule, 1)
         self.only = self.add_button(tr("Explorer", "Only these"))
@@ -200,11 +200,11 @@ class ExplorerDialog(DialogFrame):
         self.table.sorted_by.connect(lambda column: choose(self.sorts, column))
         self.table.chosen.connect(self._restrict)
         self.table.left.connect(self._leave_last)
-        self.table.moved.connect(self._show_own)
+        self.table.moved.connect(self._show_games)
         self.only.clicked.connect(lambda: self._restrict(self.table.current))
         self.look.clicked.connect(self._open)
-        self.own.itemActivated.connect(lambda _: self._open())
-        self.own.currentRowChanged.connect(lambda row: self.look.setEnabled(row >= 0))
+        self.listed.itemActivated.connect(lambda _: self._open())
+        self.listed.currentRowChanged.connect(lambda row: self.look.setEnabled(row >= 0))
 
     # What is asked.
 
@@ -361,30 +361,30 @@ class ExplorerDialog(DialogFrame):
         if self.query.having:
             self.having.addStretch(1)
 
-    def _show_own(self, row: TraitRow | None) -> None:
-        """List one's own games of the marked row."""
-        games = row.own if row is not None else ()
-        self.own.clear()
+    def _show_games(self, row: TraitRow | None) -> None:
+        """List games of the marked row."""
+        games = row.listed if row is not None else ()
+        self.listed.clear()
         for game in games:
-            item = QListWidgetItem(own_text(game))
+            item = QListWidgetItem(game_text(game))
             item.setData(Qt.ItemDataRole.UserRole, game)
-            self.own.addItem(item)
-        for part in (self.own_heading, self.own, self.look):
+            self.listed.addItem(item)
+        for part in (self.listed_heading, self.listed, self.look):
             part.setVisible(bool(games))
         if games:
             lines = 1 if self.height() < LOW * theme.scale() else MOST_LINES
-            height = self.own.sizeHintForRow(0) * min(len(games), lines)
-            self.own.setFixedHeight(height + 2 * self.own.frameWidth())
-        self.own_heading.setText(tr("Explorer", "My games with this: {number}", number=len(games)))
+            height = self.listed.sizeHintForRow(0) * min(len(games), lines)
+            self.listed.setFixedHeight(height + 2 * self.listed.frameWidth())
+        number = formats.whole(row.games) if row is not None else ""
+        self.listed_heading.setText(tr("Explorer", "Games with this: {number}", number=number))
         if games:
-            self.own.setCurrentRow(0)
+            self.listed.setCurrentRow(0)
 
     def _open(self) -> None:
-        item = self.own.currentItem()
+        item = self.listed.currentItem()
         if item is not None:
-            game = cast(OwnGame, item.data(Qt.ItemDataRole.UserRole))
             self.accept()
-            self.open_asked.emit(game.path)
+            self.open_asked.emit(item.data(Qt.ItemDataRole.UserRole))
 
 
 def position_in(view: GameView) -> PositionAsked | None:
@@ -422,20 +422,21 @@ def size_text(size: str) -> str:
     )
 
 
-def own_text(game: OwnGame) -> str:
-    """Return one's own game in a line: "12 March 2026: Anna 203, Squire 180"."""
-    seats = zip(game.names, game.explored.seats, strict=False)
+def game_text(game: OwnGame | BotsGame) -> str:
+    """Return a game in a line: "12 March 2026: Anna 203, Squire 180", or of bots "Game 17 of bots:
+    Squire 203, Page 180"."""
+    seats = game.explored.seats
+    if isinstance(game, OwnGame):
+        names = [display_name(name) for name in game.names]
+        when = formats.day(local_date(game.began))
+    else:
+        names = [people_or_level(seat.level) for seat in seats]
+        when = tr("Explorer", "Game {number} of bots", number=game.number + 1)
     players = [
-        tr(
-            "Explorer",
-            "{name} {points}",
-            name=display_name(name),
-            points=formats.plain(seat.points),
-        )
-        for name, seat in seats
+        tr("Explorer", "{name} {points}", name=name, points=formats.plain(seat.points))
+        for name, seat in zip(names, seats, strict=False)
     ]
-    day = formats.day(local_date(game.began))
-    return tr("Explorer", "{day}: {players}", day=day, players=join_with_commas(players))
+    return tr("Explorer", "{day}: {players}", day=when, players=join_with_commas(players))
 
 
 def nothing_text(answer: ExplorerAnswer) -> str:

@@ -36,8 +36,11 @@ FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
     tr_noop("Library", "Finished"): lambda card: is_persons(card) and card.is_finished,
     tr_noop("Library", "Starred"): lambda card: not card.in_bin and card.starred,
     tr_noop("Library", "Bots only"): lambda card: not card.in_bin and card.is_of_bots,
+    tr_noop("Library", "Recorded"): lambda card: not card.in_bin and card.recorded,
     tr_noop("Library", "Bin"): lambda card: card.in_bin,
 }
+RECORDED = list(FILTERS).index("Recorded")
+"""The number of the filter that is offered only if there are such games."""
 
 
 def is_persons(card: GameCard) -> bool:

@@ -40,7 +40,7 @@ from burgundy_qt.widgets.controls.value_controls import ICON, ComboBox, IconButt
 from burgundy_qt.widgets.dialogs.problem_dialog import ProblemDialog
 from burgundy_qt.widgets.library import card_text
 from burgundy_qt.widgets.library.card_delegate import CardList
-from burgundy_qt.widgets.library.card_model import FILTERS, GAP
+from burgundy_qt.widgets.library.card_model import FILTERS, GAP, RECORDED
 from burgundy_qt.widgets.library.game_transfer import FileDropFilter, copy, paste
 from burgundy_qt.widgets.new_game.game_setup import short_title
 from burgundy_qt.widgets.phrases.wording import kinds_of_files, with_key
@@ -98,6 +98,7 @@ class LibraryHead(QWidget):
             chip.setChecked(number == 0)
             self.filters.addButton(chip, number)
             row.addWidget(chip)
+        self.filters.button(RECORDED).hide()
         self.games.setAccessibleName(tr("Library", "Game"))
         self.games.hide()
         row.addWidget(self.games)
@@ -126,7 +127,8 @@ class LibraryHead(QWidget):
 
     def _place_search(self) -> None:
         gap = self.choice.spacing()
-        chips, room = self.filters.buttons(), self.width() - AIR * gap
+        room = self.width() - AIR * gap
+        chips = [chip for chip in self.filters.buttons() if not chip.isHidden()]
         for way in (*chips, self.games):
             way.ensurePolished()  # its text width is unknown before
         games = 0 if self.games.isHidden() else self.games.sizeHint().width() + gap
@@ -143,7 +145,7 @@ class LibraryHead(QWidget):
             if is_below:
                 self.below.addWidget(self.games)
             else:
-                self.choice.insertWidget(len(chips), self.games)
+                self.choice.insertWidget(len(self.filters.buttons()), self.games)
             at = 1 if row is self.title else -1
             row.insertWidget(at, self.search, 2 if row is self.choice else 1)
 
@@ -187,6 +189,16 @@ class LibraryHead(QWidget):
         self._place_search()
         if self.game != chosen:
             self._choose()
+
+    def offer_recorded(self, has_recorded: bool) -> None:
+        """Offer the games that were recorded, if there are any."""
+        chip = self.filters.button(RECORDED)
+        if chip.isHidden() != has_recorded:
+            return
+        if chip.isChecked():
+            self.filters.buttons()[0].click()
+        chip.setVisible(has_recorded)
+        self._place_search()
 
     @property
     def game(self) -> str:
@@ -411,6 +423,7 @@ class LibraryDialog(QDialog):
         self.head.counted.setText(card_text.counted(cards, left))
         self.cards.show_cards(cards)
         self.head.offer_games({card.game for card in cards if not card.is_broken})
+        self.head.offer_recorded(any(card.recorded for card in cards))
         self._go_to_awaited()
         self._show_place()
         if not left:

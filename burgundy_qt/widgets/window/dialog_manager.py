@@ -43,6 +43,7 @@ from burgundy_qt.widgets.theme.palette import AVATARS
 if TYPE_CHECKING:
     from burgundy_qt.ai.puzzles.puzzle import Puzzle
     from burgundy_qt.session.engines.engine_player import EngineFault, MissingEngines
+    from burgundy_qt.session.explorer.collection import BotsGame, OwnGame
     from burgundy_qt.session.reviews.review_task import ReviewedGame
     from burgundy_qt.widgets.new_game.new_game_dialog import Draft
     from burgundy_qt.widgets.new_game.player_choice import Player
@@ -456,8 +457,17 @@ class Dialogs(QObject):
         position = position_in(asked) if asked is not None else None
         game = view.game if view is not None else next(iter(GAMES))
         dialog = ExplorerDialog(self.window, self.session.explorer, game, position, is_like)
-        dialog.open_asked.connect(self.open_game)
+        dialog.open_asked.connect(self._open_explored)
         self.open(dialog)
+
+    def _open_explored(self, game: OwnGame | BotsGame) -> None:
+        """Open a game of the explorer; bots play theirs again."""
+        from burgundy_qt.session.explorer.collection import BotsGame
+
+        if isinstance(game, BotsGame):
+            self.session.open_of_bots(game)
+        else:
+            self.open_game(game.path)
 
     def tell_about(self) -> None:
         """Show the program's version and origin."""

@@ -12,8 +12,10 @@ from burgundy_qt.rules.registry import GAMES
 from burgundy_qt.session.explorer.collection import (
     MOST_BYTES,
     SHIPPED,
+    BotsGame,
     OwnGames,
     packed,
+    played_again,
     shipped_games,
     unpacked,
 )
@@ -36,6 +38,7 @@ from burgundy_qt.session.explorer.explorer_query import (
     ExplorerQuery,
     interval,
 )
+from burgundy_qt.session.problem import SaveFromOtherRules
 from burgundy_qt.session.saves.save_folder import SaveFolder
 from tests.session.short_games import a_game
 
@@ -249,7 +252,22 @@ def test_own_games_and_those_of_bots_are_counted_apart_or_together(library):
     }
     assert numbers[OWN] == 1 and numbers[ALL] == numbers[BOTS] + 1
     rows = {row.value: row for row in index.answer(replace(query, source=OWN)).rows}
-    assert [one.path for one in rows["person"].own] == [path]
+    assert [one.path for one in rows["person"].listed] == [path]
+    listed = index.answer(replace(query, source=ALL)).whole.listed
+    assert listed[0].path == path and {type(one) for one in listed[1:]} == {BotsGame}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if shipped_games(game)])
+def test_games_of_bots_are_played_again_as_they_were(game):
+    shipped = shipped_games(game)
+    for number in range(4):
+        asked = BotsGame(game, number, shipped[number])
+        save = played_again(asked)
+        assert save.finished and save.game_id == f"bots-{game}-{number + 1}"
+        levels = [plan.level for plan in save.seats]
+        assert explored(save.record, levels) == shipped[number]
+    with pytest.raises(SaveFromOtherRules):
+        played_again(replace(asked, explored=shipped[number + 1]))
 
 
 def test_the_command_plays_the_same_games_every_time(tmp_path, monkeypatch):

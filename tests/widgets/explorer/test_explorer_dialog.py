@@ -1,5 +1,7 @@
 """The explorer in one window over bots' games and two of one's own: by mouse and by keys."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -190,20 +192,41 @@ def test_keys_open_the_explorer_and_one_of_my_games(at):
     dialog = at.window.dialog
     at.wait_until(lambda: is_settled(dialog))
     chosen(at, dialog, dialog.sources, OWN)
-    at.wait_until(lambda: dialog.own.count() > 0)
+    at.wait_until(lambda: dialog.listed.count() > 0)
     shown = at.session.view.game_id
     listed = [
-        dialog.own.item(row).data(Qt.ItemDataRole.UserRole) for row in range(dialog.own.count())
+        dialog.listed.item(row).data(Qt.ItemDataRole.UserRole)
+        for row in range(dialog.listed.count())
     ]
     other = next((row for row, one in enumerate(listed) if shown not in one.path.name), None)
     assert other is not None
-    dialog.own.setFocus()
-    while dialog.own.currentRow() != other:
-        at.press(Qt.Key.Key_Down, dialog.own)
+    dialog.listed.setFocus()
+    while dialog.listed.currentRow() != other:
+        at.press(Qt.Key.Key_Down, dialog.listed)
     assert button(dialog, "Open the game").isEnabled()
-    at.press(Qt.Key.Key_Return, dialog.own)
+    at.press(Qt.Key.Key_Return, dialog.listed)
     at.wait_until(lambda: at.session.view.game_id != shown)
     assert listed[other].path.name.startswith(at.session.view.game_id)
+
+
+def test_a_game_of_bots_is_opened_and_looked_back_at(at):
+    dialog = opened(at)
+    chosen(at, dialog, dialog.sources, BOTS)
+    at.wait_until(lambda: dialog.listed.count() > 0)
+    first = dialog.listed.item(0)
+    assert re.match(r"Game \d[\d,]* of bots: \w+ \d+, \w+ \d+", first.text())
+    points = sorted(seat.points for seat in first.data(Qt.ItemDataRole.UserRole).explored.seats)
+    game_id = first.data(Qt.ItemDataRole.UserRole).game_id
+    at.click(button(dialog, "Open the game"))
+    at.wait_until(lambda: at.session.view.game_id == game_id)
+    assert sorted(at.session.view.state["result"]["points"]) == points
+    at.wait_until(lambda: at.window.page.steps.game is at.session.view)
+    if at.window.dialog is not None:
+        at.window.dialog.reject()
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    assert len(at.window.looking_back.course.replay) > 10
+    at.window.menus.actions["review"].trigger()
 
 
 def test_games_like_a_rated_one_make_it_casual_only_if_the_person_agrees(at):

@@ -211,6 +211,20 @@ def test_the_filters_choose(at):
         assert (dialog.places.currentWidget() is dialog.empty) == (not found)
 
 
+def test_recorded_games_have_a_filter_once_there_are_some(at):
+    two_games(at)
+    dialog = at.open_library()
+    recorded = button(dialog, "Recorded")
+    assert recorded.isHidden()
+    one, other = dialog.cards.entries.cards
+    dialog._show([one, replace(other, recorded=True)], 0)
+    assert recorded.isVisible()
+    at.click(recorded)
+    assert dialog.cards.entries.shown == [replace(other, recorded=True)]
+    dialog._show([one, other], 0)
+    assert recorded.isHidden() and dialog.head.filters.checkedId() == 0
+
+
 def test_where_there_are_several_games_one_of_them_can_be_chosen(at, monkeypatch):
     two_games(at)
     dialog = at.open_library()
@@ -579,6 +593,7 @@ def test_the_words_of_the_filters_are_whole_on_a_narrow_screen_with_large_letter
         window.resize(1600, 200)
         head.setParent(window)  # which gives it less than it would ask for
         head.offer_games(games)
+        head.offer_recorded(True)
         window.show()
         chips = head.filters.buttons()
         ways = [*chips, head.search, *([head.games] if len(games) > 1 else [])]

@@ -62,6 +62,20 @@ def test_a_game_of_the_box_is_recorded_and_corrected(at, game):
     assert not at.problems
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_players_do_is_recorded_by_clicks_on_the_table(at, game):
+    at.settings.change(pass_screen=True)
+    record = RecordKeeper(at, seed=3)
+    record.begin(game)
+    while len([seat for seat, _ in record.entries if seat is not None]) < 6:
+        record.enter_by_clicks()
+    assert {seat for seat, _ in record.entries} == {None, 0, 1}
+    assert record.clicks >= 6 and not at.problems
+    actions = [(seat, what) for seat, what in record.entries if seat is not None]
+    played = [event for event in record.view.events if event["event"] == "action"]
+    assert played and all((event["seat"], event["action"]) in actions for event in played)
+
+
 def test_wrong_entries_of_a_whole_game_are_corrected(at):
     figures = record_one(at, "burgundy-dice", seed=1)
     assert figures["other scores"] == 0 and figures["corrections"] == 5

@@ -121,10 +121,12 @@ class MapPlaces:
         rect = QRectF(middle.x() - half, middle.y() - half, size, size)
         return SlotPlace(rect, "round", on_map=True)
 
-    def _seal(self, seat: int, city: str) -> SlotPlace:
+    def _seal(self, seat: int, city: str) -> SlotPlace | None:
         """Return the place of a seal on the first tile of a city; those of all its seats are beside
-        each other."""
+        each other. A seal of the game that was on the table before has none."""
         seats = dict(self.needs.seals).get(city, (seat,))
+        if seat not in seats:
+            return None
         size = max(20.0, SEAL * self.u)
         aside = (seats.index(seat) - (len(seats) - 1) / 2) * size * 0.95
         return self._round(self.land.point(self.land.anchor(city)) + QPointF(aside, 0), size)
