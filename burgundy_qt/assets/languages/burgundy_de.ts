@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Games of bots</source>
-        <translation>Partien von Bots</translation>
+        <translation>Botpartien</translation>
     </message>
     <message>
         <source>My games</source>
@@ -7740,6 +7740,14 @@
     <message>
         <source>No starred games yet</source>
         <translation>Noch keine Partien mit Stern</translation>
+    </message>
+    <message>
+        <source>No recorded games</source>
+        <translation>Keine aufgezeichneten Partien</translation>
+    </message>
+    <message>
+        <source>Games of the box that you record stay here.</source>
+        <translation>Partien am Tisch, die du aufzeichnest, bleiben hier.</translation>
     </message>
     <message>
         <source>The bin is empty</source>

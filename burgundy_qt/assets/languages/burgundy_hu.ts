@@ -7693,6 +7693,14 @@
         <translation>Még nincs csillagos játszma</translation>
     </message>
     <message>
+        <source>No recorded games</source>
+        <translation>Nincs rögzített játszma</translation>
+    </message>
+    <message>
+        <source>Games of the box that you record stay here.</source>
+        <translation>Itt maradnak a dobozzal játszott játszmák, amelyeket rögzítesz.</translation>
+    </message>
+    <message>
         <source>The bin is empty</source>
         <translation>A kuka üres</translation>
     </message>

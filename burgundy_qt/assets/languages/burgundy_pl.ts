@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>Bots only</source>
-        <translation>Tylko boty</translation>
+        <translation>Boty</translation>
     </message>
     <message>
         <source>engine</source>
@@ -7789,6 +7789,14 @@
     <message>
         <source>No starred games yet</source>
         <translation>Nie ma jeszcze partii z&#xa0;gwiazdką</translation>
+    </message>
+    <message>
+        <source>No recorded games</source>
+        <translation>Brak zapisanych partii</translation>
+    </message>
+    <message>
+        <source>Games of the box that you record stay here.</source>
+        <translation>Tutaj zostają partie z pudełka, które zapisujesz.</translation>
     </message>
     <message>
         <source>The bin is empty</source>

@@ -262,6 +262,10 @@ EMPTY = {
             "Finished games between bots are kept here. To keep an unfinished one, star it.",
         ),
     ),
+    "Recorded": (
+        tr_noop("Library", "No recorded games"),
+        tr_noop("Library", "Games of the box that you record stay here."),
+    ),
     "Bin": (
         tr_noop("Library", "The bin is empty"),
         tr_noop("Library", "Games that you move to the bin stay here until you empty it."),

@@ -119,7 +119,7 @@ class ChanceDialog(DialogFrame):
         self.below = ScrollPane(offered, tr("Chance", "What may come"), 300)
         for pane in (self.above, self.below):
             pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.body.addWidget(self.above)
+        self.body.addWidget(self.above, 1)
         self.body.addWidget(self.asked)
         self.body.addWidget(self.below, 1)
         self.above.setVisible(len(self.places) > 1)
@@ -145,9 +145,9 @@ class ChanceDialog(DialogFrame):
         room = room_for(self).height() - 330
         above = max(60, min(rows + 8, room // 2))
         self.above.setMinimumHeight(above)
-        self.above.setMaximumHeight(above)
+        self.above.setMaximumHeight(max(above, rows + 8))
         kinds = max((len(place.left) for place in self.places), default=1)
-        lists = min(LIST_ROWS, -(-kinds // self._columns)) * (VALUE + 50)
+        lists = min(LIST_ROWS, -(-kinds // self._columns)) * (VALUE + 30)
         self.below.setMinimumHeight(max(100, min(lists, room // 2)))
 
     @property
