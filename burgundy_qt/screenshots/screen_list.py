@@ -469,7 +469,7 @@ def entries(stage: PhotoStage) -> Iterator[QWidget]:
         assert isinstance(asked, ChanceDialog)
         asked.draw()
         asked.accept()
-        stage.until(lambda: stage.window.page.decision.is_open or stage.window.dialog is not asked)
+        stage.until(lambda: isinstance(stage.window.dialog, ChanceDialog))  # about the dice
         stage.do("entries")
         stage.until(lambda: isinstance(stage.window.dialog, EntriesDialog))
         assert stage.window.dialog is not None
