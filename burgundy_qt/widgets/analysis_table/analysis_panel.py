@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -36,6 +37,7 @@ from burgundy_qt.widgets.log.log_list import CardPage
 from burgundy_qt.widgets.page.prompt_block import KeyButton
 from burgundy_qt.widgets.questions.question_panel import Turn, say
 from burgundy_qt.widgets.theme import sprite_files, theme
+from burgundy_qt.widgets.theme.labels import ElidedWord
 
 BUTTONS = (
     ("bots", "analysis bots", "play"),
@@ -51,8 +53,8 @@ BUTTONS = (
 )
 """The commands with an icon: name, command of its key, icon."""
 COMMENT_HEIGHT = 54
-SIGN, COLUMNS = 18, 5
-"""The size of an icon, and how many are in a row."""
+SIGN, COLUMNS, NARROW = 18, 5, 150
+"""The size of an icon, how many are in a row, and below which width there is no room for errors."""
 UNKNOWN = "\N{EN DASH}"
 """In the place of a figure."""
 
@@ -87,7 +89,7 @@ class AnalysisPanel(CardPage):
         super().__init__(parent)
         self.caption = wrapping("", "note")
         self.values = QGridLayout()
-        self.cells: list[tuple[QLabel, QLabel, QLabel]] = []
+        self.cells: list[tuple[ElidedWord, QLabel, QLabel]] = []
         self.best = QVBoxLayout()
         self.tips: list[tuple[Turn, QPushButton]] = []
         self.list = VariationList()
@@ -95,6 +97,8 @@ class AnalysisPanel(CardPage):
         words = button_words()
         self.best_turns = KeyButton(words["best"], "hint", "hint")
         self.best_turns.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        preferred, fixed = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed
+        self.best_turns.setSizePolicy(preferred, fixed)  # a narrow page has room for it, too
         self.buttons: dict[str, QPushButton] = {"best": self.best_turns}
         self.signs = {name: (command, icon) for name, command, icon in BUTTONS}
         for name in self.signs:
@@ -175,30 +179,33 @@ class AnalysisPanel(CardPage):
         self.cells = []
         for row, name in enumerate(names, start=1):
             cells = (
-                text_label(name, "note"),
+                ElidedWord("note"),
                 at_the_right(text_label("", "tip-headline")),
                 at_the_right(text_label("", "tip-headline")),
             )
+            cells[0].say(name)
             for at, cell in enumerate(cells):
                 self.values.addWidget(cell, row, at)
             self.cells.append(cells)
 
     def show_value(self, value: Valuation | None) -> None:
-        """Show what every seat may expect; nothing while it is unknown."""
+        """Show what every seat may expect; nothing while it is unknown. Where the page is narrow,
+        the error is in the tooltip."""
+        is_narrow = self.viewport().width() < NARROW * theme.scale()
         for seat, (name, share, points) in enumerate(self.cells):
             share.setText(formats.percent(value.win[seat]) if value and value.win else UNKNOWN)
-            points.setText(points_text(value, seat) if value and value.points else UNKNOWN)
-            spoken = tr("Analysis", "{name}: {move}", name=name.text(), move=share.text())
-            share.setAccessibleName(spoken)
-            points.setAccessibleName(
-                tr("Analysis", "{name}: {move}", name=name.text(), move=points.text())
-            )
+            whole = points_text(value, seat) if value and value.points else UNKNOWN
+            points.setText(whole.partition(" ±")[0] if is_narrow else whole)
+            points.setToolTip(whole if is_narrow else "")
+            for cell, figure in ((share, share.text()), (points, whole)):
+                spoken = tr("Analysis", "{name}: {move}", name=name.whole, move=figure)
+                cell.setAccessibleName(spoken)
         say(self.caption, caption_of(value))
 
     def spoken_value(self, value: Valuation) -> str:
         """Return a value in words, for screen readers."""
         parts = [
-            tr("Analysis", "{name}: {share}, {points} points", name=name.text(),
+            tr("Analysis", "{name}: {share}, {points} points", name=name.whole,
                share=share.text(), points=points.text())
             for name, share, points in self.cells
         ]  # fmt: skip

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QUrl, Signal, SignalInstance
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QPaintEvent
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionComboBox,
-    QStylePainter,
     QToolButton,
     QWidget,
 )
@@ -33,6 +32,8 @@ from burgundy_qt.widgets.controls.dialog_frame import PushButton, push_button, t
 from burgundy_qt.widgets.theme import sprite_files, theme
 
 SLIDER = 210
+BESIDE = 2
+"""Pixels that the style adds beside the words of a combo box."""
 
 
 class Control(Protocol):
@@ -110,22 +111,15 @@ class ComboBox(QComboBox):
         self._label.setText(name)
         self._place_label()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Paint the box; words that are too long end with an ellipsis, where Qt cuts them off."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
+        """Shorten words that are too long for the closed box with dots; Qt cuts them off."""
+        super().initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         option.currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, field.width()
+            option.currentText, Qt.TextElideMode.ElideRight, room.width() - BESIDE
         )
-        painter = QStylePainter(self)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def event(self, event: QEvent) -> bool:
         """Keep the label beside the box."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QStandardItemMo
 from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
-    QStyleOptionComboBox,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -136,7 +135,6 @@ HIGH, FACE, SIDE, GAP = (
     6,
     8,
 )  # units: a line, its picture, its margins, and the gaps between its parts
-EDGE = 2  # pixels that the style adds beside the text
 SCROLL = 8  # pixels of the list's frame
 MOST_LINES = 9  # a longer list scrolls
 
@@ -214,16 +212,6 @@ class LevelChoice(ComboBox):
 
     def _tell_anew(self) -> None:
         self.tell_among(self.seats, self.game)
-
-    def initStyleOption(self, option: QStyleOptionComboBox) -> None:  # noqa: N802
-        """Shorten a name that is too long for the closed box with dots."""
-        super().initStyleOption(option)
-        room = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
-        )
-        option.currentText = self.fontMetrics().elidedText(
-            option.currentText, Qt.TextElideMode.ElideRight, room.width() - EDGE
-        )
 
     def showPopup(self) -> None:  # noqa: N802
         """Open the list as wide as its longest line."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.chance import Places, Value, left_for
@@ -96,13 +96,16 @@ class EntriesDialog(DialogFrame):
                 tr("Record", "Remove"),
             )
         )
+        ways = QHBoxLayout()
         for button, way in (
             (self.change, "replace"),
             (self.insert, "insert"),
             (self.remove, "remove"),
         ):
             button.clicked.connect(lambda _=False, way=way: self._correct(way))
-            self.footer.addWidget(button)
+            ways.addWidget(button)
+        ways.addStretch(1)
+        self.body.addLayout(ways)
         self.cut = push_button(tr("Record", "Cut off here"))
         self.cut.clicked.connect(lambda: self._leave_for(self.cut_asked))
         self.cut.setVisible(bool(record.later))

@@ -121,7 +121,7 @@ class ChanceDialog(DialogFrame):
             pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.body.addWidget(self.above, 1)
         self.body.addWidget(self.asked)
-        self.body.addWidget(self.below, 1)
+        self.body.addWidget(self.below)
         self.above.setVisible(len(self.places) > 1)
         self.drawing = self.add_button(tr("Chance", "Draw at random"), "flat")
         self.drawing.clicked.connect(self.draw)
