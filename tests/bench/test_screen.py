@@ -99,7 +99,8 @@ def test_analysis_table_and_explorer_have_a_line_for_each_limit():
         "tree of 20 actions opens": 300,
         "explorer's answer over 30 games": 200,
     }
+    least = 0 if clock_step() < 0.001 else -1  # on Windows a step of the clock is longer than some
     for line in lines:
         assert line["game"] == "carcassonne"
         assert 0 < line["wall_ms"] <= line["worst_wall_ms"]
-        assert 0 < line["cpu_ms"] <= line["worst_cpu_ms"]
+        assert least < line["cpu_ms"] <= line["worst_cpu_ms"]
