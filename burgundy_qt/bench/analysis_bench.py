@@ -47,7 +47,7 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 
 VALUE_MS, BLOCK_MS, TREE_MS, ANSWER_MS = 100, 50, 300, 200
 """The limits."""
-NODES, OPENINGS, ACTIONS, BEFORE = 1000, 5, 16, 24
+NODES, OPENINGS, ACTIONS, BEFORE = 1000, 5, 12, 24
 """The actions of the tree; how often it is opened; how many actions are then played at the table;
 how many the game has before."""
 LOOK = 0.3
@@ -245,6 +245,6 @@ def a_standing(game: str) -> Standing:
     while found is None and not running.game.is_over:
         seat = running.decided_by(running.game.revision)
         running.act_unseen(luck.choice(running.game.legal(seat)["actions"]), seat)
-        found = standing_in(running.game.record(private=True), 0)
+        found = standing_in([running.game.request, *running.game.events_for(None)], 0)
     assert found is not None
     return found
