@@ -99,7 +99,7 @@ LEVELS: tuple[Level, ...] = (
         "Plays by instinct, often misjudges and likes quick points.",
         150,
         0.1,
-        Limits(noise=0.022, eagerness=0.065),
+        Limits(blur=0.55, eagerness=0.065),
     ),
     Level(
         "squire",
@@ -107,7 +107,7 @@ LEVELS: tuple[Level, ...] = (
         "Plays by instinct and misjudges less often.",
         600,
         0.1,
-        Limits(noise=0.013, eagerness=0.03),
+        Limits(blur=0.33, eagerness=0.03),
     ),
     Level(
         "steward",

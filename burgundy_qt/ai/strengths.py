@@ -43,8 +43,9 @@ class Limits:
     """The rollouts of all those turns together; None: as many as its time allows."""
     ahead: int = HORIZON_STEPS
     """How many horizon steps they look ahead."""
-    noise: float = 0.0
-    """The standard deviation of the random error added to the network's values; only without
+    blur: float = 0.0
+    """By how much the weights of its network are off (Network.blurred): a level misjudges the same
+    things all game long, as people do, and does not undo what it has just done; only without
     search."""
     eagerness: float = 0.0
     """By how much actions that score at once are overrated; only without search."""

@@ -6,7 +6,6 @@ thoughts are calibrated.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,12 +15,13 @@ from burgundy_qt.ai.game_bots import features_of, table_of
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.networks.calibration import AS_IT_IS, calibration_for, kept_open, sides_of
 from burgundy_qt.ai.networks.installed_networks import default_network_for
-from burgundy_qt.ai.networks.network import OBJECTIVES, Network
+from burgundy_qt.ai.networks.network import OBJECTIVES, Evaluator, Network
 from burgundy_qt.ai.networks.position_features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.tree_search.uct_search import Search
+from burgundy_qt.ai.turn_search.beam import Greedy
 from burgundy_qt.ai.turn_search.sequential_halving import SequentialHalving
-from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.position import KEYS, Position
 
 __all__ = ["Candidate", "Thinker", "Thought"]
 
@@ -124,7 +124,9 @@ class Thinker:
         if self.bot is None or self.bot.halving.evaluator.features is not features:
             known = table_of(position)
             level = self.level if known is None else self.level.at_table(*known)
-            self.bot = NetworkBot(level, features, network, position, self.threads, self.objective)
+            self.bot = NetworkBot(
+                level, features, network, position, self.threads, self.objective, self.seed
+            )
             self.bot.halving.forced_too = self.forced_too
         return self.bot
 
@@ -178,8 +180,9 @@ class Thinker:
 
 
 class NetworkBot:
-    """Plays positions like `like` by a network: the weaker levels greedily with a random error, the
-    stronger ones by search. The plan is kept between two decisions of one turn."""
+    """Plays positions like `like` by a network: the weaker levels greedily by a blurred one, the
+    stronger ones by search. The plan is kept between two decisions of one turn; `seed` draws what a
+    weaker level misjudges."""
 
     def __init__(
         self,
@@ -189,12 +192,17 @@ class NetworkBot:
         like: Position,
         threads: int = 1,
         objective: str = "win",
+        seed: int = 0,
     ):
         self.level = level
         limits = level.limits
         self.halving = SequentialHalving(
             features, network, like, limits.plans, threads, objective, limits.ahead
         )
+        self.instinct = self.halving.greedy
+        if limits.blur:
+            blurred = network.blurred(limits.blur, seed % KEYS.stop)
+            self.instinct = Greedy(Evaluator(features, blurred, objective), like)
 
     def stop(self) -> None:
         """End the running thought, from any thread."""
@@ -228,14 +236,14 @@ class NetworkBot:
     ) -> int:
         """Return the action of the same thought."""
         if self.level.limits.plans == 0:
-            return max(self.felt(self.determinized(position, seat, seed), seat, seed))[2]
+            return max(self.felt(self.determinized(position, seat, seed), seat))[2]
         return self.halving.choose(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
         """Return the value of each action, the favourite first."""
         evaluator, greedy = self.halving.evaluator, self.halving.greedy
         world = self.determinized(position, seat, seed)
-        felt = self.felt(world, seat, seed)
+        felt = self.felt(world, seat)
         chosen = max(felt)[2]
         order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
         candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
@@ -246,22 +254,19 @@ class NetworkBot:
         """Return the position as the seat knows it, hidden choices drawn."""
         world = position.copy()
         if not self.halving.evaluator.knows(world) or world.decides_in_secret():
-            self.halving.greedy.luck = seed
+            self.halving.greedy.luck = self.instinct.luck = seed
             world.determinize_for(seat, seed)
         return world
 
-    def felt(self, world: Position, seat: int, seed: int) -> list[tuple[float, float, int]]:
-        """Return each action after its preference and its value: with the random error of the
-        level; immediate points are exact and overrated."""
-        chance, greedy = random.Random(seed), self.halving.greedy
-        features = self.halving.evaluator.features
+    def felt(self, world: Position, seat: int) -> list[tuple[float, float, int]]:
+        """Return each action after its preference and its value: immediate points are exact and
+        overrated."""
+        features, eager = self.halving.evaluator.features, self.level.limits.eagerness
         felt = []
-        for worth, action in greedy.worths(world, seat):
-            misjudged = chance.gauss(0.0, self.level.limits.noise)
-            after = greedy.after_actions(world, seat, [action])
-            if features.known(after, seat, seat) > features.known(world, seat, seat):
-                misjudged = abs(misjudged) + self.level.limits.eagerness
-            felt.append((worth + misjudged, worth, action))
+        for worth, action in self.instinct.worths(world, seat):
+            after = self.instinct.after_actions(world, seat, [action])
+            scores = features.known(after, seat, seat) > features.known(world, seat, seat)
+            felt.append((worth + eager * scores, worth, action))
         return felt
 
 

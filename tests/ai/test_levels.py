@@ -47,6 +47,6 @@ def test_a_level_searches_everywhere_or_nowhere_and_judges_better_than_those_bel
     here = [each.at_table(game, table) for each in LEVELS]
     assert [one.limits.plans > 0 for one in here] == [one.limits.plans > 0 for one in LEVELS]
     for weaker, stronger in pairwise(here):
-        assert weaker.limits.noise >= stronger.limits.noise
+        assert weaker.limits.blur >= stronger.limits.blur
         assert weaker.limits.eagerness >= stronger.limits.eagerness
         assert weaker.limits.plans <= stronger.limits.plans

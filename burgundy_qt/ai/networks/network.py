@@ -140,6 +140,23 @@ class Network:
             raise ValueError("networks of different shapes")
         copy_floats(self.weights, 0, twin.weights, 0, self.size)
 
+    def blurred(self, blur: float, key: object) -> "Network":
+        """Return a copy that misjudges: every weight of the first layer is off by up to `blur`
+        times their usual size, drawn by `key`. Who plays by it errs in the same things all game
+        long."""
+        at: i32
+        seed: u64 = whole("key", key, KEYS)
+        squares: float = 0.0
+        spread: float
+        twin: Network = Network(self.seats, self.inputs, self.first, self.second)
+        twin.copy_from(self)
+        for at in range(self.first_bias):
+            squares += self.weights[at] * self.weights[at]
+        spread = blur * (squares / self.first_bias) ** 0.5
+        for at in range(self.first_bias):
+            twin.weights[at] += spread * ((random_bits(seed, at) >> 40) / 8388608.0 - 1.0)
+        return twin
+
 
 OBJECTIVES = ("win", "points")
 """The possible objectives: the win, or as many of the player's own points as possible."""

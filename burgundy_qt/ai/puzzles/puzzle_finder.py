@@ -366,9 +366,13 @@ def found_by_weak_bots(losses: Losses, start: Position, seat: int, best: Sequenc
     The level judges as well as in any game, not with its limits in this one."""
     world, _ = losses.looked_at(start, seat, 0)
     end, evaluator = losses.trial(world, seat, best).end, losses.halving.evaluator
-    bot = NetworkBot(level(WEAK), evaluator.features, evaluator.network, world)
+    bots = [
+        NetworkBot(level(WEAK), evaluator.features, evaluator.network, world, seed=attempt)
+        for attempt in range(TRIES)
+    ]
     return sum(
-        same_position(tried_by(bot, world, seat, attempt * APART), end) for attempt in range(TRIES)
+        same_position(tried_by(bot, world, seat, attempt * APART), end)
+        for attempt, bot in enumerate(bots)
     )
 
 
