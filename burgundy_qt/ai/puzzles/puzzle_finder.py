@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from burgundy_qt.ai.analysis.motives import TurnReason, reasons_between
-from burgundy_qt.ai.game_bots import Moment, bots_of
+from burgundy_qt.ai.game_bots import Moment, bots_of, table_of
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.networks.calibration import moment_of
 from burgundy_qt.ai.puzzles.puzzle import TRIES, Puzzle
@@ -362,12 +362,14 @@ APART = 1_000
 
 
 def found_by_weak_bots(losses: Losses, start: Position, seat: int, best: Sequence[int]) -> int:
-    """Return how many of TRIES tries of a weak level find the turn, each with other misjudgements.
-    The level judges as well as in any game, not with its limits in this one."""
+    """Return how many of TRIES tries of a weak level find the turn, each with other
+    misjudgements."""
     world, _ = losses.looked_at(start, seat, 0)
     end, evaluator = losses.trial(world, seat, best).end, losses.halving.evaluator
+    known = table_of(world)
+    weak = level(WEAK) if known is None else level(WEAK).at_table(*known)
     bots = [
-        NetworkBot(level(WEAK), evaluator.features, evaluator.network, world, seed=attempt)
+        NetworkBot(weak, evaluator.features, evaluator.network, world, seed=attempt)
         for attempt in range(TRIES)
     ]
     return sum(
