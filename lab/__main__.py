@@ -8,6 +8,7 @@ from pathlib import Path
 
 from burgundy_qt.language.translation import NAMES
 from lab import (
+    absurd_moves,
     bench,
     calibration,
     carcassonne_games,
@@ -278,6 +279,7 @@ CAMPAIGNS = {
 }
 
 OF_THEIR_OWN = (
+    absurd_moves,
     calibration,
     claims,
     costly_turns,

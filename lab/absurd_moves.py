@@ -1,5 +1,5 @@
-"""How often levels do what no person would do: throw away a tile that they have just taken, end a
-turn without doing anything, or pass over points that one action brings.
+"""How often levels do what no person would do: throw away a tile that they have just taken, or
+pass over points that one action brings.
 
 Each level plays against itself. A turn may be absurd in several ways.
 """
@@ -94,11 +94,6 @@ def undoes(_game: Game, _turn: PlayedTurn, actions: Actions) -> bool:
     return False
 
 
-def does_nothing(_game: Game, turn: PlayedTurn, actions: Actions) -> bool:
-    """A turn ends at once, though there was a choice."""
-    return actions[0]["type"] == "end" and len(turn.start.legal(turn.seat)) > 1
-
-
 def passes_over(game: Game, turn: PlayedTurn, _actions: Actions) -> bool:
     """A turn scores nothing at once, though it could begin with an action that scores MUCH."""
     if points_at_once(turn.start, turn.seat, turn.actions) > 0:
@@ -109,7 +104,6 @@ def passes_over(game: Game, turn: PlayedTurn, _actions: Actions) -> bool:
 WAYS: Mapping[str, Callable[[Game, PlayedTurn, Actions], bool]] = {
     "throws a tile away": discards,
     "throws away what it took in the same turn": undoes,
-    "does nothing": does_nothing,
     f"passes over {MUCH} points or more": passes_over,
 }
 

@@ -99,7 +99,7 @@ LEVELS: tuple[Level, ...] = (
         "Plays by instinct, often misjudges and likes quick points.",
         150,
         0.1,
-        Limits(blur=0.55, eagerness=0.065),
+        Limits(blur=0.45, eagerness=0.065),
     ),
     Level(
         "squire",

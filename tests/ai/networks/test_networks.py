@@ -114,6 +114,18 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
         load_network(file, BurgundyFeatures(2))
 
 
+def test_a_blurred_network_is_off_by_its_key_and_no_more_than_asked():
+    network = a_network()
+    numbers, first = network.numbers(), network.inputs * network.first
+    usual = math.sqrt(sum(one * one for one in numbers[:first]) / first)
+    blurred = network.blurred(0.5, 7).numbers()
+    assert blurred == network.blurred(0.5, 7).numbers() != network.blurred(0.5, 8).numbers()
+    assert blurred[first:] == numbers[first:] == network.numbers()[first:]
+    off = [abs(one - other) for one, other in zip(blurred[:first], numbers[:first], strict=True)]
+    assert 0.45 * usual < max(off) <= 0.5 * usual * 1.001
+    assert network.blurred(0.0, 7).numbers() == numbers
+
+
 def test_a_judge_refuses_a_network_of_another_shape():
     with pytest.raises(ValueError, match="does not fit features"):
         Evaluator(BurgundyFeatures(3), a_network(2))
