@@ -18,8 +18,7 @@ from pathlib import Path
 
 from burgundy_qt.ai.arena.match_report import Progress
 from burgundy_qt.ai.arena.matches import threads
-from burgundy_qt.ai.arena.results_log import ResultsLog
-from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
+from burgundy_qt.ai.arena.round_robin import MatchProgress, ResultsLog, RoundRobin
 from burgundy_qt.ai.arena.sprt import ACCEPTED, OPEN, REJECTED
 from lab.report import ROOT, commit, page_of, write_report
 

@@ -24,8 +24,7 @@ from burgundy_qt.ai.arena.match_report import (
 from burgundy_qt.ai.arena.match_setup import box_of, typed_options
 from burgundy_qt.ai.arena.matches import Match, MatchExecutor, NoExecutor, dask, threads
 from burgundy_qt.ai.arena.players import KNOWN
-from burgundy_qt.ai.arena.results_log import ResultsLog
-from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
+from burgundy_qt.ai.arena.round_robin import MatchProgress, ResultsLog, RoundRobin
 from burgundy_qt.ai.game_bots import MatchSetup
 from burgundy_qt.commands.options import (
     CommandError,

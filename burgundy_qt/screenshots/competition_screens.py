@@ -37,8 +37,7 @@ from burgundy_qt.widgets.tournaments.live_tables import (
 )
 from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog
 from burgundy_qt.widgets.tournaments.tournament_dialog import GAMES as GAMES_PAGE
-from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog
-from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentDialog, TournamentsDialog
 from burgundy_qt.widgets.tournaments.watch_dialog import WatchDialog
 
 PLAYED = 178, 0, 201, 166, 190, 0, 214, 159, 187, 205, 0, 0, 171, 223, 196, 182, 0, 209

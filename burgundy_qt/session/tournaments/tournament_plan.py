@@ -18,8 +18,7 @@ from burgundy_qt.ai.arena.match_report import draw_matches, spreadsheet
 from burgundy_qt.ai.arena.match_setup import box_of, shown
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.players import limit_and_command
-from burgundy_qt.ai.arena.results_log import OPTIONS_UNTOLD, ResultsLog
-from burgundy_qt.ai.arena.round_robin import RoundRobin
+from burgundy_qt.ai.arena.round_robin import OPTIONS_UNTOLD, ResultsLog, RoundRobin
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.registry import GAMES as REGISTRY_GAMES

@@ -16,8 +16,7 @@ from burgundy_qt import repeatable
 from burgundy_qt.ai.arena.elo import Names
 from burgundy_qt.ai.arena.external_engine import EngineError
 from burgundy_qt.ai.arena.matches import Abandoned, Match, MatchExecutor
-from burgundy_qt.ai.arena.results_log import ResultsLog
-from burgundy_qt.ai.arena.round_robin import MatchProgress
+from burgundy_qt.ai.arena.round_robin import MatchProgress, ResultsLog
 from burgundy_qt.language.translation import tr
 from burgundy_qt.rules.errors import RequestObject
 from burgundy_qt.rules.game import Game

@@ -28,9 +28,8 @@ from burgundy_qt.session.view import GameView, ViewStep
 from burgundy_qt.storage.documents import Document
 from burgundy_qt.widgets.advice.hint_controller import turn_texts_for
 from burgundy_qt.widgets.advice.hint_marks import HintMarks
-from burgundy_qt.widgets.analysis_table.analysis_panel import AnalysisPanel
+from burgundy_qt.widgets.analysis_table.analysis_panel import AnalysisPanel, TreesDialog
 from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
-from burgundy_qt.widgets.analysis_table.variation_list import TreesDialog
 from burgundy_qt.widgets.controls.chunked_task import ChunkedTask
 from burgundy_qt.widgets.keys.keymap import RoomKeys
 from burgundy_qt.widgets.page.table_page import TablePage

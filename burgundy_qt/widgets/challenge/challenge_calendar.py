@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language import formats
 from burgundy_qt.language.translation import spoken, tr
 from burgundy_qt.session.challenges import NONE, ChallengeEntry
-from burgundy_qt.widgets.challenge.challenge_text import cell_text, q_date
+from burgundy_qt.widgets.challenge.challenge_card import cell_text, q_date
 from burgundy_qt.widgets.controls.dialog_frame import text_label
 from burgundy_qt.widgets.controls.value_controls import IconButton
 from burgundy_qt.widgets.theme import fonts, sprite_files, theme

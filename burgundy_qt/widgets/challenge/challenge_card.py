@@ -1,24 +1,187 @@
-"""The challenge of the day on Home: how many games have been played today, and a way to the
-dialog."""
+"""The challenge of the day on Home: how many games have been played today, and a way to the dialog;
+and the texts of the challenges, with the deal of a day before the first move."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
+from functools import lru_cache
+from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
+from burgundy_qt.language import formats
 from burgundy_qt.language.translation import tr
 from burgundy_qt.session import challenges as days
-from burgundy_qt.session.challenges import NONE, Record, days_done
-from burgundy_qt.widgets.challenge.challenge_text import row_text
+from burgundy_qt.session.challenges import (
+    NONE,
+    ChallengeEntry,
+    Record,
+    days_done,
+    opponent,
+    request_of_day,
+)
+from burgundy_qt.session.library.game_card import GameCard, card_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.widgets.controls.dialog_frame import PushButton, text_label
+from burgundy_qt.widgets.library.card_thumbnails import drawn, picture_of
+from burgundy_qt.widgets.log.game_archive import archive_of
 from burgundy_qt.widgets.new_game.game_setup import setup_of
 from burgundy_qt.widgets.phrases.game_texts import texts_of
-from burgundy_qt.widgets.phrases.wording import join_with_commas
+from burgundy_qt.widgets.phrases.wording import join_with_commas, level_title, points_text
 from burgundy_qt.widgets.theme import sprite_files, theme
 from burgundy_qt.widgets.theme.labels import DrawnLabel, ElidedWord
+
+
+def q_date(day: date) -> QDate:
+    """Return the day as a QDate."""
+    return QDate(day.year, day.month, day.day)
+
+
+def day_text(day: date) -> str:
+    """Return the day in full: "23 November 2026"."""
+    return formats.day(q_date(day))
+
+
+def against_text(players: int) -> str:
+    """Return the opponents of the person, for the middle of a line."""
+    if players == 1:
+        return tr("Challenge", "alone")
+    return tr("Challenge", "against a bot: {level}", level=level_title(opponent()))
+
+
+def standing_text(own: int, levels: Mapping[str, int], all_: int) -> str:
+    """Return the person's place among the bots, or how many of them have yet to play."""
+    missing = all_ - len(levels)
+    if missing:
+        return tr("Challenge", "The bots are playing the same deal: {n} level(s) to go.", n=missing)
+    place = 1 + sum(points > own for points in levels.values())
+    if place == 1 and own > max(levels.values()):
+        return tr("Challenge", "You beat the bots of every level.")
+    return tr(
+        "Challenge",
+        "Place {place} of {all}, counting the bots of every level.",
+        place=place,
+        all=1 + all_,
+    )
+
+
+def entry_text(entry: ChallengeEntry, is_today: bool, is_there: bool) -> str:
+    """Return the state of a day; `is_there` means that its try can be continued."""
+    if entry.points is not None:
+        if entry.counts:
+            return points_text(entry.points)
+        return tr(
+            "Challenge",
+            "{points} in a casual game, which does not count",
+            points=points_text(entry.points),
+        )
+    if entry.is_running and is_there:
+        return tr("Challenge", "Started, not finished yet")
+    if entry.is_running:
+        return tr("Challenge", "Started, never finished")
+    if is_today:
+        return tr("Challenge", "Not played yet; your first game counts")
+    return tr("Challenge", "Not played; you can play it for practice")
+
+
+def cell_text(day: date, entry: ChallengeEntry, is_today: bool, all_: int) -> str:
+    """Return a day of the calendar for a screen reader."""
+    parts = [formats.day(q_date(day))]
+    if is_today:
+        parts.append(tr("Challenge", "today"))
+    if entry.points is not None:
+        parts.append(entry_text(entry, is_today, True))
+    if entry.is_done and len(entry.levels) == all_:
+        parts.append(place_text(entry, all_))
+    elif entry.is_running:
+        parts.append(tr("Challenge", "started"))
+    return join_with_commas(parts)
+
+
+def place_text(entry: ChallengeEntry, all_: int) -> str:
+    """Return the place on a day in a few words."""
+    return tr("Challenge", "place {place} of {all}", place=entry.place, all=1 + all_)
+
+
+def row_text(count: int) -> str:
+    """Return the length of a series of days with a challenge, or "" if it is shorter than two."""
+    return tr("Challenge", "{n} day(s) in a row", n=count) if count > 1 else ""
+
+
+def ladder_heard(ranking: list[tuple[str, int | None]]) -> str:
+    """Return the players of a deal and their points, for a screen reader."""
+    return join_with_commas(
+        [
+            tr(
+                "Challenge",
+                "{name} {points}",
+                name=name,
+                points="…" if got is None else formats.plain(got),
+            )
+            for name, got in ranking
+        ]
+    )
+
+
+# The deal of a day: its picture and its variant.
+
+
+WIDE = 168
+"""Units: the picture."""
+KEPT = 64
+
+
+@lru_cache(KEPT)
+def card_of_day(game: str, day: date) -> GameCard:
+    """Return a library card for this deal."""
+    request = request_of_day(game, day)
+    seats = tuple(SeatPlan(str(seat)) for seat in range(request["players"]))
+    return card_of(RunningGame.begin(LineUp(seats, request)).save(), Path(), 0.0)
+
+
+def deal_text(game: str, day: date) -> str:
+    """Return the variant that is played: "Edition 2019, Inns"."""
+    return archive_of(game).card_deal(card_of_day(game, day))
+
+
+class PictureOfDay(DrawnLabel):
+    """The picture of a day's deal; it is drawn after the text beside it is in view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: GameCard | None = None
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._keep_room()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw)
+        theme.theme_changed.connect(self._draw)
+
+    def show_day(self, game: str, day: date) -> None:
+        """Show the picture of this deal."""
+        card = card_of_day(game, day)
+        if card is not self.card:
+            self.card = card
+            self._soon.start()
+
+    def _draw(self) -> None:
+        if self.card is not None:
+            width = round(WIDE * theme.scale())
+            self._keep_room()
+            shown = picture_of(self.card, theme.current().name, width, self.devicePixelRatioF())
+            self.setPixmap(drawn(shown))
+
+    def _keep_room(self) -> None:
+        """Reserve a square for the picture, so that the text beside it never moves."""
+        side = round(WIDE * theme.scale())
+        self.setFixedSize(side, side)
+
+
+# The card.
+
 
 EMBLEM, TICK = 24, 13
 """Units: a game's emblem, and the tick on it."""

@@ -27,7 +27,7 @@ from burgundy_qt.session.deal_code import deal_code_of
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import GameView
 from burgundy_qt.widgets.challenge.challenge_calendar import Month
-from burgundy_qt.widgets.challenge.challenge_text import (
+from burgundy_qt.widgets.challenge.challenge_card import (
     PictureOfDay,
     against_text,
     day_text,

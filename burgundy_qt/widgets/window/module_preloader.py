@@ -26,7 +26,6 @@ MODULES = (
     "challenge.challenge_dialog",
     "questions.puzzles_dialog",
     COURSE,
-    "tournaments.tournament_list",
     "tournaments.new_tournament_dialog",
     "tournaments.tournament_dialog",
     "dialogs.settings_sections",

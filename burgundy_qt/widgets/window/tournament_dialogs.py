@@ -51,7 +51,7 @@ class TournamentDialogs(QObject):
 
     def tell(self) -> None:
         """Show all tournaments."""
-        from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+        from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentsDialog
 
         dialog = TournamentsDialog(self.window.dialogs.window, self.tournaments)
         dialog.new_asked.connect(self.ask_for_one)

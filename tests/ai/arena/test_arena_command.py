@@ -16,8 +16,7 @@ import pytest
 from burgundy_qt import cli
 from burgundy_qt.ai.arena.elo import cell_between, rate
 from burgundy_qt.ai.arena.match_report import Progress, crosstable_in_words, in_words, round_numbers
-from burgundy_qt.ai.arena.results_log import ResultsLog
-from burgundy_qt.ai.arena.round_robin import MatchProgress, RoundRobin
+from burgundy_qt.ai.arena.round_robin import MatchProgress, ResultsLog, RoundRobin
 from burgundy_qt.ai.games.burgundy.burgundy_bots import OLD_BOX
 from tests.ai.arena.results import a_match, a_pair
 from tests.contract.games import registered

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from burgundy_qt.ai.arena.results_log import ResultsLog, ResultsLogError
+from burgundy_qt.ai.arena.round_robin import ResultsLog, ResultsLogError
 from tests.ai.arena.results import a_pair
 
 TOLD = {"players": ["raw", "greedy"], "seats": 2, "seed": 1, "estate": None, "networks": "abc"}

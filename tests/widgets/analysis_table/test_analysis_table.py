@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves.save_file import read_save
 from burgundy_qt.session.saves.save_folder import ENDING, SaveFolder
+from burgundy_qt.widgets.analysis_table.analysis_panel import TreesDialog
 from burgundy_qt.widgets.analysis_table.branch_comparison import BranchComparison
-from burgundy_qt.widgets.analysis_table.variation_list import TreesDialog
 from burgundy_qt.widgets.play.chance_choice import ChanceDialog
 from tests.session.short_games import a_game
 from tests.widgets.questions.question_driver import ask, begin_a_game, two_mistakes

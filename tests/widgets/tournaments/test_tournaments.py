@@ -18,8 +18,11 @@ from burgundy_qt.session.tournaments.tournament_plan import ENDED, PAUSED, RUNNI
 from burgundy_qt.widgets.controls.dialog_frame import ConfirmDialog
 from burgundy_qt.widgets.tournaments.live_tables import COUNTS
 from burgundy_qt.widgets.tournaments.new_tournament_dialog import NewTournamentDialog, engine_text
-from burgundy_qt.widgets.tournaments.tournament_dialog import GamesMenu, TournamentDialog
-from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_dialog import (
+    GamesMenu,
+    TournamentDialog,
+    TournamentsDialog,
+)
 from burgundy_qt.widgets.tournaments.tournament_text import LONGEST_SHOWN, command_shown
 from tests.session.engines.table import ALL, OURS, ROOT
 from tests.session.tournaments.a_plan import LEVELS as PLAN_LEVELS

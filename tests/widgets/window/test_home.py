@@ -21,7 +21,7 @@ from burgundy_qt.widgets.home.home_page import Home
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.new_game.new_game_dialog import NewGameDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
-from burgundy_qt.widgets.tournaments.tournament_list import TournamentsDialog
+from burgundy_qt.widgets.tournaments.tournament_dialog import TournamentsDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.short_games import a_game
 from tests.widgets.window_driver import AtTheWindow, button
